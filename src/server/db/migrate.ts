@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Told apart by the time they were made, as Drizzle's journal does. */
+const knownMigrations = readMigrationFiles({ migrationsFolder }).map(
+  (migration) => migration.folderMillis,
+);
+
+/** Any fixed number will do, as long as every release uses the same one. */
+const lockKey = '7305128664011942';
+
+/** The database was migrated by a newer release than the one that is running. */
+export class DatabaseTooNewError extends Error {
+  override readonly name = 'DatabaseTooNewError';
+
+  constructor() {
+    super(
+      'The database belongs to a newer release of Martingale: start that release, or restore a backup made by this one.',
+    );
+  }
+}
+
+/** Applies pending migrations; safe when several processes start at once (advisory lock). */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  // A connection that breaks between two queries reports it as an event, which would end the
+  // process; the next query fails with the same error anyway.
+  client.on('error', () => {});
+  try {
+    // Waiting for another process and building an index may both outlast a request's limit.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await applyPending(client);
+    await client.query('select pg_advisory_unlock($1)', [lockKey]);
+  } finally {
+    // Not back to the pool: ending the connection frees the lock whatever went wrong, and takes
+    // the lifted time limits with it.
+    client.release(true);
+  }
+}
+
+/** True when every migration this release knows is applied. Used by readiness. */
+export async function migrationsAreCurrent(pool: pg.Pool): Promise<boolean> {
+  return isCurrent(await readApplied(pool));
+}
+
+async function applyPending(client: pg.PoolClient): Promise<void> {
+  const applied = await readApplied(client);
+  if (Math.max(...applied) > Math.max(...knownMigrations)) {
+    throw new DatabaseTooNewError();
+  }
+  await migrate(drizzle({ client }), { migrationsFolder });
+  // Drizzle passes over a migration dated before the newest applied one without a word.
+  if (!isCurrent(await readApplied(client))) {
+    throw new Error('A migration of this release is older than one already applied; date it anew.');
+  }
+}
+
+function isCurrent(applied: ReadonlySet<number>): boolean {
+  return knownMigrations.every((migration) => applied.has(migration));
+}
+
+async function readApplied(database: pg.Pool | pg.PoolClient): Promise<Set<number>> {
+  const journal = await database.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "exists"`,
+  );
+  if (!journal.rows[0]?.exists) {
+    return new Set();
+  }
+  const applied = await database.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations',
+  );
+  return new Set(applied.rows.map((row) => Number(row.created_at)));
+}

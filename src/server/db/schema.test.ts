@@ -1,0 +1,510 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from '#test/support/database.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/** Ada (1001) did one of everything, Bob (1002) nothing; question 1001 has it all, 1002 a thread. */
+const fixture = `
+  insert into users (id, username, email, password_hash) overriding system value values
+    (1001, 'Ada', 'ada@example.com', 'x'), (1002, 'Bob', 'bob@example.com', 'x');
+  insert into sessions (token_hash, user_id, expires_at) values ('\\x01', 1001, now());
+  insert into user_tokens (user_id, purpose, token_hash, email, expires_at)
+    values (1001, 'verify_email', '\\x01', 'ada@example.com', now());
+  insert into questions (id, name, description, description_html, import_key) overriding system value
+    values (1001, 'Coin', 'Toss a coin', '', 'coin'), (1002, 'Dice', 'Roll a die', '', null);
+  insert into solutions (question_id, content, content_html) values (1001, 'Half', '');
+  insert into question_statuses (user_id, question_id, status) values (1001, 1001, 'attempted');
+  insert into question_status_events (user_id, question_id, status) values (1001, 1001, 'attempted');
+  insert into question_revisions (question_id, subject, version, content, editor_id, editor_name)
+    values (1001, 'question', 1, '{}', 1001, 'Ada');
+  insert into bank_entries (slug, question_id, content_hash, question_version)
+    values ('coin', 1001, 'x', 1);
+  insert into discussions (id, question_id, created_by, title, content, content_html, submission_key)
+    overriding system value values
+    (1001, 1001, 1001, 'First thread', 'What is fair?', '', 'k'),
+    (1002, 1002, null, 'Other thread', 'What is fair?', '', null);
+  insert into comments (id, thread_id, parent_id, user_id, content, content_html, submission_key)
+    overriding system value values
+    (1001, 1001, null, 1001, 'A', '', 'k'), (1002, 1001, 1001, 1001, 'Reply', '', null),
+    (1003, 1002, null, null, 'B', '', null);
+  insert into comment_likes (comment_id, user_id) values (1001, 1001);
+  insert into discussion_views (discussion_id, visitor_hash, hour)
+    values (1001, '\\x01', '2024-01-01T10:00:00Z');
+  insert into comment_reports (comment_id, reported_by, reason) values (1001, 1001, 'rude');
+  insert into error_reports (id, question_id, reported_by, description) overriding system value
+    values (1001, 1001, 1001, 'The answer is wrong');
+  insert into error_report_replies (error_report_id, author_id, content) values (1001, 1001, 'Yes');
+  insert into notifications (user_id, kind, actor_id, comment_id)
+    values (1001, 'comment_reply', 1002, 1002);
+  insert into settings (key, value) values ('app_title', 'Martingale');
+  insert into billing_customers (id, user_id, provider, provider_customer_id)
+    overriding system value values (1001, 1001, 'stripe', 'cus_1');
+  insert into subscriptions
+    (user_id, customer_id, provider, provider_subscription_id, idempotency_key, plan, price_id, amount)
+    values (1001, 1001, 'stripe', 'sub_1', 'i1', 'monthly', 'price_1', 1999);
+  insert into webhook_events (event_id, provider, type) values ('evt_1', 'stripe', 't');
+  insert into uploads (filename, content_type, data, width, height, uploaded_by)
+    values ('logo.png', 'image/png', '\\x01', 1, 1, 1001);
+  insert into mail_messages (user_id, kind, recipient, subject, html, text, dedupe_key)
+    values (1001, 'verify', 'ada@example.com', 's', '', '', 'd');
+  insert into feedback_messages (user_id, message) values (1001, 'Nice');
+  insert into audience_signups (list, email) values ('newsletter', 'ada@example.com');
+  insert into audit_log (actor_id, actor_name, action, subject_type)
+    values (1001, 'Ada', 'settings.update', 'setting');
+  insert into kept_exports (reason, format, row_count, data, created_by, created_by_name)
+    values ('delete all', 'json', 1, '\\x01', 1001, 'Ada');`;
+
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  await migrateDatabase(database.pool);
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+/** Runs against the fixture and takes everything back. */
+async function withFixture<T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(fixture);
+    return await run(client);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const user = (name: string, email: string) =>
+  `insert into users (username, email, password_hash) values ('${name}', '${email}', 'x')`;
+const discussion = (title: string, content: string) =>
+  `insert into discussions (question_id, title, content, content_html)
+     values (1001, '${title}', '${content}', '')`;
+const comment = (content: string, parent = 'null') =>
+  `insert into comments (thread_id, parent_id, content, content_html)
+     values (1001, ${parent}, ${content}, '')`;
+const status = (value: string) =>
+  `insert into question_statuses (user_id, question_id, status) values (1002, 1001, '${value}')`;
+const subscription = (userId: number, key: string, plan = 'monthly', amount = 1) =>
+  `insert into subscriptions (user_id, customer_id, provider, idempotency_key, plan, price_id, amount)
+     values (${userId}, 1001, 'stripe', '${key}', '${plan}', 'p', ${amount})`;
+const upload = (filename: string, type: string, data = '\\x01') =>
+  `insert into uploads (filename, content_type, data, width, height)
+     values ('${filename}', '${type}', '${data}', 1, 1)`;
+const setQuestion = (assignment: string) => `update questions set ${assignment} where id = 1001`;
+
+describe('what the database refuses', () => {
+  it.each([
+    ['a username in other case', user('aDA', 'new@example.com'), 'users_username_key'],
+    ['an address in other case', user('new', 'ADA@Example.com'), 'users_email_key'],
+    ['a username of 2', user('ab', 'new@example.com'), 'users_username_check'],
+    ['a username of 21', user('a'.repeat(21), 'new@example.com'), 'users_username_check'],
+    ['a username with a space', user('a b', 'new@example.com'), 'users_username_check'],
+    ['a username with a line end', user('abc\n', 'new@example.com'), 'users_username_check'],
+    ['a look-alike letter', user('Аda', 'new@example.com'), 'users_username_check'],
+    ['an address without @', user('new', 'example.com'), 'users_email_check'],
+    [
+      'the same session token',
+      `insert into sessions (token_hash, user_id, expires_at) values ('\\x01', 1002, now())`,
+      'sessions_token_hash_unique',
+    ],
+    [
+      'an unknown token purpose',
+      `update user_tokens set purpose = 'login'`,
+      'user_tokens_purpose_check',
+    ],
+    ['a bad difficulty', setQuestion(`difficulty = 'easy'`), 'questions_difficulty_check'],
+    ['a nameless question', setQuestion(`name = ''`), 'questions_name_check'],
+    ['a question name of 301', setQuestion(`name = repeat('é', 301)`), 'questions_name_check'],
+    ['an empty description', setQuestion(`description = ''`), 'questions_description_check'],
+    ['an empty category', setQuestion(`category = ''`), 'questions_category_check'],
+    ['version 0', setQuestion('version = 0'), 'questions_version_check'],
+    ['the same import', `update questions set import_key = 'coin'`, 'questions_import_key_key'],
+    [
+      'a second solution',
+      `insert into solutions (question_id, content, content_html) values (1001, 'x', '')`,
+      'solutions_question_id_unique',
+    ],
+    ['a bad status', status('done'), 'question_statuses_status_check'],
+    [
+      'a second status',
+      `${status('solved')}; ${status('attempted')}`,
+      'question_statuses_user_id_question_id_pk',
+    ],
+    ['a title of 4', discussion('Four', 'long enough'), 'discussions_title_check'],
+    ['a title of 101', discussion('t'.repeat(101), 'long enough'), 'discussions_title_check'],
+    ['content of 9', discussion('Title', '123456789'), 'discussions_content_check'],
+    [
+      'fewer than no comments',
+      'update discussions set comment_count = -1',
+      'discussions_comment_count_check',
+    ],
+    ['a blank comment', comment(`E' \\n\\t '`), 'comments_content_check'],
+    ['a comment over 20 kB', comment(`repeat('é', 10241)`), 'comments_content_check'],
+    ['a parent in another thread', comment(`'x'`, '1003'), 'comments_parent_same_thread_fk'],
+    ['an unknown parent', comment(`'x'`, '9'), 'comments_parent_same_thread_fk'],
+    [
+      'a comment as its own parent',
+      'update comments set parent_id = id where id = 1001',
+      'comments_parent_check',
+    ],
+    [
+      'moving a comment away from its replies',
+      'update comments set thread_id = 1002 where id = 1001',
+      'comments_parent_same_thread_fk',
+    ],
+    [
+      'deleting a comment with replies',
+      'delete from comments where id = 1001',
+      'comments_parent_same_thread_fk',
+    ],
+    [
+      'the same comment sent twice',
+      `update comments set submission_key = 'k' where id = 1002`,
+      'comments_submission_key',
+    ],
+    [
+      'a second like',
+      'insert into comment_likes (comment_id, user_id) values (1001, 1001)',
+      'comment_likes_comment_id_user_id_pk',
+    ],
+    [
+      'a second view in the hour',
+      `insert into discussion_views select * from discussion_views`,
+      'discussion_views_discussion_id_visitor_hash_hour_pk',
+    ],
+    [
+      'a view within the hour',
+      `update discussion_views set hour = hour + interval '1 minute'`,
+      'discussion_views_hour_check',
+    ],
+    [
+      'a second open report of a comment',
+      `insert into comment_reports (comment_id, reported_by, reason) values (1001, 1001, 'x')`,
+      'comment_reports_open_key',
+    ],
+    [
+      'a report of 9',
+      `update error_reports set description = '123456789'`,
+      'error_reports_description_check',
+    ],
+    [
+      'an empty report status',
+      `update error_reports set status = ''`,
+      'error_reports_status_check',
+    ],
+    [
+      'a setting twice',
+      `insert into settings (key, value) values ('app_title', 'x')`,
+      'settings_key_unique',
+    ],
+    [
+      'an overlong setting',
+      `update settings set value = repeat('x', 10001)`,
+      'settings_value_check',
+    ],
+    ['a second open subscription', subscription(1001, 'i2'), 'subscriptions_open_key'],
+    ['the same attempt twice', subscription(1002, 'i1'), 'subscriptions_idempotency_key_unique'],
+    ['an unknown plan', subscription(1002, 'i2', 'weekly'), 'subscriptions_plan_check'],
+    ['a negative price', subscription(1002, 'i2', 'annual', -1), 'subscriptions_amount_check'],
+    [
+      'a second customer of a user',
+      `insert into billing_customers (user_id, provider) values (1001, 'stripe')`,
+      'billing_customers_user_key',
+    ],
+    [
+      'the same webhook event',
+      `insert into webhook_events (event_id, provider, type) values ('evt_1', 'stripe', 't')`,
+      'webhook_events_pkey',
+    ],
+    ['the same file name', upload('logo.png', 'image/png'), 'uploads_filename_unique'],
+    ['a path as file name', upload('../logo.png', 'image/png'), 'uploads_filename_check'],
+    ['an SVG', upload('new.png', 'image/svg+xml'), 'uploads_content_type_check'],
+    ['an empty file', upload('new.png', 'image/png', ''), 'uploads_data_check'],
+    [
+      'the same mail twice',
+      `insert into mail_messages (kind, recipient, subject, html, text, dedupe_key)
+         values ('verify', 'a@b', 's', '', '', 'd')`,
+      'mail_messages_dedupe_key_unique',
+    ],
+    [
+      'mail sent at no time',
+      `update mail_messages set status = 'sent'`,
+      'mail_messages_sent_at_check',
+    ],
+    [
+      'a second sign-up in other case',
+      `insert into audience_signups (list, email) values ('newsletter', 'Ada@Example.com')`,
+      'audience_signups_email_key',
+    ],
+  ])('%s', async (_name, statement, constraint) => {
+    await withFixture((client) =>
+      expect(client.query(statement)).rejects.toMatchObject({ constraint }),
+    );
+  });
+});
+
+describe('what the database accepts at the limits', () => {
+  it.each([
+    ['usernames of 3 and 20', `${user('a-_', 'c@x')}; ${user('b'.repeat(20), 'd@x')}`],
+    // Lengths are validated in UTF-16 units, of which an emoji has two.
+    ['a title of 5 units', discussion('🎲🎲!', 'long enough')],
+    ['a title of 100', discussion('é'.repeat(100), 'long enough')],
+    ['a comment of 20 kB', comment(`repeat('é', 10240)`)],
+    ['a reply in the same thread', comment(`'x'`, '1002')],
+    ['any report status', `update error_reports set status = 'Waiting for the author'`],
+    [
+      'a subscription after the last one ended',
+      `update subscriptions set ended_at = now(); ${subscription(1001, 'i2')}`,
+    ],
+  ])('%s', async (_name, statement) => {
+    await withFixture((client) => expect(client.query(statement)).resolves.toBeDefined());
+  });
+});
+
+type Remaining = readonly [table: string, condition: string, rows: number];
+
+async function expectRows(client: pg.PoolClient, remaining: readonly Remaining[]) {
+  const found: Remaining[] = [];
+  for (const [table, condition] of remaining) {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int from ${table} where ${condition}`,
+    );
+    found.push([table, condition, rows[0]?.count ?? -1]);
+  }
+  expect(found).toEqual(remaining);
+}
+
+describe('what goes and what stays', () => {
+  it('keeps what a deleted user wrote, without the user', async () => {
+    await withFixture(async (client) => {
+      await client.query('delete from users where id = 1001');
+      await expectRows(client, [
+        ...['sessions', 'user_tokens', 'question_statuses', 'question_status_events'].map(
+          (table) => [table, 'true', 0] as const,
+        ),
+        ['comment_likes', 'true', 0],
+        ['notifications', 'true', 0],
+        ['discussions', 'id = 1001 and created_by is null', 1],
+        ['comments', 'thread_id = 1001 and user_id is null', 2],
+        ['comment_reports', 'reported_by is null', 1],
+        ['error_reports', 'reported_by is null', 1],
+        ['error_report_replies', 'author_id is null', 1],
+        ['question_revisions', `editor_id is null and editor_name = 'Ada'`, 1],
+        ['audit_log', `actor_id is null and actor_name = 'Ada'`, 1],
+        ['kept_exports', `created_by is null and created_by_name = 'Ada'`, 1],
+        ['billing_customers', 'user_id is null', 1],
+        ['subscriptions', 'user_id is null', 1],
+        ['uploads', 'uploaded_by is null', 1],
+        ['mail_messages', 'user_id is null', 1],
+        ['feedback_messages', 'user_id is null', 1],
+      ]);
+    });
+  });
+
+  it('keeps a notification when the one who caused it is deleted', async () => {
+    await withFixture(async (client) => {
+      await client.query('delete from users where id = 1002');
+      await expectRows(client, [['notifications', 'user_id = 1001 and actor_id is null', 1]]);
+    });
+  });
+
+  it('takes away all that belongs to a deleted question, and nothing else', async () => {
+    await withFixture(async (client) => {
+      await client.query('delete from questions where id = 1001');
+      await expectRows(client, [
+        ['solutions', 'true', 0],
+        ['question_statuses', 'true', 0],
+        ['question_revisions', 'true', 0],
+        ['discussions', 'true', 1],
+        ['comments', 'true', 1],
+        ['comment_likes', 'true', 0],
+        ['discussion_views', 'true', 0],
+        ['comment_reports', 'true', 0],
+        ['notifications', 'true', 0],
+        ['error_reports', 'true', 0],
+        ['error_report_replies', 'true', 0],
+        ['question_status_events', 'question_id is null', 1],
+        ['bank_entries', `slug = 'coin' and question_id is null`, 1],
+      ]);
+    });
+  });
+
+  it('finds the rows of every foreign key by an index', async () => {
+    const { rows } = await database.pool.query(
+      `select conrelid::regclass::text as "table", conname from pg_constraint c
+        where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+          select from pg_index i where i.indrelid = c.conrelid and i.indpred is null
+            and (string_to_array(i.indkey::text, ' ')::int2[])[1:cardinality(c.conkey)] @> c.conkey)`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the order of names and categories', () => {
+  it('is that of JavaScript, whatever the locale of the server', async () => {
+    const names = ['zeta', 'Alpha', 'beta', 'ÉCOLE', 'école', 'Σίσυφος', '_x', 'B', '2 dice', '𝒳'];
+    const { rows } = await database.pool.query<{ key: string }>(
+      `with named as (select unnest($1::text[]) collate "pg_unicode_fast" as name)
+       select lower(name) as key from named order by lower(name)`,
+      [names],
+    );
+    const expected = names.map((name) => name.toLowerCase());
+    expected.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    expect(rows.map((row) => row.key)).toEqual(expected);
+
+    const collations = await database.pool.query<{ name: string }>(
+      `select column_name as name from information_schema.columns
+        where table_name = 'questions' and collation_name = 'pg_unicode_fast' order by 1`,
+    );
+    expect(collations.rows.map((column) => column.name)).toEqual([
+      'category',
+      'category_key',
+      'name',
+      'name_key',
+    ]);
+  });
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  Filter?: string;
+  Plans?: PlanNode[];
+}
+
+describe('with thousands of rows', () => {
+  let crowded: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  let client: pg.PoolClient;
+
+  beforeAll(async () => {
+    crowded = await createEmptyDatabase();
+    await migrateDatabase(crowded.pool);
+    await crowded.pool.query(
+      // In no order on disk, as after years of edits.
+      `insert into questions
+         (id, name, description, description_html, difficulty, category, is_visible)
+         overriding system value
+         select n, md5(n::text), 'What is it?', '', (array['Easy', 'Medium', 'Hard'])[1 + n % 3],
+           'Category ' || n % 10, n % 5 <> 0 from generate_series(1, 5000) n order by md5(n || 'x');
+       insert into discussions (question_id, title, content, content_html, is_pinned, last_activity_at)
+         select 1 + n % 10, 'Title', 'What is it?', '', n % 100 = 0, now() - n * interval '1 minute'
+           from generate_series(1, 5000) n;
+       insert into comments (thread_id, parent_id, content, content_html)
+         select 1 + n % 10, case when n > 10 then 1 + (n - 1) % 10 end, 'x', ''
+           from generate_series(1, 5000) n;
+       insert into users (username, email, password_hash)
+         select 'user-' || n, md5(n::text) || '@example.com', 'x' from generate_series(1, 5000) n;
+       analyze`,
+    );
+    // At this size reading and sorting everything is cheap; the question is whether an index can
+    // spare it where there is more.
+    client = await crowded.pool.connect();
+    await client.query('set enable_seqscan = off; set enable_sort = off');
+  });
+
+  afterAll(async () => {
+    client.release();
+    await crowded.drop();
+  });
+
+  async function explain(query: string) {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (format json) ${query}`,
+    );
+    const nodes: PlanNode[] = [];
+    const visit = (node: PlanNode) => {
+      nodes.push(node);
+      node.Plans?.forEach(visit);
+    };
+    rows.forEach((row) => {
+      visit(row['QUERY PLAN'][0].Plan);
+    });
+    return {
+      indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+      // Rows read in vain, or read and put in order afterwards.
+      extraWork: nodes.filter((node) => node.Filter ?? /Sort|Seq Scan/.test(node['Node Type'])),
+    };
+  }
+
+  const keys = { name: 'name_key', difficulty: 'difficulty_rank', category: 'category_key' };
+  const filters = {
+    none: 'true',
+    category: `category_key = 'category 3'`,
+    difficulty: 'difficulty_rank = 2',
+    both: `category_key = 'category 3' and difficulty_rank = 2`,
+  };
+
+  it.each([
+    ['none', 'name', 'questions_name_idx'],
+    ['none', 'difficulty', 'questions_difficulty_idx'],
+    ['none', 'category', 'questions_category_idx'],
+    ['category', 'name', 'questions_category_name_idx'],
+    ['category', 'difficulty', 'questions_difficulty_category_idx'],
+    ['category', 'category', 'questions_category_idx'],
+    ['difficulty', 'name', 'questions_difficulty_name_idx'],
+    ['difficulty', 'difficulty', 'questions_difficulty_idx'],
+    ['difficulty', 'category', 'questions_difficulty_category_idx'],
+    ['both', 'name', 'questions_category_difficulty_name_idx'],
+    ['both', 'difficulty', 'questions_difficulty_category_idx'],
+    ['both', 'category', 'questions_difficulty_category_idx'],
+  ] as const)('filter %s, sort %s reads %s in order', async (filter, sort, index) => {
+    for (const direction of ['asc', 'desc']) {
+      const plan = await explain(
+        `select * from questions where is_visible and ${filters[filter]}
+           order by ${keys[sort]} ${direction}, id ${direction} limit 25`,
+      );
+      expect(plan).toEqual({ indexes: [index], extraWork: [] });
+    }
+  });
+
+  it.each([
+    ['name', 'questions_name_idx', `'5'`],
+    ['difficulty', 'questions_difficulty_idx', '2'],
+    ['category', 'questions_category_idx', `'category 3'`],
+  ] as const)('neighbours by %s are one step in %s', async (sort, index, value) => {
+    for (const [comparison, direction] of [
+      ['>', 'asc'],
+      ['<', 'desc'],
+    ]) {
+      const plan = await explain(
+        `select id, name from questions where is_visible
+           and (${keys[sort]}, id) ${comparison} (${value}, 2500)
+           order by ${keys[sort]} ${direction}, id ${direction} limit 1`,
+      );
+      expect(plan).toEqual({ indexes: [index], extraWork: [] });
+    }
+  });
+
+  it.each([
+    ['questions_search_idx', `select * from questions where name_key like '%abcde%'`],
+    ['users_email_search_idx', `select * from users where lower(email) like '%abcde%'`],
+    ['users_email_key', `select * from users where lower(email) = 'someone@example.com'`],
+    [
+      'questions_facets_idx',
+      `select category, difficulty, count(*) from questions
+        where is_visible group by category, difficulty order by category, difficulty`,
+    ],
+    ['questions_all_name_idx', `select * from questions order by name_key, id limit 25`],
+    [
+      'discussions_question_activity_idx',
+      `select * from discussions
+        where question_id = 3 and deleted_at is null
+        order by is_pinned desc, last_activity_at desc, id desc limit 25`,
+    ],
+    [
+      'comments_roots_idx',
+      `select * from comments where thread_id = 3 and parent_id is null
+         order by created_at, id limit 25`,
+    ],
+    [
+      'comments_tree_idx',
+      `select * from comments where thread_id = 3 and parent_id = 2 order by created_at, id limit 25`,
+    ],
+  ])('%s serves its query', async (index, query) => {
+    expect((await explain(query)).indexes).toEqual([index]);
+  });
+});

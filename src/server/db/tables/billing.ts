@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bytea, createdAt, hasLength, isListed, moment, numericId, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+const providers = ['stripe', 'sandbox'] as const;
+const plans = ['monthly', 'annual'] as const;
+
+/** Written before the provider is asked, so the provider's id is missing until it answered. */
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    id: numericId(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    provider: text('provider', { enum: providers }).notNull(),
+    providerCustomerId: text('provider_customer_id'),
+    /** Hash of the address: an account deleted and opened again gets no second trial. */
+    emailHash: bytea('email_hash'),
+    trialUsedAt: moment('trial_used_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('billing_customers_user_key').on(t.userId, t.provider),
+    unique('billing_customers_provider_key').on(t.provider, t.providerCustomerId),
+    index('billing_customers_email_hash_idx').on(t.emailHash),
+    check('billing_customers_provider_check', isListed(t.provider, providers)),
+  ],
+);
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: numericId(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => billingCustomers.id),
+    provider: text('provider', { enum: providers }).notNull(),
+    providerSubscriptionId: text('provider_subscription_id'),
+    /** Sent with the creation, so that a repeated attempt finds the first one's subscription. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    plan: text('plan', { enum: plans }).notNull(),
+    priceId: text('price_id').notNull(),
+    /** Per period, in cents. */
+    amount: integer('amount').notNull(),
+    /** The provider's own word, shown as it is where it is not active. */
+    status: text('status').notNull().default('incomplete'),
+    paymentConfirmed: boolean('payment_confirmed').notNull().default(false),
+    currentPeriodEnd: moment('current_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    trialEnd: moment('trial_end'),
+    endedAt: moment('ended_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    syncedAt: moment('synced_at'),
+  },
+  (t) => {
+    const open = sql`${t.endedAt} is null`;
+    return [
+      unique('subscriptions_provider_key').on(t.provider, t.providerSubscriptionId),
+      uniqueIndex('subscriptions_open_key').on(t.userId).where(open),
+      index('subscriptions_user_id_idx').on(t.userId, t.createdAt),
+      index('subscriptions_customer_id_idx').on(t.customerId),
+      index('subscriptions_open_period_idx').on(t.provider, t.currentPeriodEnd).where(open),
+      index('subscriptions_created_at_idx').on(t.createdAt, t.id),
+      check('subscriptions_provider_check', isListed(t.provider, providers)),
+      check('subscriptions_plan_check', isListed(t.plan, plans)),
+      check('subscriptions_status_check', hasLength(t.status, 1, 50)),
+      check('subscriptions_amount_check', sql`${t.amount} >= 0`),
+    ];
+  },
+);
+
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    provider: text('provider', { enum: providers }).notNull(),
+    type: text('type').notNull(),
+    providerCustomerId: text('provider_customer_id'),
+    lastError: text('last_error'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    processedAt: moment('processed_at'),
+  },
+  (t) => [
+    index('webhook_events_received_at_idx').on(t.receivedAt),
+    index('webhook_events_pending_idx').on(t.receivedAt).where(sql`${t.processedAt} is null`),
+    check('webhook_events_provider_check', isListed(t.provider, providers)),
+  ],
+);

@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { customType, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
+
+export const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+});
+
+/**
+ * Text that is sorted or compared without case. The fixed collation makes `lower()` and the order
+ * the same on every server whatever its locale, and the same as `toLowerCase()` followed by code
+ * point order in JavaScript.
+ */
+export const foldableText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text collate "pg_unicode_fast"',
+});
+
+export const numericId = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+
+/** Millisecond precision, so that a value survives the way through a JavaScript Date unchanged. */
+export const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+export const updatedAt = () => moment('updated_at').notNull().defaultNow();
+
+export function isListed(column: PgColumn, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+}
+
+/**
+ * Check of a length that callers validate as JavaScript string length. A string never has fewer
+ * UTF-8 bytes nor more code points than UTF-16 units, so what passed there always passes here.
+ */
+export function hasLength(column: PgColumn, minimum: number, maximum?: number): SQL {
+  const enough = sql`octet_length(${column}) >= ${sql.raw(String(minimum))}`;
+  return maximum === undefined
+    ? enough
+    : sql`${enough} and char_length(${column}) <= ${sql.raw(String(maximum))}`;
+}

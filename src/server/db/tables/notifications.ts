@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment, numericId } from './columns.ts';
+import { comments, discussions } from './discussions.ts';
+import { errorReports } from './reports.ts';
+import { users } from './users.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: numericId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    discussionId: integer('discussion_id').references(() => discussions.id, {
+      onDelete: 'cascade',
+    }),
+    commentId: integer('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
+    errorReportId: integer('error_report_id').references(() => errorReports.id, {
+      onDelete: 'cascade',
+    }),
+    message: text('message'),
+    createdAt: createdAt(),
+    readAt: moment('read_at'),
+  },
+  (t) => [
+    index('notifications_user_idx').on(t.userId, t.createdAt, t.id),
+    index('notifications_unread_idx').on(t.userId).where(sql`${t.readAt} is null`),
+    index('notifications_actor_id_idx').on(t.actorId),
+    index('notifications_discussion_id_idx').on(t.discussionId),
+    index('notifications_comment_id_idx').on(t.commentId),
+    index('notifications_error_report_id_idx').on(t.errorReportId),
+  ],
+);

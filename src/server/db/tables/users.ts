@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bytea,
+  createdAt,
+  foldableText,
+  hasLength,
+  isListed,
+  moment,
+  numericId,
+} from './columns.ts';
+
+const tokenPurposes = ['verify_email', 'reset_password', 'unsubscribe'] as const;
+
+export const users = pgTable(
+  'users',
+  {
+    id: numericId(),
+    username: foldableText('username').notNull(),
+    email: foldableText('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
+    timeZone: text('time_zone'),
+    mailNotifications: boolean('mail_notifications').notNull().default(true),
+    createdAt: createdAt(),
+    lastActive: moment('last_active').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_username_search_idx').using('gin', sql`lower(${t.username}) gin_trgm_ops`),
+    index('users_email_search_idx').using('gin', sql`lower(${t.email}) gin_trgm_ops`),
+    index('users_created_at_idx').on(t.createdAt, t.id),
+    index('users_last_active_idx').on(t.lastActive, t.id),
+    index('users_admins_idx').on(t.id).where(sql`${t.isAdmin}`),
+    check('users_username_check', sql`${t.username} ~ '^[A-Za-z0-9_-]{3,20}$'`),
+    check(
+      'users_email_check',
+      sql`${hasLength(t.email, 3, 320)} and position('@' in ${t.email}) > 1`,
+    ),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: numericId(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('sessions_user_id_idx').on(t.userId),
+    index('sessions_expires_at_idx').on(t.expiresAt),
+  ],
+);
+
+/** Secrets sent by mail: stored hashed, redeemed once, each bound to the address it went to. */
+export const userTokens = pgTable(
+  'user_tokens',
+  {
+    id: numericId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: tokenPurposes }).notNull(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    email: foldableText('email').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    index('user_tokens_user_id_idx').on(t.userId, t.purpose),
+    index('user_tokens_expires_at_idx').on(t.expiresAt),
+    check('user_tokens_purpose_check', isListed(t.purpose, tokenPurposes)),
+  ],
+);
