@@ -1,0 +1,188 @@
+// Which part of the source may import which. test/rules/dependency-rules.test.ts proves each rule.
+
+const tests = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const everywhere = [
+  {
+    name: 'no-circular',
+    comment: 'Two files that import each other, if only for types, are one file or want a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file that nothing imports and that imports nothing is left over.',
+    severity: 'error',
+    from: {
+      orphan: true,
+      pathNot: [
+        tests,
+        '\\.d\\.ts$',
+        '^src/server/main\\.ts$',
+        '^src/web/(root\\.tsx|routes\\.ts|entry\\.[^/]+|routes/.*)$',
+      ],
+    },
+    to: {},
+  },
+  {
+    name: 'no-unresolvable',
+    comment: 'The import leads nowhere: a wrong path, or a package that is not installed.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'no-dev-dependencies',
+    comment: 'The site runs without development dependencies.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: tests },
+    to: { dependencyTypes: ['npm-dev'] },
+  },
+  {
+    name: 'no-tooling',
+    comment: 'The site runs without its tests, benchmarks and scripts.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: tests },
+    to: { path: '^(test|bench|scripts)/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const betweenParts = [
+  {
+    name: 'shared-imports-only-zod',
+    comment: 'src/shared runs anywhere, so it knows nothing but itself and zod.',
+    severity: 'error',
+    from: { path: '^src/shared/', pathNot: tests },
+    to: { pathNot: ['^src/shared/', 'node_modules/zod/'] },
+  },
+  {
+    name: 'web-not-to-server',
+    comment: 'Pages reach the server over the API.',
+    severity: 'error',
+    from: { path: '^src/web/' },
+    to: { path: '^src/server/' },
+  },
+  {
+    name: 'server-not-to-web',
+    comment: 'src/server/ssr loads the built bundle; nothing imports the sources of the pages.',
+    severity: 'error',
+    from: { path: '^src/server/' },
+    to: { path: '^src/web/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const web = [
+  {
+    name: 'feature-not-to-feature',
+    comment: 'What two features share belongs to components or lib; a route puts them together.',
+    severity: 'error',
+    from: { path: '^src/web/features/([^/]+)/' },
+    to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
+  },
+  {
+    name: 'feature-not-to-route',
+    comment: 'routes → features, never back.',
+    severity: 'error',
+    from: { path: '^src/web/features/' },
+    to: { path: '^src/web/(routes/|routes\\.ts$|root\\.tsx$)' },
+  },
+  {
+    name: 'component-not-to-feature-or-route',
+    comment: 'routes → features → components and lib, never back.',
+    severity: 'error',
+    from: { path: '^src/web/(components|lib)/' },
+    to: { path: '^src/web/(features/|routes/|routes\\.ts$|root\\.tsx$)' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const server = [
+  {
+    name: 'fastify-at-the-edge',
+    comment: 'Only routes, plugins, ssr, app.ts and main.ts know Fastify.',
+    severity: 'error',
+    from: {
+      path: '^src/',
+      pathNot: [tests, '\\.routes\\.ts$', '^src/server/(plugins/|ssr/|app\\.ts$|main\\.ts$)'],
+    },
+    to: { path: 'node_modules/(fastify|fastify-[^/]+|@fastify)/' },
+  },
+  {
+    name: 'drizzle-in-repositories',
+    comment: 'Only repositories and src/server/db know Drizzle.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [tests, '\\.repository\\.ts$', '^src/server/db/'] },
+    to: { path: 'node_modules/drizzle-orm/' },
+  },
+  {
+    name: 'stripe-in-payments',
+    comment: 'Only src/server/integrations/payments knows Stripe.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/server/integrations/payments/' },
+    to: { path: 'node_modules/stripe/' },
+  },
+  {
+    name: 'nodemailer-in-mailer',
+    comment: 'Only src/server/integrations/mailer knows nodemailer.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/server/integrations/mailer/' },
+    to: { path: 'node_modules/nodemailer/' },
+  },
+  {
+    name: 'module-to-module-by-service',
+    comment: 'A module calls another only through its service.',
+    severity: 'error',
+    from: { path: '^src/server/modules/([^/]+)/', pathNot: tests },
+    to: {
+      path: '^src/server/modules/',
+      pathNot: ['^src/server/modules/$1/', '\\.service\\.ts$'],
+    },
+  },
+  {
+    name: 'routes-by-service',
+    comment: 'routes → service → repository → db: routes skip no layer.',
+    severity: 'error',
+    from: { path: '^src/server/.*\\.routes\\.ts$' },
+    to: { path: ['\\.repository\\.ts$', '^src/server/db/'] },
+  },
+  {
+    name: 'service-not-to-routes',
+    comment: 'routes → service → repository → db, never back.',
+    severity: 'error',
+    from: { path: '^src/server/.*\\.service\\.ts$' },
+    to: { path: '\\.routes\\.ts$' },
+  },
+  {
+    name: 'repository-not-to-service-or-routes',
+    comment: 'routes → service → repository → db, never back.',
+    severity: 'error',
+    from: { path: '^src/server/.*\\.repository\\.ts$' },
+    to: { path: '\\.(service|routes)\\.ts$' },
+  },
+  {
+    name: 'db-not-to-modules',
+    comment: 'routes → service → repository → db, never back.',
+    severity: 'error',
+    from: { path: '^src/server/db/', pathNot: tests },
+    to: { path: '\\.(repository|service|routes)\\.ts$' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...everywhere, ...betweenParts, ...web, ...server],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // React Router generates these: types beside a route, and the build's modules.
+    exclude: { path: ['(^|/)\\+types/', '^virtual:'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { Pool } from 'pg';
+import { createSignedInUser } from '#test/support/sign-in.ts';
+import { startTestSite } from '#test/support/site.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { collectProblems } from './support/browser-problems.ts';
+
+export { expect } from '@playwright/test';
+export { screens, viewports } from './support/screens.ts';
+
+type SignedInUser = Awaited<ReturnType<typeof createSignedInUser>>['user'];
+
+type TestFixtures = {
+  /**
+   * Errors that a test brings about on purpose, for `test.use`. The browser also logs one for each
+   * answer of 400 and above: "Failed to load resource: the server responded with a status of 401".
+   * One pattern at most, with `|` for several: Playwright would take a second one for settings.
+   */
+  expectedConsoleErrors: [] | [RegExp];
+  /** Fails unless axe finds nothing. */
+  expectAccessible: typeof expectAccessible;
+  /** Makes a user and signs the page or context in as that user. */
+  signInAs: (
+    target: Page | BrowserContext,
+    overrides?: Parameters<typeof createSignedInUser>[1],
+  ) => Promise<SignedInUser>;
+};
+
+type WorkerFixtures = {
+  /** The production site with a database of its own, one per worker. */
+  site: { url: string; pool: Pool };
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const { url, pool, close } = await startTestSite();
+      try {
+        await use({ url, pool });
+      } finally {
+        await close();
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  expectedConsoleErrors: [[], { option: true }],
+
+  // On the context, so that pop-ups and second tabs are watched as well as the page.
+  context: async ({ context, site, expectedConsoleErrors }, use) => {
+    const { errors, foreignRequests } = collectProblems(context, site.url);
+    await use(context);
+    const unexpected = errors.filter(
+      (error) => !expectedConsoleErrors.some((pattern) => pattern.test(error)),
+    );
+    expect.soft(unexpected, 'errors in the browser').toEqual([]);
+    expect.soft(foreignRequests, 'requests to other origins').toEqual([]);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  expectAccessible: async ({}, use) => use(expectAccessible),
+
+  signInAs: async ({ site }, use) =>
+    use(async (target, overrides) => {
+      const { user, cookie } = await createSignedInUser(site.pool, overrides);
+      const context = 'addCookies' in target ? target : target.context();
+      await context.addCookies([{ ...cookie, url: site.url, httpOnly: true, sameSite: 'Lax' }]);
+      return user;
+    }),
+});

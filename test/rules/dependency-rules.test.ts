@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const configFile = resolve(import.meta.dirname, '../../.dependency-cruiser.cjs');
+
+type Tree = Record<string, string>;
+
+const packages = ['zod', 'fastify', '@fastify/cookie', 'drizzle-orm', 'stripe', 'nodemailer', 'pg'];
+
+const project: Tree = {
+  'package.json': JSON.stringify({
+    type: 'module',
+    dependencies: Object.fromEntries(packages.map((name) => [name, '1.0.0'])),
+    devDependencies: { vitest: '1.0.0' },
+    imports: {
+      '#shared/*': './src/shared/*',
+      '#server/*': './src/server/*',
+      '#web/*': './src/web/*',
+      '#test/*': './test/*',
+    },
+  }),
+  ...Object.fromEntries([...packages, 'vitest'].flatMap(installedPackage)),
+};
+
+function installedPackage(name: string): [string, string][] {
+  const manifest = JSON.stringify({
+    name,
+    version: '1.0.0',
+    type: 'module',
+    exports: './index.js',
+  });
+  return [
+    [`node_modules/${name}/package.json`, manifest],
+    [`node_modules/${name}/index.js`, 'export default {};'],
+  ];
+}
+
+/** Every layer once, each importing all that it may. */
+const cleanTree: Tree = {
+  'src/shared/contracts/user.ts': `import { z } from 'zod'; import '../domain/price.ts';`,
+  'src/shared/domain/price.ts': `export const price = 1;`,
+  'src/shared/domain/price.test.ts': `import 'vitest'; import '#test/support/user.ts'; import './price.ts';`,
+
+  'src/server/main.ts': `import 'fastify'; import './app.ts';`,
+  'src/server/app.ts': `import 'fastify'; import './plugins/session.ts'; import './ssr/pages.ts'; import './modules/auth/auth.routes.ts'; import './modules/billing/billing.routes.ts';`,
+  'src/server/plugins/session.ts': `import '@fastify/cookie'; import '../modules/auth/auth.service.ts';`,
+  'src/server/ssr/pages.ts': `import 'fastify'; const bundle = '../../web/root.tsx'; await import(bundle);`,
+  'src/server/modules/auth/auth.routes.ts': `import type {} from 'fastify'; import '#shared/contracts/user.ts'; import './auth.service.ts';`,
+  'src/server/modules/auth/auth.routes.test.ts': `import 'fastify'; import '#server/db/client.ts'; import './auth.repository.ts'; import '#server/app.ts';`,
+  'src/server/modules/auth/auth.service.ts': `import './auth.repository.ts'; import './password.ts';`,
+  'src/server/modules/auth/auth.repository.ts': `import 'drizzle-orm'; import '#server/db/client.ts';`,
+  'src/server/modules/auth/password.ts': `import 'node:crypto';`,
+  'src/server/modules/billing/billing.routes.ts': `import './billing.service.ts';`,
+  'src/server/modules/billing/billing.service.ts': `import '../auth/auth.service.ts'; import '#server/integrations/payments/stripe.ts'; import '#server/integrations/mailer/smtp.ts';`,
+  'src/server/integrations/payments/stripe.ts': `import 'stripe';`,
+  'src/server/integrations/mailer/smtp.ts': `import 'nodemailer';`,
+  'src/server/db/client.ts': `import 'pg'; import 'drizzle-orm'; import './tables/users.ts';`,
+  'src/server/db/tables/users.ts': `import 'drizzle-orm';`,
+
+  'src/web/root.tsx': `import './app.css?url'; import type { Route } from './+types/root'; export const root = <p />;`,
+  'src/web/app.css': '',
+  'src/web/routes.ts': `export default [];`,
+  'src/web/entry.server.tsx': `import 'virtual:react-router/server-build';`,
+  'src/web/routes/about.tsx': `export default 1;`,
+  'src/web/routes/home.tsx': `import type { Route } from './+types/home'; import '../features/daily/daily.tsx'; import '../features/auth/form.tsx';`,
+  'src/web/features/daily/daily.tsx': `import './query.ts'; import '#web/components/ui/card.tsx';`,
+  'src/web/features/daily/query.ts': `import '#web/lib/api.ts'; import '#shared/contracts/user.ts';`,
+  'src/web/features/auth/form.tsx': `import '#web/components/ui/card.tsx';`,
+  'src/web/components/ui/card.tsx': `import '#web/lib/api.ts';`,
+  'src/web/lib/api.ts': `import '#shared/domain/price.ts';`,
+
+  'test/support/user.ts': `export const user = 1;`,
+};
+
+/** One change to the clean tree that breaks exactly the named rule. */
+const violations: [rule: string, change: Tree][] = [
+  ['no-circular', { 'src/shared/domain/price.ts': `import type {} from '../contracts/user.ts';` }],
+  ['no-orphans', { 'src/shared/domain/left-over.ts': `export const old = 1;` }],
+  ['no-unresolvable', { 'src/web/lib/api.ts': `import './missing.ts';` }],
+  ['no-unresolvable', { 'src/web/lib/api.ts': `import 'not-installed';` }],
+  ['no-dev-dependencies', { 'src/web/lib/api.ts': `import 'vitest';` }],
+  ['no-tooling', { 'src/web/lib/api.ts': `import '#test/support/user.ts';` }],
+  ['no-tooling', { 'src/web/lib/api.ts': `import '../../../scripts/x.ts';`, 'scripts/x.ts': '' }],
+  ['no-tooling', { 'src/web/lib/api.ts': `import '../../../bench/x.ts';`, 'bench/x.ts': '' }],
+
+  ['shared-imports-only-zod', { 'src/shared/domain/price.ts': `import 'pg';` }],
+  ['shared-imports-only-zod', { 'src/shared/domain/price.ts': `import 'node:fs';` }],
+  ['shared-imports-only-zod', { 'src/shared/domain/price.ts': `import '#web/routes/about.tsx';` }],
+  ['web-not-to-server', { 'src/web/lib/api.ts': `import type {} from '#server/db/client.ts';` }],
+  ['web-not-to-server', { 'src/web/lib/api.test.ts': `import '#server/db/client.ts';` }],
+  ['server-not-to-web', { 'src/server/ssr/pages.ts': `await import('#web/root.tsx');` }],
+
+  ['feature-not-to-feature', { 'src/web/features/auth/form.tsx': `import '../daily/query.ts';` }],
+  ['feature-not-to-route', { 'src/web/features/auth/form.tsx': `import '#web/routes/about.tsx';` }],
+  ['feature-not-to-route', { 'src/web/features/auth/form.tsx': `import '#web/root.tsx';` }],
+  [
+    'component-not-to-feature-or-route',
+    { 'src/web/components/ui/menu.tsx': `import '#web/features/auth/form.tsx';` },
+  ],
+  [
+    'component-not-to-feature-or-route',
+    { 'src/web/lib/storage.ts': `import '#web/routes/about.tsx';` },
+  ],
+
+  ['fastify-at-the-edge', { 'src/server/modules/auth/password.ts': `import 'fastify';` }],
+  [
+    'fastify-at-the-edge',
+    { 'src/server/modules/auth/password.ts': `import type {} from '@fastify/cookie';` },
+  ],
+  ['drizzle-in-repositories', { 'src/server/modules/auth/password.ts': `import 'drizzle-orm';` }],
+  ['stripe-in-payments', { 'src/server/integrations/mailer/smtp.ts': `import 'stripe';` }],
+  [
+    'nodemailer-in-mailer',
+    { 'src/server/integrations/payments/stripe.ts': `import 'nodemailer';` },
+  ],
+  [
+    'module-to-module-by-service',
+    { 'src/server/modules/billing/billing.service.ts': `import '../auth/password.ts';` },
+  ],
+  [
+    'module-to-module-by-service',
+    { 'src/server/modules/billing/billing.service.ts': `import '../auth/auth.repository.ts';` },
+  ],
+  [
+    'routes-by-service',
+    { 'src/server/modules/auth/auth.routes.ts': `import './auth.repository.ts';` },
+  ],
+  [
+    'routes-by-service',
+    { 'src/server/modules/auth/auth.routes.ts': `import '#server/db/client.ts';` },
+  ],
+  [
+    'service-not-to-routes',
+    { 'src/server/modules/auth/login.service.ts': `import './auth.routes.ts';` },
+  ],
+  [
+    'repository-not-to-service-or-routes',
+    { 'src/server/modules/auth/login.repository.ts': `import './auth.service.ts';` },
+  ],
+  [
+    'repository-not-to-service-or-routes',
+    { 'src/server/modules/auth/login.repository.ts': `import './auth.routes.ts';` },
+  ],
+  ['db-not-to-modules', { 'src/server/db/seed.ts': `import '../modules/auth/auth.service.ts';` }],
+];
+
+let folder: string;
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'martingale-rules-')));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function brokenRules(tree: Tree): Promise<string[]> {
+  for (const [path, text] of Object.entries({ ...project, ...tree })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const options = await extractDepcruiseOptions(configFile);
+  const { output } = await cruise(
+    ['src'],
+    { ...options, baseDir: folder },
+    options.enhancedResolveOptions,
+  );
+  if (typeof output === 'string') throw new Error(`expected a result object, got: ${output}`);
+  return [...new Set(output.summary.violations.map((violation) => violation.rule.name))];
+}
+
+describe('dependency rules', () => {
+  it('let the intended layout pass', async () => {
+    expect(await brokenRules(cleanTree)).toEqual([]);
+  });
+
+  it.each(violations)('%s bites: %j', async (rule, change) => {
+    expect(await brokenRules({ ...cleanTree, ...change })).toEqual([rule]);
+  });
+
+  it('are each proven by a violation above', async () => {
+    const { forbidden = [] } = await extractDepcruiseConfig(configFile);
+    const proven = violations.map(([rule]) => rule);
+    expect(
+      forbidden.map((rule) => rule.name).filter((name) => !proven.includes(name ?? '')),
+    ).toEqual([]);
+  });
+});

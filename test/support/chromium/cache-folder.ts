@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+export const chromiumCache = resolve(
+  import.meta.dirname,
+  '../../../node_modules/.cache/martingale-chromium',
+);
+
+/**
+ * Makes `folder` unless it is there. It is filled under a temporary name and then renamed, so that
+ * runs side by side, or one that was killed half-way, never leave a half-filled folder behind.
+ */
+export async function makeFolderOnce(
+  folder: string,
+  fill: (temporary: string) => Promise<void>,
+): Promise<void> {
+  if (existsSync(folder)) return;
+  const temporary = `${folder}.${randomUUID()}`;
+  try {
+    await mkdir(temporary, { recursive: true });
+    await fill(temporary);
+    await rename(temporary, folder).catch((error: unknown) => {
+      const anotherRunWasFaster = existsSync(folder);
+      if (!anotherRunWasFaster) throw error;
+    });
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}

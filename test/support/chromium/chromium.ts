@@ -1,0 +1,3 @@
+export type Chromium = { executablePath: string; env: Record<string, string> };
+
+export type Environment = Record<string, string | undefined>;

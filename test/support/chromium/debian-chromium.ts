@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromiumCache, makeFolderOnce } from './cache-folder.ts';
+import type { Chromium } from './chromium.ts';
+import { isExecutableFile } from './installed-chromium.ts';
+
+const run = promisify(execFile);
+
+const packages = ['chromium-headless-shell', 'chromium'];
+
+/**
+ * Debian's own package with the libraries it needs, unpacked into our cache: nothing is installed
+ * and no root rights are needed. For machines that npm has no Chromium for, such as Linux on arm64.
+ */
+export async function debianChromium(): Promise<Chromium[]> {
+  if (process.platform !== 'linux' || !(await hasDebianTools())) return [];
+  const folder = join(chromiumCache, 'debian');
+  await makeFolderOnce(folder, async (temporary) => {
+    const apt = join(temporary, 'apt');
+    const debs = await downloadPackages(apt);
+    for (const deb of debs) await run('dpkg-deb', ['-x', deb, temporary]);
+    await rm(apt, { recursive: true });
+  });
+  const executables = packages.map((name) => join(folder, 'usr/lib/chromium', name));
+  for (const executablePath of executables) {
+    if (await isExecutableFile(executablePath)) {
+      return [{ executablePath, env: { LD_LIBRARY_PATH: await libraryPath(folder) } }];
+    }
+  }
+  throw new Error(`Debian's package holds no Chromium where it was expected, in ${folder}`);
+}
+
+async function hasDebianTools(): Promise<boolean> {
+  const calls = ['apt-get', 'dpkg-deb'].map((tool) => run(tool, ['--version']));
+  return (await Promise.allSettled(calls)).every((call) => call.status === 'fulfilled');
+}
+
+async function downloadPackages(apt: string): Promise<string[]> {
+  const lists = join(apt, 'lists');
+  const cache = join(apt, 'cache');
+  await mkdir(lists, { recursive: true });
+  await mkdir(cache, { recursive: true });
+  const aptGet = (...args: string[]) =>
+    run('apt-get', [
+      ...['-o', `Dir::State::lists=${lists}`],
+      ...['-o', `Dir::Cache=${cache}`],
+      // As root apt would drop to a user who cannot reach the folder.
+      ...['-o', 'APT::Sandbox::User='],
+      ...['-o', 'Debug::NoLocking=1'],
+      ...args,
+    ]);
+  await aptGet('update');
+  const download = (name: string) =>
+    aptGet('install', '--yes', '--no-install-recommends', '--download-only', name);
+  const [preferred = '', fallback = ''] = packages;
+  await download(preferred).catch(() => download(fallback));
+
+  const archives = join(cache, 'archives');
+  const names = (await readdir(archives)).filter((name) => name.endsWith('.deb'));
+  return names.map((name) => join(archives, name));
+}
+
+async function libraryPath(folder: string): Promise<string> {
+  const files = await readdir(folder, { recursive: true });
+  const libraries = files.filter((file) => /\.so(\.|$)/.test(file));
+  return [...new Set(libraries.map((file) => join(folder, dirname(file))))].sort().join(':');
+}

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeFolderOnce } from '#test/support/chromium/cache-folder.ts';
+import { findChromium } from '#test/support/chromium/find-chromium.ts';
+import { installedChromiums } from '#test/support/chromium/installed-chromium.ts';
+import { unpackNpmChromium } from '#test/support/chromium/npm-chromium.ts';
+
+const run = promisify(execFile);
+
+// A first run may have to download a browser.
+const downloadTimeout = 600_000;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'martingale chromium '));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function writeCommand(name: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, '#!/bin/sh\necho Chromium 1.0\n', { mode: 0o755 });
+  return path;
+}
+
+describe('findChromium', () => {
+  it('finds a browser that renders a page and runs its script', {
+    timeout: downloadTimeout,
+  }, async () => {
+    const { executablePath, env } = await findChromium();
+    const page = 'data:text/html,<p></p><script>document.querySelector("p").append(6*7)</script>';
+    const { stdout } = await run(
+      executablePath,
+      [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        `--user-data-dir=${folder}`,
+        '--dump-dom',
+        page,
+      ],
+      { env: { ...process.env, ...env } },
+    );
+    expect(stdout).toContain('<p>42</p>');
+  });
+
+  it('takes CHROMIUM_PATH before anything else', async () => {
+    const chosen = await writeCommand('my-browser');
+    expect(await findChromium({ ...process.env, CHROMIUM_PATH: chosen })).toEqual({
+      executablePath: chosen,
+      env: {},
+    });
+  });
+
+  it('refuses a CHROMIUM_PATH that is missing, a folder, or not executable', async () => {
+    const plain = await writeCommand('plain-file');
+    await chmod(plain, 0o644);
+    for (const path of [join(folder, 'missing'), folder, plain]) {
+      await expect(findChromium({ CHROMIUM_PATH: path })).rejects.toThrow(
+        `CHROMIUM_PATH is ${path}, but there is no executable file of that name`,
+      );
+    }
+  });
+});
+
+describe('installedChromiums', () => {
+  it('looks along PATH, Chromium before Chrome, and passes over what cannot be run', async () => {
+    const chrome = await writeCommand('google-chrome');
+    const chromium = await writeCommand('chromium-browser');
+    await mkdir(join(folder, 'chromium'));
+    const found = await installedChromiums({ PATH: `/nowhere:${folder}:` });
+    const inFolder = found
+      .map((one) => one.executablePath)
+      .filter((path) => path.startsWith(folder));
+    expect(inFolder).toEqual([chromium, chrome]);
+  });
+});
+
+describe('unpackNpmChromium', () => {
+  it('gives an x86-64 executable and the libraries beside it', async () => {
+    const target = join(folder, 'unpacked');
+    const { executablePath, env } = await unpackNpmChromium(target);
+
+    expect((await stat(executablePath)).mode & 0o777).toBe(0o755);
+    const file = await open(executablePath);
+    const { buffer: header } = await file.read(Buffer.alloc(20), 0, 20, 0);
+    await file.close();
+    const machine = { magic: header.toString('latin1', 0, 4), code: header.readUInt16LE(18) };
+    expect(machine).toEqual({ magic: '\x7fELF', code: 62 });
+
+    expect(env).toEqual({ LD_LIBRARY_PATH: join(target, 'lib') });
+    expect(await readdir(join(target, 'lib'))).toContain('libnss3.so');
+    expect(await readdir(target)).toEqual(
+      expect.arrayContaining(['chromium', 'libGLESv2.so', 'lib']),
+    );
+    expect(await readdir(folder)).toEqual(['unpacked']);
+  });
+});
+
+describe('makeFolderOnce', () => {
+  const fill = (text: string) => async (temporary: string) => {
+    await writeFile(join(temporary, 'file'), text);
+  };
+
+  it('fills the folder once, whoever comes first of several at the same time', async () => {
+    const target = join(folder, 'deep/target');
+    await Promise.all(['a', 'b', 'c'].map((text) => makeFolderOnce(target, fill(text))));
+    expect(await readdir(target)).toEqual(['file']);
+    expect(await readdir(join(folder, 'deep'))).toEqual(['target']);
+    await makeFolderOnce(target, () => Promise.reject(new Error('must not be called')));
+  });
+
+  it('leaves nothing behind when filling fails', async () => {
+    const target = join(folder, 'target');
+    const failing = makeFolderOnce(target, () => Promise.reject(new Error('disk full')));
+    await expect(failing).rejects.toThrow('disk full');
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
