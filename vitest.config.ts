@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/{unit,faults,rules}/**/*.test.ts'],
+    globalSetup: 'test/support/database-server.ts',
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,0 +1,180 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createLog } from './log.ts';
+
+describe('the app', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp();
+  });
+  afterAll(() => site.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    site.app.inject({ url, headers });
+
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nothing'],
+    ['POST', '/api/settings'],
+    ['DELETE', '/api/user/1'],
+    ['PUT', '/api/../api/none'],
+  ] as const)('answers %s %s with a JSON 404', async (method, url) => {
+    const response = await site.app.inject({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      code: 'NOT_FOUND',
+      message: 'Not found',
+      error: 'Not found',
+    });
+  });
+
+  it('answers an address that cannot be decoded with 400', async () => {
+    const response = await get('/api/%E0%A4%A');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().code).toBe('BAD_ADDRESS');
+  });
+
+  it('sends security headers with every answer, errors included', async () => {
+    for (const url of ['/healthz', '/api/settings', '/api/nothing']) {
+      expect((await get(url)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+    }
+  });
+
+  it('never allows inline scripts, and has a new nonce for every response', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => String((await get('/healthz')).headers['content-security-policy'])),
+    );
+    const scripts = policies.map((policy) => /script-src ([^;]*)/.exec(policy)?.[1]);
+    expect(scripts[0]).toMatch(/^'self' 'nonce-[\w+/]{22}=='$/);
+    expect(scripts[0]).not.toBe(scripts[1]);
+  });
+
+  it('asks for HTTPS only where the site has it', async () => {
+    expect((await get('/healthz')).headers).not.toHaveProperty('strict-transport-security');
+    const secure = await createTestApp({
+      config: { appUrl: 'https://quant.example.org', trustProxy: false },
+    });
+    const { headers } = await secure.app.inject('/healthz');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await secure.close();
+  });
+
+  it('numbers every request', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await get('/healthz')).headers['x-request-id']),
+    );
+    expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('compresses what is worth it', async () => {
+    const { headers } = await get('/api/openapi.json', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    const small = await get('/healthz', { 'accept-encoding': 'br' });
+    expect(small.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('is healthy and ready', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('is not ready while migrations are missing', async () => {
+    const behind = await createTestApp();
+    await behind.database.pool.query('TRUNCATE drizzle.__drizzle_migrations');
+    const response = await behind.app.inject('/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ status: 'migrations pending' });
+    await behind.close();
+  });
+
+  it('shows metrics by route pattern for Prometheus', async () => {
+    await get('/api/settings?token=abc');
+    const { body, headers } = await get('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/settings",status="200"\} \d/,
+    );
+    expect(body).not.toContain('abc');
+  });
+
+  it('has a page to browse the API with', async () => {
+    expect((await get('/api/docs')).body).toContain('swagger-ui');
+  });
+
+  it('logs no secrets: no query strings, cookies, or bodies', async () => {
+    const lines: string[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const logged = await createTestApp({ log: createLog('trace', sink) });
+    await logged.app.inject({
+      method: 'POST',
+      url: '/api/logout?token=secret-in-query',
+      headers: { cookie: 'martingale_session=secret-in-cookie', authorization: 'secret-in-header' },
+      payload: { password: 'secret-in-body' },
+    });
+    await logged.close();
+    expect(lines.join('')).toContain('"path":"/api/logout"');
+    expect(lines.join('')).not.toContain('secret-in');
+  });
+});
+
+interface DescribedRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  access: string;
+}
+
+async function describedRoutes(): Promise<DescribedRoute[]> {
+  const { app, close } = await createTestApp();
+  const { paths } = (await app.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { 'x-access': string }>>;
+  }>();
+  await close();
+  return Object.entries(paths).flatMap(([url, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method.toUpperCase()),
+      url,
+      access: operation['x-access'],
+    })),
+  );
+}
+
+const routes = await describedRoutes();
+
+describe('every call of the API', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp();
+  });
+  afterAll(() => site.close());
+
+  const call = ({ method, url }: DescribedRoute, headers: Record<string, string>) =>
+    site.app.inject({ method, url: url.replaceAll(/\{\w+\}/g, '1'), headers });
+
+  it.each(routes)('$method $url is open to whom it says: $access', async (route) => {
+    const asNobody = await call(route, {});
+    const asUser = await call(route, await site.signIn());
+    const asAdmin = await call(route, await site.signIn({ isAdmin: true }));
+    const refused = [401, 403];
+    expect(route.access).toMatch(/^(public|user|admin)$/);
+    if (route.access === 'public') expect(refused).not.toContain(asNobody.statusCode);
+    else expect(asNobody.statusCode).toBe(401);
+    if (route.access === 'admin') expect(asUser.statusCode).toBe(403);
+    else expect(refused).not.toContain(asUser.statusCode);
+    expect(refused).not.toContain(asAdmin.statusCode);
+  });
+});

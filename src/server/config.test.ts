@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      appUrl: 'http://127.0.0.1:3000',
+      dataDirIsDefault: true,
+      databaseUrl: null,
+      trustProxy: false,
+      processes: 1,
+      rateLimits: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty value for "not set"', () => {
+    expect(readConfig({ PORT: '', APP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+  ])('reads TRUST_PROXY=%s', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['quant.example.org', 'http://quant.example.org:3000'],
+  ])('takes the address it listens on for its own while APP_URL is not set: %s', (host, url) => {
+    expect(readConfig({ HOST: host }).appUrl).toBe(url);
+  });
+
+  it('cuts a slash off the end of APP_URL', () => {
+    expect(readConfig({ APP_URL: 'https://quant.example.org/' }).appUrl).toBe(
+      'https://quant.example.org',
+    );
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, not "abc"'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536"'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535, not "3000.5"'],
+    ['WEB_CONCURRENCY', '0', 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "0"'],
+    ['APP_URL', 'example.org', 'APP_URL must be an address such as https://quant.example.org, not'],
+    ['APP_URL', 'ftp://example.org', 'APP_URL must be an address such as'],
+    ['APP_URL', 'https://example.org/path', 'APP_URL must be an address such as'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true, false, the number of proxies'],
+    ['RATE_LIMITS', 'yes', 'RATE_LIMITS must be on or off, not "yes"'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
+    ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an email address, not "nobody"'],
+    ['STRIPE_API_BASE', 'here', 'STRIPE_API_BASE must be an http or https address, not "here"'],
+  ])('refuses %s=%s with a clear line', (name, value, message) => {
+    const attempt = () => readConfig({ [name]: value });
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(message);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@host/db'],
+    ['SMTP_URL', 'http://user:hunter2@host'],
+    ['SESSION_SECRET', 'hunter2'],
+    ['ADMIN_PASSWORD', 'hunter2'],
+  ])('does not repeat a bad %s, which may hold a secret', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
+  });
+
+  it('names every bad value in one line', () => {
+    expect(() => readConfig({ PORT: 'x', RATE_LIMITS: 'y' })).toThrow(
+      'PORT must be a whole number from 0 to 65535, not "x"; RATE_LIMITS must be on or off, not "y"',
+    );
+  });
+});

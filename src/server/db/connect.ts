@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { type Config, ConfigError } from '../config.ts';
+import { launchEmbeddedPostgres } from './embedded/launcher.ts';
+
+const oldestMajorVersion = 18;
+
+export interface DatabaseServer {
+  connection: pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+interface Log {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+/** The server that DATABASE_URL names, or our own in DATA_DIR. */
+export async function connectDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<DatabaseServer> {
+  if (databaseUrl === null) return launchEmbeddedPostgres({ dataDir, log });
+  const connection = { connectionString: databaseUrl };
+  await requireVersion(connection);
+  return { connection, stop: async () => {} };
+}
+
+async function requireVersion(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks also fails the query below; as an event it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: string }>(
+      "SELECT current_setting('server_version_num') AS version",
+    );
+    const major = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (major < oldestMajorVersion) {
+      throw new ConfigError(
+        `DATABASE_URL leads to PostgreSQL ${major}, but version ${oldestMajorVersion} or newer is needed`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}

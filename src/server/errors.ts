@@ -1,0 +1,33 @@
+/** A failure that is meant to be told to the caller: status, code and a text fit for people. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fieldErrors: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: { fieldErrors?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+    this.status = status;
+    this.code = code;
+    this.fieldErrors = extra.fieldErrors;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
+  }
+}
+
+export const notSignedIn = () => new AppError(401, 'NOT_SIGNED_IN', 'Please sign in to continue.');
+export const forbidden = (message = "You don't have permission to do this.") =>
+  new AppError(403, 'FORBIDDEN', message);
+export const notFound = (message = 'Not found') => new AppError(404, 'NOT_FOUND', message);
+export const databaseUnavailable = () =>
+  new AppError(
+    503,
+    'UNAVAILABLE',
+    'The service is briefly unavailable. Please try again in a moment.',
+    { retryAfterSeconds: 5 },
+  );

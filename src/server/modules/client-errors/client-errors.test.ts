@@ -1,0 +1,47 @@
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+
+describe('POST /api/client-errors', () => {
+  const lines: string[] = [];
+  let now = new Date();
+  let site: TestApp;
+  beforeEach(async () => {
+    await site?.close();
+    lines.length = 0;
+    const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    site = await createTestApp({ log, now: () => now });
+  });
+  afterAll(() => site.close());
+
+  const report = (payload: object) =>
+    site.app.inject({ method: 'POST', url: '/api/client-errors', payload });
+  const error = { message: 'x is not a function', stack: 'at y', path: '/about' };
+
+  it('puts the error into the server log', async () => {
+    expect((await report(error)).statusCode).toBe(204);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ msg: 'error in a browser', clientError: error }),
+    ]);
+  });
+
+  it('lets nobody fill the log', async () => {
+    for (let count = 0; count < 70; count += 1) {
+      expect((await report(error)).statusCode).toBe(204);
+    }
+    expect(lines).toHaveLength(60);
+    now = new Date(now.getTime() + 60_000);
+    await report(error);
+    expect(lines).toHaveLength(61);
+  });
+
+  it.each([
+    ['a missing field', { message: 'x' }, 400],
+    ['a wrong type', { ...error, message: 5 }, 400],
+    ['an overlong message', { ...error, message: 'x'.repeat(501) }, 400],
+    ['a huge body', { ...error, stack: 'x'.repeat(20_000) }, 413],
+  ])('refuses %s', async (_what, payload, status) => {
+    expect((await report(payload)).statusCode).toBe(status);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '#shared/contracts/error.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { AppError, databaseUnavailable, notFound } from '../errors.ts';
+
+/** Turns whatever was thrown into the one error body, and never shows a stack or SQL. */
+export function addErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const told = toAppError(error);
+    if (told.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(reply, told);
+  });
+  app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
+}
+
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(error));
+}
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
+  if (isDatabaseUnavailable(error)) return databaseUnavailable();
+  if (isClientError(error)) {
+    const explained = clientErrors[error.code];
+    if (explained) return explained;
+    const name = STATUS_CODES[error.statusCode] ?? 'Bad request';
+    return new AppError(error.statusCode, name.toUpperCase().replaceAll(/\W+/g, '_'), name);
+  }
+  return new AppError(500, 'INTERNAL', 'Something went wrong on our side. Please try again later.');
+}
+
+const clientErrors: Record<string, AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError(413, 'TOO_LARGE', 'What was sent is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
+    415,
+    'UNSUPPORTED_TYPE',
+    'This kind of content is not accepted here.',
+  ),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError(400, 'INVALID_JSON', 'The body must be JSON.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new AppError(400, 'INVALID_JSON', 'The body must be JSON.'),
+  FST_ERR_BAD_URL: new AppError(400, 'BAD_ADDRESS', 'This address cannot be read.'),
+};
+
+function isClientError(error: unknown): error is FastifyError & { statusCode: number } {
+  return (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  );
+}
+
+function invalidInput(issues: readonly { instancePath: string; message?: string | undefined }[]) {
+  const fieldErrors: Record<string, string> = {};
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.split('/').filter(Boolean).join('.');
+    if (field && message) fieldErrors[field] ??= message;
+  }
+  const message = issues[0]?.message ?? 'The input is not valid.';
+  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors });
+}
+
+function errorBody({ code, message, fieldErrors }: AppError): ErrorBody {
+  return { code, message, error: message, ...(fieldErrors && { fieldErrors }) };
+}

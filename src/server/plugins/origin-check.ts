@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden } from '../errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state-changing calls that a browser makes for another site. Browsers always say where
+ * such a call comes from; programs without cookies to abuse (curl, webhooks) say nothing and pass.
+ */
+export function addOriginCheck(app: FastifyInstance, appUrl: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method)) return;
+    if (!comesFromOwnPage(request, appUrl)) {
+      throw forbidden('This request came from another site.');
+    }
+  });
+}
+
+function comesFromOwnPage({ headers, host }: FastifyRequest, appUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  return origin === appUrl || (URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** The one body of every failed call. `error` repeats `message`: callers read either. */
+export const errorBodySchema = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    error: z.string(),
+    fieldErrors: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Error', description: 'Body of every failed call.' });
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The signed-in person as the page sees them. Never holds a hash or a token. */
+export const userSchema = z
+  .object({
+    id: z.number().int(),
+    username: z.string(),
+    email: z.string(),
+    isAdmin: z.boolean(),
+    isEmailVerified: z.boolean(),
+    stripeSubscriptionId: z.string().nullable().describe('Null unless entitled right now.'),
+    createdAt: z.iso.datetime(),
+    lastActive: z.iso.datetime().nullable(),
+    questionsAttempted: z.number().int(),
+    questionsSolved: z.number().int(),
+    canClaimAdmin: z.boolean(),
+  })
+  .meta({ id: 'User' });
+
+export type User = z.infer<typeof userSchema>;

@@ -1,0 +1,34 @@
+/** Settings that every visitor may read, with the value a new site starts with. */
+export const publicSettingDefaults = {
+  app_title: 'Martingale',
+  default_page_header: 'Quantitative Researcher Interview Question',
+  company_logo: '',
+  feedback_link: '',
+  newsletter_link: '',
+  ebook_link: '',
+  contact_link: '',
+} as const;
+
+export type PublicSettingKey = keyof typeof publicSettingDefaults;
+export type PublicSettings = Record<PublicSettingKey, string>;
+
+const publicSettingKeys = Object.keys(publicSettingDefaults).filter(isPublicSettingKey);
+
+export function isPublicSettingKey(key: string): key is PublicSettingKey {
+  return Object.hasOwn(publicSettingDefaults, key);
+}
+
+/** Unknown keys are dropped; missing ones get their default. */
+export function toPublicSettings(rows: readonly { key: string; value: string }[]): PublicSettings {
+  const settings: PublicSettings = { ...publicSettingDefaults };
+  for (const { key, value } of rows) {
+    if (isPublicSettingKey(key)) settings[key] = value;
+  }
+  return settings;
+}
+
+export function toSettingRows(
+  settings: PublicSettings,
+): { key: PublicSettingKey; value: string }[] {
+  return publicSettingKeys.map((key) => ({ key, value: settings[key] }));
+}

@@ -1,0 +1,34 @@
+import type { PublicSettings } from './settings.ts';
+
+export interface SiteLink {
+  href: string;
+  isExternal: boolean;
+}
+
+export interface SiteLinks {
+  feedback: SiteLink;
+  newsletter: SiteLink;
+  ebook: SiteLink;
+  contact: SiteLink;
+}
+
+/** Where the header's and footer's outward links lead: the operator's address, or our own page. */
+export function siteLinks(settings: PublicSettings): SiteLinks {
+  return {
+    feedback: linkTo(settings.feedback_link, '/feedback'),
+    newsletter: linkTo(settings.newsletter_link, '/newsletter'),
+    ebook: linkTo(settings.ebook_link, '/ebook'),
+    contact: linkTo(settings.contact_link, '/feedback'),
+  };
+}
+
+function linkTo(address: string, ownPage: string): SiteLink {
+  return isSafeAddress(address)
+    ? { href: address, isExternal: true }
+    : { href: ownPage, isExternal: false };
+}
+
+/** Keeps `javascript:` and other schemes that run or embed something out of links. */
+export function isSafeAddress(address: string): boolean {
+  return /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+)$/i.test(address);
+}

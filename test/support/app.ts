@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { type AppDeps, buildApp } from '#server/app.ts';
+import { ChangeFeed } from '#server/db/change-feed.ts';
+import type { PageSource } from '#server/ssr/page-source.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { createSignedInUser } from './sign-in.ts';
+
+export const testAppUrl = 'http://localhost:3000';
+
+/** For tests of the API alone, which need no build. */
+const noPages: PageSource = {
+  mode: 'production',
+  addAssets: async () => {},
+  load: () => Promise.reject(new Error('This app was built without pages')),
+};
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: TestDatabase;
+  changes: ChangeFeed;
+  /** Headers that make a request come from a new user. */
+  signIn(overrides?: Parameters<typeof createSignedInUser>[1]): Promise<{ cookie: string }>;
+  close(): Promise<void>;
+}
+
+/** The real app on a database of its own, without a port: call it with `app.inject`. */
+export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+  const database = await createDatabase();
+  const changes = new ChangeFeed(database.connection, () => {});
+  await changes.start();
+  const app = await buildApp({
+    config: { appUrl: testAppUrl, trustProxy: false },
+    log: pino({ level: 'silent' }),
+    pool: database.pool,
+    changes,
+    now: () => new Date(),
+    pages: noPages,
+    ...overrides,
+  });
+  return {
+    app,
+    database,
+    changes,
+    async signIn(user) {
+      const { cookie } = await createSignedInUser(database.pool, user);
+      return { cookie: `${cookie.name}=${cookie.value}` };
+    },
+    async close() {
+      await app.close();
+      await changes.close();
+      await database.drop();
+    },
+  };
+}

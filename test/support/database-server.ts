@@ -1,0 +1,41 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase, openPool } from '#server/db/client.ts';
+import { launchEmbeddedPostgres } from '#server/db/embedded/launcher.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { seedDatabase } from '#server/db/seed.ts';
+import { serverVariable, templateName } from './database.ts';
+
+/** One PostgreSQL for a whole test run, with a migrated and seeded template to clone from. */
+export default async function startDatabaseServer(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'martingale-test-'));
+  // As root the server runs as another user, who must be able to get in.
+  chmodSync(dataDir, 0o755);
+  const quiet = { info: () => {}, warn: () => {} };
+  const server = await launchEmbeddedPostgres({ dataDir, log: quiet });
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await makeTemplate(server.connection);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env[serverVariable] = JSON.stringify(server.connection);
+  return stop;
+}
+
+async function makeTemplate(connection: pg.ClientConfig): Promise<void> {
+  const admin = new pg.Client(connection);
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${templateName}`);
+  await admin.end();
+  const pool = openPool({ ...connection, database: templateName }, () => {});
+  await migrateDatabase(pool);
+  await seedDatabase(openDatabase(pool));
+  await pool.end();
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Carries the test server's connection from the run's setup to its workers. */
+export const serverVariable = 'MARTINGALE_TEST_SERVER';
+export const templateName = 'martingale_template';
+
+export interface TestDatabase {
+  /** As DATABASE_URL would name it. */
+  url: string;
+  connection: pg.ClientConfig;
+  pool: pg.Pool;
+  drop(): Promise<void>;
+}
+
+/** A database of its own with every migration and the seed in it. */
+export function createDatabase(): Promise<TestDatabase> {
+  return createFrom(templateName);
+}
+
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template0');
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
+  const server = testServer();
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await runOn(server, `CREATE DATABASE ${database} TEMPLATE ${template}`);
+  const connection = { ...server, database };
+  const pool = new pg.Pool(connection);
+  pool.on('error', () => {});
+  return {
+    url: `postgres://${server.user}@localhost/${database}?host=${encodeURIComponent(server.host ?? '')}`,
+    connection,
+    pool,
+    async drop() {
+      await pool.end();
+      await runOn(server, `DROP DATABASE ${database} WITH (FORCE)`);
+    },
+  };
+}
+
+function testServer(): pg.ClientConfig {
+  const connection = process.env[serverVariable];
+  if (!connection) throw new Error('The test database server has not been started');
+  return JSON.parse(connection);
+}
+
+async function runOn(server: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { openDatabase } from '#server/db/client.ts';
+import { users } from '#server/db/tables/users.ts';
+import { createSessionService } from '#server/modules/auth/session.service.ts';
+import { sessionCookieName } from '#server/plugins/session.ts';
+
+interface UserOverrides {
+  username?: string;
+  isAdmin?: boolean;
+  isEmailVerified?: boolean;
+}
+
+/** A user who is signed in already: tests of other things need not go through the form. */
+export async function createSignedInUser(pool: pg.Pool, overrides: UserOverrides = {}) {
+  const db = openDatabase(pool);
+  const username = overrides.username ?? `user_${randomBytes(4).toString('hex')}`;
+  const [user] = await db
+    .insert(users)
+    .values({
+      email: `${username}@example.org`,
+      passwordHash: 'no password signs in here',
+      isEmailVerified: true,
+      ...overrides,
+      username,
+    })
+    .returning({ id: users.id, username: users.username, email: users.email });
+  if (!user) throw new Error('The user was not inserted');
+  const { token } = await createSessionService(db, () => new Date()).start(user.id, null);
+  return { user, cookie: { name: sessionCookieName('http://localhost'), value: token } };
+}
