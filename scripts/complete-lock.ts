@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * npm leaves a native package out of the lock file when it could not read it where the lock was
+ * made, and later installs on that platform then miss it without a word. This adds what is missing
+ * for every platform that the site supports. Run after changing dependencies.
+ */
+interface LockedPackage {
+  version?: string;
+  os?: string[];
+  cpu?: string[];
+  dev?: boolean;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+const lockFile = resolve(import.meta.dirname, '../package-lock.json');
+const supportedPlatform = /(?<os>linux|darwin)-(?<cpu>x64|arm64)(-gnu)?$/;
+
+export function addMissingPlatforms(packages: Record<string, LockedPackage>): string[] {
+  const added: string[] = [];
+  for (const parent of Object.values(packages)) {
+    for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+      const { os, cpu } = supportedPlatform.exec(name)?.groups ?? {};
+      const path = `node_modules/${name}`;
+      if (!os || !cpu || packages[path]) continue;
+      const dev = parent.dev ? { dev: true } : {};
+      packages[path] = { version, cpu: [cpu], ...dev, optional: true, os: [os] };
+      added.push(name);
+    }
+  }
+  return added;
+}
+
+if (import.meta.main) {
+  const lock = JSON.parse(readFileSync(lockFile, 'utf8'));
+  const added = addMissingPlatforms(lock.packages);
+  const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  lock.packages = Object.fromEntries(sorted);
+  writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(added.length ? `Added: ${added.join(', ')}` : 'The lock file was complete.');
+}

@@ -1,0 +1,4 @@
+import { run } from '../src/server/run.ts';
+import { devPages } from '../src/server/ssr/dev-pages.ts';
+
+await run(devPages);

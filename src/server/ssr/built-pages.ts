@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { PageBundle, PageSource } from './page-source.ts';
+
+const buildDir = resolve(import.meta.dirname, '../../../build');
+
+/** The production build. File names under /assets/ carry a hash of their content. */
+export async function builtPages(): Promise<PageSource> {
+  const serverFile = resolve(buildDir, 'server/index.js');
+  if (!existsSync(serverFile)) throw new Error('There is no build yet: run `npm run build` first.');
+  const bundle: Promise<PageBundle> = import(pathToFileURL(serverFile).href);
+  return {
+    mode: 'production',
+    load: () => bundle,
+    async addAssets(app) {
+      await app.register(fastifyStatic, {
+        root: resolve(buildDir, 'client'),
+        wildcard: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const isHashed = path.includes('/client/assets/');
+          reply.header(
+            'cache-control',
+            isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
+        },
+      });
+    },
+  };
+}

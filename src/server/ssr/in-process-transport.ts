@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiTransport } from './page-source.ts';
+
+/** Calls the API's own routes without a network, on behalf of whoever asked for the page. */
+export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): ApiTransport {
+  const { cookie, 'user-agent': userAgent } = page.headers;
+  return async ({ method, path }) => {
+    // Rendering a page only ever reads.
+    if (method !== 'GET') throw new Error(`A page tried to ${method} ${path} while rendering`);
+    const response = await app.inject({
+      url: path,
+      remoteAddress: page.ip,
+      headers: {
+        ...(cookie !== undefined && { cookie }),
+        ...(userAgent !== undefined && { 'user-agent': userAgent }),
+      },
+    });
+    return { status: response.statusCode, text: response.body };
+  };
+}

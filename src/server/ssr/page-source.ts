@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+
+/** How a page calls the API from inside the process; the page bundle knows the same shape. */
+export type ApiTransport = (request: {
+  method: string;
+  path: string;
+}) => Promise<{ status: number; text: string }>;
+
+export interface RenderTools {
+  nonce: string;
+  transport: ApiTransport;
+  now: Date;
+  reportError: (error: unknown) => void;
+}
+
+/** The page bundle: React Router's build, whose entry module also makes the request's context. */
+export type PageBundle = ServerBuild & {
+  entry: { module: { makeContext(tools: RenderTools): RouterContextProvider } };
+};
+
+/** Where pages come from: the finished build, or Vite while developing. */
+export interface PageSource {
+  mode: 'production' | 'development';
+  /** Serves the files that pages load: scripts, styles, fonts, images. */
+  addAssets(app: FastifyInstance): Promise<void>;
+  load(): Promise<PageBundle>;
+}

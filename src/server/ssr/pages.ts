@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler } from 'react-router';
+import type { ChangeFeed } from '../db/change-feed.ts';
+import { hasSessionCookie } from '../plugins/session.ts';
+import { inProcessTransport } from './in-process-transport.ts';
+import { PageCache } from './page-cache.ts';
+import type { PageSource } from './page-source.ts';
+
+interface PagesOptions {
+  source: PageSource;
+  changes: Pick<ChangeFeed, 'on'>;
+  now: () => Date;
+}
+
+/** Every address that nothing else answers is a page. */
+export async function addPages(
+  app: FastifyInstance,
+  { source, changes, now }: PagesOptions,
+): Promise<void> {
+  await source.addAssets(app);
+  const cache = new PageCache(changes);
+  const render = createRequestHandler(source.load, source.mode);
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const { url, cspNonce: nonce } = request;
+    const isCacheable = source.mode === 'production' && !hasSessionCookie(request);
+    const cached = isCacheable && cache.get(url, nonce);
+    if (cached) return sendHtml(reply, cached);
+
+    const keep = cache.prepare(url, nonce);
+    const { makeContext } = (await source.load()).entry.module;
+    const context = makeContext({
+      nonce,
+      transport: inProcessTransport(app, request),
+      now: now(),
+      reportError: (error) => request.log.error({ err: error }, 'page failed'),
+    });
+    const response = await render(toWebRequest(request), context);
+    const body = await response.text();
+    if (isCacheable && response.status === 200 && isHtml(response)) keep(body);
+    response.headers.forEach((value, name) => {
+      reply.header(name, value);
+    });
+    return sendHtml(reply.code(response.status), body);
+  });
+}
+
+function sendHtml(reply: FastifyReply, body: string): FastifyReply {
+  if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
+  return reply.header('cache-control', 'private, no-cache').send(body);
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+  // A HEAD request is answered like the GET it stands for; the server leaves the body out.
+  return new Request(url, { headers });
+}

@@ -1,0 +1,37 @@
+import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { ApiClient, browserTransport } from './lib/api-client.ts';
+import { ApiContext, appContext } from './lib/app-context.ts';
+import { reportError, reportUncaughtErrors } from './lib/error-report.ts';
+import { HandoverContext, readHandover } from './lib/handover.tsx';
+import { createQueryClient } from './lib/query-client.ts';
+
+const handover = readHandover();
+const queries = createQueryClient();
+const api = new ApiClient(browserTransport);
+hydrate(queries, handover.queries);
+reportUncaughtErrors(api);
+
+function getContext(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(appContext, { api, queries });
+  return context;
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HandoverContext value={handover}>
+        <ApiContext value={api}>
+          <QueryClientProvider client={queries}>
+            <HydratedRouter getContext={getContext} onError={(error) => reportError(api, error)} />
+          </QueryClientProvider>
+        </ApiContext>
+      </HandoverContext>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { ApiClient, type ApiTransport } from './lib/api-client.ts';
+import { ApiContext, appContext } from './lib/app-context.ts';
+import { type Handover, HandoverContext } from './lib/handover.tsx';
+import { NonceContext } from './lib/nonce.ts';
+import { createQueryClient } from './lib/query-client.ts';
+
+interface RenderTools {
+  nonce: string;
+  transport: ApiTransport;
+  now: Date;
+  reportError: (error: unknown) => void;
+}
+
+const renderTools = createContext<RenderTools>();
+
+/** Exported for the server, which must not import our modules a second time. */
+export function makeContext(tools: RenderTools): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(renderTools, tools);
+  context.set(appContext, { api: new ApiClient(tools.transport), queries: createQueryClient() });
+  return context;
+}
+
+/** The whole page at once: an error while rendering can still become a proper answer. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { api, queries } = context.get(appContext);
+  const { nonce, now } = context.get(renderTools);
+  const handover: Handover = { renderedAt: now.getTime(), queries: dehydrate(queries) };
+  const html = await renderPage(
+    <NonceContext value={nonce}>
+      <HandoverContext value={handover}>
+        <ApiContext value={api}>
+          <QueryClientProvider client={queries}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </QueryClientProvider>
+        </ApiContext>
+      </HandoverContext>
+    </NonceContext>,
+    nonce,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(renderTools).reportError(error);
+};
+
+function renderPage(page: React.ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    let failure: unknown;
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => (failure ? reject(failure) : pipe(sink)),
+      onShellError: reject,
+      onError: (error) => {
+        failure = error;
+      },
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Setting } from '#shared/contracts/setting.ts';
+import {
+  type PublicSettings,
+  publicSettingDefaults,
+  toPublicSettings,
+} from '#shared/domain/settings.ts';
+import type { ApiClient } from './api-client.ts';
+import { useApi } from './app-context.ts';
+
+const fiveMinutes = 5 * 60_000;
+
+export function settingsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['/api/settings'],
+    queryFn: () => api.get<Setting[]>('/api/settings').then(toPublicSettings),
+    staleTime: fiveMinutes,
+  });
+}
+
+/** The site's settings; their defaults while they cannot be read, so that a page always stands. */
+export function useSettings(): PublicSettings {
+  return useQuery(settingsQuery(useApi())).data ?? publicSettingDefaults;
+}
