@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { announceReady, announceStartFailure } from './announcements.ts';
-import { readConfig } from './config.ts';
+import { loadConfig } from './load-config.ts';
 import { createLog } from './log.ts';
 import { superviseProcesses } from './processes.ts';
 import { startSite } from './site.ts';
@@ -10,7 +10,7 @@ import { stopOnSignals } from './stop-signals.ts';
 /** One process of the site from start to stop, or the supervisor of several. */
 export async function run(openPages: () => Promise<PageSource>): Promise<void> {
   try {
-    const config = readConfig(process.env);
+    const config = await loadConfig(process.env);
     if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config.processes);
     const log = createLog(config.logLevel);
     const starting = openPages().then((pages) => startSite(config, log, pages));

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ApiClient, ApiError, type ApiRequest } from './api-client.ts';
+
+function clientAnswering(status: number, text: string) {
+  const sent: ApiRequest[] = [];
+  const client = new ApiClient(async (request) => {
+    sent.push(request);
+    return { status, text };
+  });
+  return { client, sent };
+}
+
+describe('ApiClient', () => {
+  it('parses what the server answers', async () => {
+    const { client, sent } = clientAnswering(200, '{"id":1}');
+    expect(await client.get('/api/user')).toEqual({ id: 1 });
+    expect(sent).toEqual([{ method: 'GET', path: '/api/user' }]);
+  });
+
+  it('takes an empty answer for null', async () => {
+    const { client, sent } = clientAnswering(204, '');
+    expect(await client.post('/api/logout', { all: true })).toBeNull();
+    expect(sent).toEqual([{ method: 'POST', path: '/api/logout', body: { all: true } }]);
+  });
+
+  it('throws the status and the body, with what is fit to be shown apart', async () => {
+    const body = '{"code":"X","message":"Too short","error":"Too short","fieldErrors":{"a":"b"}}';
+    const { client } = clientAnswering(400, body);
+    const error = await client.get('/api/user').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: `400: ${body}`,
+      status: 400,
+      reason: 'Too short',
+      fieldErrors: { a: 'b' },
+    });
+  });
+
+  it.each(['<html>Bad gateway</html>', '', 'null', '5'])('copes with the body %j', async (body) => {
+    const { client } = clientAnswering(502, body);
+    await expect(client.get('/api/user')).rejects.toMatchObject({ status: 502, reason: '' });
+  });
+});
