@@ -1,0 +1,96 @@
+import { chmod, chown, lchown, mkdir, readdir, rename, rm, rmdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clusterEntry, type ExistingCluster } from './data-folder.ts';
+import { errorCode, errorText, tellingLine } from './failure-text.ts';
+import { moveIntoPlace, randomSuffix, syncFolder, temporaryName } from './fresh-folder.ts';
+import { LaunchError } from './launch-error.ts';
+import { runProgram, type ServerUser } from './run-program.ts';
+import { canReach } from './server-user.ts';
+import { prepareSystemFolder } from './system-folder.ts';
+
+export const SUPERUSER = 'martingale';
+
+export interface NewCluster {
+  dataFolder: string;
+  initdb: string;
+  user: ServerUser | undefined;
+  systemFolder: string;
+  warn: (message: string) => void;
+}
+
+/** Makes the cluster of DATA_DIR, or lets another process that makes it at the same time win. */
+export async function createCluster(plan: NewCluster): Promise<void> {
+  const { dataFolder, user, systemFolder } = plan;
+  const entry = clusterEntry(dataFolder);
+  try {
+    if (!user || (await canReach(user, dataFolder))) {
+      await withNewCluster(plan, dataFolder, (made) => moveIntoPlace(made, entry));
+      return;
+    }
+    plan.warn(
+      `PostgreSQL runs as uid ${user.uid}, which cannot reach ${dataFolder}: its cluster is kept in ${systemFolder} and linked from ${entry}.`,
+    );
+    await prepareSystemFolder(systemFolder, user);
+    await withNewCluster(plan, systemFolder, (made) =>
+      linkIntoPlace(made, join(systemFolder, `cluster-${randomSuffix()}`), dataFolder),
+    );
+  } catch (error) {
+    if (error instanceof LaunchError) throw error;
+    throw new LaunchError(
+      `The PostgreSQL cluster ${entry} could not be made (${errorText(error)}): remove what is in its way, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+async function withNewCluster(
+  { initdb, user }: NewCluster,
+  parent: string,
+  commit: (made: string) => Promise<unknown>,
+): Promise<void> {
+  const temporary = temporaryName(join(parent, 'postgres'));
+  try {
+    await mkdir(temporary, { mode: 0o700 });
+    if (user) await chown(temporary, user.uid, user.gid);
+    // The builtin locale sorts the same on every machine.
+    const args = [
+      ['-D', temporary, '-U', SUPERUSER, '--auth-local=trust', '--auth-host=reject'],
+      ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ].flat();
+    const { ok, output } = await runProgram(initdb, args, user);
+    if (!ok) {
+      throw new LaunchError(
+        `PostgreSQL could not make its cluster (${tellingLine(output)}): mend that, or set DATABASE_URL.`,
+      );
+    }
+    await commit(temporary);
+  } finally {
+    // Gone already, unless something failed or another process was first.
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function linkIntoPlace(made: string, cluster: string, dataFolder: string): Promise<void> {
+  const entry = clusterEntry(dataFolder);
+  await rename(made, cluster);
+  await syncFolder(join(cluster, '..'));
+  try {
+    // An empty folder counts as no cluster; rmdir leaves anything else alone.
+    await rmdir(entry).catch(() => undefined);
+    await symlink(cluster, entry);
+    await syncFolder(dataFolder);
+  } catch (error) {
+    await rm(cluster, { recursive: true, force: true });
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** Hands a cluster to the server's user, as one restored from an archive by root needs it. */
+export async function giveToUser(cluster: ExistingCluster, user: ServerUser): Promise<void> {
+  if (cluster.owner.uid === user.uid) return;
+  for (const path of await readdir(cluster.path, { recursive: true })) {
+    await lchown(join(cluster.path, path), user.uid, user.gid);
+  }
+  // The folder itself comes last: its owner tells whether the work is done.
+  await chmod(cluster.path, 0o700);
+  await chown(cluster.path, user.uid, user.gid);
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { clusterEntry } from './data-folder.ts';
+import { canReach, chooseServerUser } from './server-user.ts';
+import { SYSTEM_FOLDER } from './system-folder.ts';
+
+/**
+ * DATA_DIR where the operator has not chosen one: the given folder, or the system's own where the
+ * user that root runs PostgreSQL as could never get there (a checkout under /root).
+ */
+export async function chooseDefaultDataFolder(
+  folder: string,
+  systemFolder: string = SYSTEM_FOLDER,
+): Promise<string> {
+  if (existsSync(clusterEntry(folder))) return folder;
+  const user = await chooseServerUser(undefined);
+  return (await canReach(user, nearestExisting(folder))) ? folder : systemFolder;
+}
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) ? folder : nearestExisting(dirname(folder));
+}

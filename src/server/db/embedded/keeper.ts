@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { SUPERUSER } from './cluster.ts';
+import { errorCode } from './failure-text.ts';
+
+export const DATABASE = 'martingale';
+
+/** Advisory locks are per database; this one exists in every cluster and is never dropped. */
+const KEEPER_DATABASE = 'postgres';
+const IN_USE_LOCK = 7_275_001;
+const SETUP_LOCK = 7_275_002;
+
+/** Longer than another process needs to stop the server, which makes us wait for the lock. */
+const QUERY_TIMEOUT_MS = 20_000;
+
+/** A process's claim on the server: the server must not be stopped while anyone has one. */
+export interface Keeper {
+  /** Settles when the connection has ended, for whatever reason. */
+  ended: Promise<void>;
+  /** Gives up the claim; true when it was the last one and no new one can be taken. */
+  releaseAsLast(): Promise<boolean>;
+  disconnect(): Promise<void>;
+}
+
+/** Claims a running server and makes sure of its database. Rejects if cut off at any step. */
+export async function openKeeper(
+  address: { host: string; port: number },
+  connectionTimeoutMillis: number,
+): Promise<Keeper> {
+  const client = new pg.Client({
+    ...address,
+    user: SUPERUSER,
+    database: KEEPER_DATABASE,
+    application_name: 'martingale-keeper',
+    ssl: false,
+    connectionTimeoutMillis,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+  try {
+    await client.connect();
+    await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
+    await ensureDatabase(client);
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
+  }
+  return {
+    ended,
+    releaseAsLast: () => releaseAsLast(client),
+    disconnect: () => client.end().catch(() => undefined),
+  };
+}
+
+async function releaseAsLast(client: pg.Client): Promise<boolean> {
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
+  const { rows } = await client.query<{ obtained: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS obtained',
+    [IN_USE_LOCK],
+  );
+  return rows[0]?.obtained === true;
+}
+
+async function ensureDatabase(client: pg.Client): Promise<void> {
+  const exists = async () =>
+    (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])).rowCount === 1;
+  if (await exists()) return;
+  await client.query('SELECT pg_advisory_lock($1)', [SETUP_LOCK]);
+  if (!(await exists())) await client.query(`CREATE DATABASE ${DATABASE}`);
+  await client.query('SELECT pg_advisory_unlock($1)', [SETUP_LOCK]);
+}
+
+/** What a failure of `openKeeper` says about the server. */
+export type Obstacle = 'nobody listens' | 'will pass' | 'will not pass';
+
+export function obstacleOf(error: unknown): Obstacle {
+  const code = errorCode(error) ?? '';
+  if (['ENOENT', 'ECONNREFUSED'].includes(code)) return 'nobody listens';
+  if (['EACCES', 'EPERM', 'ENOTSOCK'].includes(code)) return 'will not pass';
+  // Classes 53 and 57: short of resources; starting up, shutting down or cut off.
+  const passes = !(error instanceof pg.DatabaseError) || /^5[37]/.test(code);
+  return passes ? 'will pass' : 'will not pass';
+}

@@ -1,0 +1,45 @@
+import { SUPERUSER } from './cluster.ts';
+import { errorText } from './failure-text.ts';
+import { DATABASE } from './keeper.ts';
+import { LaunchError } from './launch-error.ts';
+import { claimServer } from './server-claim.ts';
+import { planServer } from './server-plan.ts';
+import { superviseServer } from './supervision.ts';
+import { SYSTEM_FOLDER } from './system-folder.ts';
+
+export interface EmbeddedPostgres {
+  /** How a `pg` client connects: Unix socket directory, no TCP. */
+  connection: { host: string; port: number; user: string; database: string };
+  /** Stops the server unless another process still shares it. Idempotent. */
+  stop(): Promise<void>;
+}
+
+export interface LauncherOptions {
+  dataDir: string;
+  log: { info(msg: string): void; warn(msg: string): void };
+  /** Where root keeps what the server's own user cannot reach elsewhere. */
+  systemFolder?: string;
+}
+
+/** Runs PostgreSQL for the site, or shares one that runs already. Rejects with a LaunchError. */
+export async function launchEmbeddedPostgres(options: LauncherOptions): Promise<EmbeddedPostgres> {
+  try {
+    return await launch(options);
+  } catch (error) {
+    if (error instanceof LaunchError) throw error;
+    throw new LaunchError(
+      `PostgreSQL could not be started (${errorText(error)}): mend that, or set DATABASE_URL.`,
+    );
+  }
+}
+
+async function launch(options: LauncherOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, systemFolder = SYSTEM_FOLDER } = options;
+  const warn = (message: string) => log.warn(message);
+  const plan = await planServer({ dataDir, systemFolder, warn });
+  const keeper = await claimServer(plan, new AbortController().signal);
+  log.info(`PostgreSQL runs in ${plan.cluster}.`);
+  const { stop } = superviseServer(plan, keeper, warn);
+  const { socketFolder: host, port } = plan;
+  return { connection: { host, port, user: SUPERUSER, database: DATABASE }, stop };
+}

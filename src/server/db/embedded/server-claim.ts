@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorText } from './failure-text.ts';
+import { type Keeper, obstacleOf, openKeeper } from './keeper.ts';
+import { LaunchError } from './launch-error.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { serverLogPath } from './server-log.ts';
+import { type ServerPlan, type ServerProcess, spawnServer } from './server-process.ts';
+import { shutDown } from './shut-down.ts';
+import { secureSocketFolder } from './socket-folder.ts';
+
+const DEADLINE_MS = 60_000;
+const POLL_MS = 20;
+const LONGEST_PAUSE_MS = 1_000;
+
+/**
+ * Connects to the cluster's server, and starts it if nobody else has. Any number of processes may
+ * do this at once: PostgreSQL's lock file lets one of their servers run and all connect to that one.
+ */
+export async function claimServer(plan: ServerPlan, signal: AbortSignal): Promise<Keeper> {
+  const { cluster, socketFolder, port, dataFolder } = plan;
+  const deadline = Date.now() + DEADLINE_MS;
+  let started: ServerProcess | undefined;
+  let turnedAway = 0;
+  await secureSocketFolder(socketFolder, cluster, plan.user);
+  for (;;) {
+    if (signal.aborted) {
+      if (started?.running && started.pid) await shutDown(started.pid, cluster);
+      signal.throwIfAborted();
+    }
+    const timeLeft = Math.max(deadline - Date.now(), POLL_MS);
+    const result = await openKeeper({ host: socketFolder, port }, timeLeft).catch(asFailure);
+    if (!('failure' in result)) return result;
+
+    const obstacle = obstacleOf(result.failure);
+    if (obstacle === 'will not pass') {
+      throw new LaunchError(
+        `PostgreSQL in ${cluster} turns the site away (${errorText(result.failure)}): mend that, or set DATABASE_URL.`,
+      );
+    }
+    if (Date.now() > deadline) {
+      throw new LaunchError(
+        `PostgreSQL has not come up in ${DEADLINE_MS / 1000} s (${errorText(result.failure)}): see ${serverLogPath(dataFolder)}, or start the site again to wait for longer.`,
+      );
+    }
+    if (obstacle === 'nobody listens' && !started?.running) {
+      if (started) {
+        await expectClusterInUse(started, dataFolder);
+        turnedAway += 1;
+      }
+      started = await spawnServer(plan, turnedAway > 0 ? await staleProcess(cluster) : undefined);
+    }
+    const pause = Math.min(POLL_MS * 2 ** turnedAway, LONGEST_PAUSE_MS);
+    await delay(pause, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+function asFailure(failure: unknown): { failure: unknown } {
+  return { failure };
+}
+
+/** Throws unless the server ended because another one has the cluster. */
+async function expectClusterInUse(server: ServerProcess, dataFolder: string): Promise<void> {
+  const { line, clusterInUse } = await server.ended;
+  if (clusterInUse) return;
+  throw new LaunchError(
+    `PostgreSQL did not start (${line}): mend that (${serverLogPath(dataFolder)} has more), or set DATABASE_URL.`,
+  );
+}
+
+/**
+ * After a crash of the machine the noted process id may belong to something else by now, for which
+ * PostgreSQL would refuse to start. The shared memory noted beside it decides instead.
+ */
+async function staleProcess(cluster: string): Promise<number | undefined> {
+  const noted = await readPostmasterFile(cluster);
+  return noted?.namesSharedMemory ? noted.pid : undefined;
+}

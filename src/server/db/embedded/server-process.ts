@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { errorText } from './failure-text.ts';
+import { programEnvironment, type ServerUser, spawnIdentity } from './run-program.ts';
+import { type LastWords, LOG_LINE_PREFIX, lastWords, openServerLog } from './server-log.ts';
+
+export interface ServerPlan {
+  postgres: string;
+  cluster: string;
+  dataFolder: string;
+  socketFolder: string;
+  port: number;
+  user: ServerUser | undefined;
+}
+
+export interface ServerProcess {
+  pid: number | undefined;
+  running: boolean;
+  /** Settles once the process has ended. */
+  ended: Promise<LastWords>;
+}
+
+/** On the command line rather than in a file of the cluster, so that a new release changes them. */
+function serverArguments({ cluster, socketFolder, port }: ServerPlan): string[] {
+  const settings = {
+    listen_addresses: '',
+    port,
+    // A list of folders: quotes keep commas and spaces inside one.
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    fsync: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_destination: 'stderr',
+    logging_collector: 'off',
+    log_min_messages: 'warning',
+    log_line_prefix: LOG_LINE_PREFIX,
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', cluster, ...options];
+}
+
+/**
+ * Starts PostgreSQL in a session of its own: a Ctrl-C meant for the site does not reach it, and it
+ * outlives a site that is killed.
+ *
+ * `notAServer` is a process id in postmaster.pid to be disregarded. PostgreSQL knows the notion from
+ * pg_ctl, and still refuses when the shared memory noted in that file is in use.
+ */
+export async function spawnServer(plan: ServerPlan, notAServer?: number): Promise<ServerProcess> {
+  const log = await openServerLog(plan.dataFolder);
+  const env = programEnvironment();
+  if (notAServer !== undefined) env.PG_GRANDPARENT_PID = String(notAServer);
+  const child = spawn(plan.postgres, serverArguments(plan), {
+    ...spawnIdentity(plan.user),
+    cwd: '/',
+    detached: true,
+    env,
+    stdio: ['ignore', log.handle.fd, log.handle.fd],
+  });
+  child.unref();
+  const waitForEnd = async (): Promise<LastWords> => {
+    try {
+      await once(child, 'exit');
+      const words = await lastWords(log, child.pid ?? 0);
+      return words.line ? words : { ...words, line: `ended by ${child.signalCode ?? 'itself'}` };
+    } catch (error) {
+      return { line: errorText(error), clusterInUse: false };
+    } finally {
+      server.running = false;
+      await log.handle.close();
+    }
+  };
+  const server: ServerProcess = { pid: child.pid, running: true, ended: waitForEnd() };
+  return server;
+}

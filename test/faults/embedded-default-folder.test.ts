@@ -1,0 +1,33 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chooseDefaultDataFolder } from '#server/db/embedded/default-data-folder.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+describe('the default data folder', () => {
+  let checkout: string;
+  beforeEach(() => {
+    checkout = mkdtempSync(join(tmpdir(), 'martingale-checkout-'));
+  });
+  afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+  const choose = () => chooseDefaultDataFolder(join(checkout, 'data'), '/system/folder');
+
+  it('lies beside the code', async () => {
+    chmodSync(checkout, 0o755);
+    expect(await choose()).toBe(join(checkout, 'data'));
+  });
+
+  it.runIf(isRoot)('is the system folder where the server user cannot get there', async () => {
+    chmodSync(checkout, 0o700);
+    expect(await choose()).toBe('/system/folder');
+  });
+
+  it('stays where a database already is', async () => {
+    mkdirSync(join(checkout, 'data/postgres'), { recursive: true });
+    chmodSync(checkout, 0o700);
+    expect(await choose()).toBe(join(checkout, 'data'));
+  });
+});

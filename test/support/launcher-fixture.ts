@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { vi } from 'vitest';
+import { type EmbeddedPostgres, launchEmbeddedPostgres } from '#server/db/embedded/launcher.ts';
+import { readPostmasterFile } from '#server/db/embedded/postmaster-file.ts';
+import { chooseSocketFolder } from '#server/db/embedded/socket-folder.ts';
+
+export const asRoot = process.getuid?.() === 0;
+
+export type Connection = EmbeddedPostgres['connection'];
+
+export interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+export interface Site {
+  process: ChildProcess;
+  /** Rejects with what the process said if it ends without launching. */
+  connection: Promise<Connection>;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** A folder for one test's data, with everything that was started in it. */
+export class Sandbox {
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly systemFolder: string;
+  readonly warnings: string[] = [];
+  #stops: (() => Promise<void>)[] = [];
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.dataDir = join(folder, 'data');
+    this.systemFolder = join(folder, 'system');
+  }
+
+  get cluster(): string {
+    return join(this.dataDir, 'postgres');
+  }
+
+  async launch(dataDir: string = this.dataDir): Promise<EmbeddedPostgres> {
+    const embedded = await launchEmbeddedPostgres({
+      dataDir,
+      systemFolder: this.systemFolder,
+      log: { info: () => undefined, warn: (message) => this.warnings.push(message) },
+    });
+    this.#stops.push(() => embedded.stop());
+    return embedded;
+  }
+
+  /** Launches from a process of its own, which can be killed. */
+  startSite(identity: Identity = {}): Site {
+    const script = fileURLToPath(new URL('./launcher-process.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, this.dataDir, this.systemFolder], {
+      ...identity,
+      cwd: '/',
+      env: { PATH: process.env.PATH, HOME: this.folder, TMPDIR: tmpdir() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    const connection = new Promise<Connection>((resolve, reject) => {
+      createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line)));
+      child.once('exit', () => reject(new Error(`The site ended: ${said}`)));
+    });
+    connection.catch(() => undefined);
+    const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    };
+    this.#stops.push(() => end('SIGKILL'));
+    return { process: child, connection, end };
+  }
+
+  /** The process id of the running server; 0 once it has ended in good order. */
+  async serverPid(): Promise<number> {
+    return (await readPostmasterFile(this.cluster))?.pid ?? 0;
+  }
+
+  /** Ends what was started, however the test went, and removes the folder. */
+  async close(): Promise<void> {
+    for (const stop of this.#stops) await stop();
+    for (const cluster of await this.#clusters()) {
+      const pid = (await readPostmasterFile(cluster))?.pid;
+      if (pid && (await answers(cluster))) {
+        process.kill(pid, 'SIGQUIT');
+        await until(async () => (await readPostmasterFile(cluster)) === undefined);
+      }
+      const socketFolder = await chooseSocketFolder(cluster);
+      if (socketFolder !== cluster) await rm(socketFolder, { recursive: true, force: true });
+    }
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async #clusters(): Promise<string[]> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.name === 'PG_VERSION' && !entry.parentPath.includes('/base'))
+      .map((entry) => entry.parentPath);
+  }
+}
+
+export async function openSandbox(): Promise<Sandbox> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'mt-')));
+  // As root the server runs as somebody else, who has to get in.
+  await chmod(folder, 0o755);
+  return new Sandbox(folder);
+}
+
+/** Waits for a condition; a failure of the check counts as not yet. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const check = async () => {
+    if (!(await condition())) throw new Error(`It did not come about: ${condition}`);
+  };
+  await vi.waitFor(check, { timeout: 20_000, interval: 10 });
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A stale postmaster.pid may name an innocent process: only a server that answers is ended. */
+async function answers(cluster: string): Promise<boolean> {
+  const host = await chooseSocketFolder(cluster);
+  const address = { host, port: 5432, user: 'martingale', database: 'postgres' };
+  return query(address, 'SELECT 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Runs one statement on a connection of its own. */
+export async function query(
+  connection: Connection,
+  sql: string,
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

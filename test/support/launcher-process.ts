@@ -1,0 +1,18 @@
+import { launchEmbeddedPostgres } from '#server/db/embedded/launcher.ts';
+
+// Stands in for a site: launches, prints how to connect, and stops on SIGTERM.
+const [dataDir = '', systemFolder = ''] = process.argv.slice(2);
+const say = (msg: string) => process.stderr.write(`${msg}\n`);
+
+try {
+  const embedded = await launchEmbeddedPostgres({
+    dataDir,
+    systemFolder,
+    log: { info: say, warn: say },
+  });
+  process.once('SIGTERM', () => void embedded.stop());
+  process.stdout.write(`${JSON.stringify(embedded.connection)}\n`);
+} catch (error) {
+  say(String(error));
+  process.exitCode = 1;
+}
