@@ -1,0 +1,54 @@
+-- At least one row for every table, with values that are easily lost on the way.
+insert into users (username, email, password_hash, is_admin, is_email_verified, time_zone, created_at) values
+  ('Ada_Lovelace', 'Ada@Example.org', '$argon2id$v=19$m=1,t=2,p=1$\N\t\\', true, true, 'Europe/Paris', '2024-02-29 23:59:59.999+00'),
+  ('gone', 'gone@example.org', '', false, false, null, '0044-03-15 12:00:00+00 BC'),
+  ('bob-42', 'bob@example.org', '\.', false, true, '', 'infinity');
+delete from users where username = 'gone';
+insert into sessions (token_hash, user_id, user_agent, expires_at) values
+  ('\x00ff0a0d5c2e0a', 1, E'tab\there "quoted" \\ back\\\\slash', '2031-01-01');
+insert into user_tokens (user_id, purpose, token_hash, email, expires_at, used_at) values
+  (3, 'reset_password', '\x', 'BOB@example.org', '2031-01-01', null);
+insert into questions (name, description, description_html, difficulty, category, image_url, is_visible, version) values
+  ('ÀÉÎ Straße ΣΊΣΥΦΟΣ İ', E'line one\nline two\r\n\\.\n\\N\n\ttab', E'<p>\\.</p>', 'Hard', 'Probability & "Odds"', '', true, 7),
+  (E'\\.', E'\n', E'\\N', 'Easy', '概率 🎲', null, false, 1);
+insert into questions (name, description, description_html) values ('removed', 'x', 'x');
+delete from questions where name = 'removed';
+insert into solutions (question_id, content, content_html) values (1, repeat(E'x\\\n', 100000), E'\b\f\v\u0001\u007f');
+insert into question_revisions (question_id, subject, version, content, editor_id, editor_name) values
+  (1, 'question', 1, '{"a": [1, 2.50, null, "\"\\n\u2028"], "é": {}}', 1, null);
+insert into question_statuses (user_id, question_id, status) values (3, 1, 'solved');
+insert into question_status_events (user_id, question_id, status) values (3, 1, 'attempted'), (3, null, 'solved');
+insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
+insert into discussions (question_id, created_by, title, content, content_html) values
+  (1, 1, 'What about \N?', E'ten or more\n\n\\.\n', '');
+-- A reply that comes before what it replies to.
+insert into comments (id, thread_id, parent_id, user_id, content, content_html) overriding system value values (8, 1, null, 1, '\\', ''), (9, 1, null, null, 'b', 'b');
+insert into comments (id, thread_id, parent_id, content, content_html) overriding system value values (2, 1, 8, '\', '\N');
+select setval('comments_id_seq', 20);
+insert into comment_likes (comment_id, user_id) values (2, 3);
+insert into comment_reports (comment_id, reported_by, reason) values (8, 3, 'spam, "really"');
+insert into discussion_views (discussion_id, visitor_hash, hour) values (1, '\xdeadbeef', '2024-06-01 10:00+00');
+insert into error_reports (question_id, reported_by, description) values (1, 3, 'The answer is wrong.');
+insert into error_report_replies (error_report_id, author_id, content) values (1, 1, 'It is not.');
+insert into notifications (user_id, kind, actor_id, discussion_id, comment_id, error_report_id) values
+  (1, 'reply', 3, 1, 8, null), (3, 'report', null, null, null, 1);
+insert into feedback_messages (user_id, name, email, message) values (null, '', null, E'\\.');
+insert into audience_signups (list, email, confirmation_token_hash) values ('ebook', 'İpek@example.org', '\x01');
+insert into mail_messages (user_id, kind, recipient, subject, html, text, headers) values
+  (1, 'welcome', 'ada@example.org', 'Grüße', '<b>', '', '{"List-Unsubscribe": "<https://e.org/?a=b\\c>"}');
+insert into billing_customers (user_id, provider, email_hash) values (3, 'sandbox', '\x5c');
+insert into subscriptions (user_id, customer_id, provider, idempotency_key, plan, price_id, amount) values
+  (3, 1, 'sandbox', 'key', 'annual', 'price', 19900);
+insert into webhook_events (event_id, provider, type, last_error) values ('evt_1', 'stripe', 'invoice.paid', E'a\nb');
+insert into audit_log (actor_id, actor_name, action, subject_type, details) values (1, 'Ada', 'delete', 'question', '{"n": 1e400}');
+insert into kept_exports (reason, format, row_count, data, created_by_name) values
+  ('delete all', 'json', 2, decode(repeat('1f8b0a5c2e0a0d00', 20000), 'hex'), 'Ada');
+insert into uploads (filename, content_type, data, width, height, uploaded_by) values ('a.png', 'image/png', '\x89504e470d0a1a0a', 1, 1, 1);
+insert into visits (visitor_hash, path, device, referrer) values ('\x0a', '/', 'phone', 'https://e.org/\');
+insert into daily_visits (date, total_visits, unique_visitors) values ('2024-01-01', 9007199254740993, 2);
+insert into daily_visitors (date, visitor_hash) values ('2024-01-01', '\x2e');
+insert into daily_pages (date, path, count) values ('2024-01-01', E'/a\tb', 3);
+insert into daily_devices (date, device, count) values ('2024-01-01', 'desktop', 1);
+insert into daily_referrers (date, referrer, count) values ('2024-01-01', '\N', 1);
+insert into visitor_salts (date, salt) values ('2024-01-01', '\x00');
+insert into rate_limits (key, points, expire) values ('login:::1', 3, null);
