@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/{unit,faults,rules}/**/*.test.ts'],
     globalSetup: 'test/support/database-server.ts',
     environment: 'node',
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,6 +1,7 @@
+import cluster from 'node:cluster';
 import { explainStartFailure } from './start-failure.ts';
 
-/** What a process tells the one that started it, where there is one. */
+/** What one of several processes tells the one that supervises them. */
 export type Announcement = { ready: string } | { failed: string };
 
 export function announceReady(address: string): void {
@@ -18,8 +19,14 @@ export function printAnnouncement(announcement: Announcement): void {
   else console.error(`Martingale could not start: ${announcement.failed}`);
 }
 
+/** Printed once, when the account is made: nobody can look the password up later. */
+export function announceAdmin({ email, password }: { email: string; password: string }): void {
+  console.log(`Administrator ${email} was created with the password ${password}`);
+}
+
 function announce(announcement: Announcement, then: () => void = () => {}): void {
-  if (process.send) {
+  // Other parents, such as process managers, may have opened a channel too: not for this.
+  if (cluster.isWorker && process.send) {
     process.send(announcement, then);
   } else {
     printAnnouncement(announcement);

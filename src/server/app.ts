@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-} from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type pg from 'pg';
-import type { Config } from './config.ts';
-import type { ChangeFeed } from './db/change-feed.ts';
-import { openDatabase } from './db/client.ts';
+import type { AppDeps } from './app-deps.ts';
 import { notFound } from './errors.ts';
+import { accountRoutes } from './modules/auth/account.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
-import { createSessionService } from './modules/auth/session.service.ts';
-import { createUserService } from './modules/auth/user.service.ts';
+import { recoveryRoutes } from './modules/auth/recovery.routes.ts';
 import { clientErrorRoutes } from './modules/client-errors/client-errors.routes.ts';
+import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
-import { createSettingsService } from './modules/settings/settings.service.ts';
 import { addAccessRules } from './plugins/access.ts';
 import { addApiDocs } from './plugins/api-docs.ts';
 import { addErrorHandling, sendError, toAppError } from './plugins/errors.ts';
@@ -25,25 +18,13 @@ import { addMetrics } from './plugins/metrics.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addSessions } from './plugins/session.ts';
-import type { PageSource } from './ssr/page-source.ts';
+import { createServices } from './services.ts';
 import { addPages } from './ssr/pages.ts';
-
-export interface AppDeps {
-  config: Pick<Config, 'appUrl' | 'trustProxy'>;
-  log: FastifyBaseLogger;
-  pool: pg.Pool;
-  changes: Pick<ChangeFeed, 'on'>;
-  now: () => Date;
-  pages: PageSource;
-}
 
 /** The whole site as one Fastify instance; who may enter where can be read from top to bottom. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { appUrl, trustProxy } = deps.config;
-  const db = openDatabase(deps.pool);
-  const sessions = createSessionService(db, deps.now);
-  const users = createUserService(db);
-  const settings = createSettingsService(db, deps.changes);
+  const services = createServices(deps);
 
   const app = fastify({
     loggerInstance: deps.log,
@@ -69,10 +50,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addApiDocs(app);
 
   const apiRoutes: FastifyPluginAsync = async (api) => {
+    const { sessions, settings } = services;
     await addSessions(api, { sessions, appUrl });
     addAccessRules(api);
-    await api.register(authRoutes, { sessions, users, appUrl });
+    await api.register(authRoutes, { ...services, appUrl });
+    await api.register(recoveryRoutes, services);
+    await api.register(accountRoutes, { ...services, appUrl });
     await api.register(settingsRoutes, { settings });
+    await api.register(mailRoutes, services);
     await api.register(clientErrorRoutes, { now: deps.now });
   };
   await app.register(apiRoutes, { prefix: '/api' });
@@ -80,6 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.all(url, { schema: { hide: true } }, () => Promise.reject(notFound()));
   }
 
+  app.addHook('onReady', () => services.mail.startDelivery());
   await addPages(app, { source: deps.pages, changes: deps.changes, now: deps.now });
   return app;
 }

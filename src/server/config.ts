@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { emailField } from '#shared/contracts/fields.ts';
 
 /** A mistake of the operator's, told in one line without a stack. */
 export class ConfigError extends Error {}
@@ -27,7 +28,7 @@ const environmentSchema = z.object({
     .optional()
     .describe('an address such as postgres://user:password@host:5432/martingale'),
   SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
-  ADMIN_EMAIL: z.email().optional().describe('an email address'),
+  ADMIN_EMAIL: emailField('').optional().describe('an email address'),
   ADMIN_PASSWORD: z.string().min(8).max(1024).optional().describe('8 to 1024 characters'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -70,6 +71,10 @@ export interface Config {
   dataDir: string;
   dataDirIsDefault: boolean;
   databaseUrl: string | null;
+  adminEmail: string | null;
+  adminPassword: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
   trustProxy: boolean | number | string;
   processes: number;
   rateLimits: boolean;
@@ -89,6 +94,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(values.DATA_DIR ?? 'data'),
     dataDirIsDefault: values.DATA_DIR === undefined,
     databaseUrl: values.DATABASE_URL ?? null,
+    adminEmail: values.ADMIN_EMAIL ?? null,
+    adminPassword: values.ADMIN_PASSWORD ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'Martingale <martingale@localhost>',
     trustProxy: values.TRUST_PROXY,
     processes: values.WEB_CONCURRENCY,
     rateLimits: values.RATE_LIMITS === 'on',

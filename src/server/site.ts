@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { announceAdmin } from './announcements.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { ChangeFeed } from './db/change-feed.ts';
@@ -6,7 +7,12 @@ import { openDatabase, openPool } from './db/client.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedDatabase } from './db/seed.ts';
+import { transactionsOn } from './db/transaction.ts';
+import { createMailer } from './integrations/mailer/create-mailer.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { createFirstAdmin } from './modules/auth/first-admin.service.ts';
 import type { PageSource } from './ssr/page-source.ts';
+import { connectFailure, listenFailure } from './start-failure.ts';
 
 export interface Site {
   address: string;
@@ -21,7 +27,9 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const database = await connectDatabase(config, log);
+    const database = await connectDatabase(config, log).catch((error: unknown) => {
+      throw connectFailure(error);
+    });
     undo.push(database.stop);
 
     const pool = openPool(database.connection, (error) =>
@@ -30,6 +38,8 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
     undo.push(() => pool.end());
     await migrateDatabase(pool);
     await seedDatabase(openDatabase(pool));
+    const admin = await createFirstAdmin(transactionsOn(pool), config);
+    if (admin?.isGenerated) announceAdmin(admin);
 
     const changes = new ChangeFeed(database.connection, (error) =>
       log.warn({ err: error }, 'the change feed lost its connection'),
@@ -37,9 +47,18 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
     await changes.start();
     undo.push(() => changes.close());
 
-    const app = await buildApp({ config, log, pool, changes, pages, now: () => new Date() });
+    const jobs = new Jobs(pool, (error) => log.warn({ err: error }, 'a job queue had trouble'));
+    await jobs.start();
+    undo.push(() => jobs.stop());
+
+    const mailer = createMailer(config);
+    const now = () => new Date();
+    const app = await buildApp({ config, log, pool, changes, jobs, mailer, pages, now });
     undo.push(() => app.close());
-    const address = await app.listen({ host: config.host, port: config.port });
+    const { host, port } = config;
+    const address = await app.listen({ host, port }).catch((error: unknown) => {
+      throw listenFailure(error, host, port);
+    });
     return { stop, address };
   } catch (error) {
     await stop();

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { type AppDeps, buildApp } from '#server/app.ts';
+import { buildApp } from '#server/app.ts';
+import type { AppDeps } from '#server/app-deps.ts';
 import { ChangeFeed } from '#server/db/change-feed.ts';
+import type { Mailer, OutgoingMail } from '#server/integrations/mailer/mailer.ts';
+import { Jobs } from '#server/jobs/jobs.ts';
 import type { PageSource } from '#server/ssr/page-source.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { createSignedInUser } from './sign-in.ts';
@@ -17,6 +20,8 @@ const noPages: PageSource = {
 
 export interface TestApp {
   app: FastifyInstance;
+  /** What has been sent so far. */
+  mails: OutgoingMail[];
   database: TestDatabase;
   changes: ChangeFeed;
   /** Headers that make a request come from a new user. */
@@ -25,21 +30,41 @@ export interface TestApp {
 }
 
 /** The real app on a database of its own, without a port: call it with `app.inject`. */
-export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function createTestApp(
+  overrides: Partial<Omit<AppDeps, 'config'>> & { config?: Partial<AppDeps['config']> } = {},
+): Promise<TestApp> {
   const database = await createDatabase();
   const changes = new ChangeFeed(database.connection, () => {});
   await changes.start();
+  const jobs = new Jobs(database.pool, () => {});
+  await jobs.start();
+  const mails: OutgoingMail[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => {
+      mails.push(mail);
+    },
+  };
+  const { config, ...others } = overrides;
   const app = await buildApp({
-    config: { appUrl: testAppUrl, trustProxy: false },
+    config: {
+      appUrl: testAppUrl,
+      trustProxy: false,
+      rateLimits: true,
+      adminEmail: null,
+      ...config,
+    },
+    jobs,
+    mailer,
     log: pino({ level: 'silent' }),
     pool: database.pool,
     changes,
     now: () => new Date(),
     pages: noPages,
-    ...overrides,
+    ...others,
   });
   return {
     app,
+    mails,
     database,
     changes,
     async signIn(user) {
@@ -48,6 +73,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     },
     async close() {
       await app.close();
+      await jobs.stop();
       await changes.close();
       await database.drop();
     },

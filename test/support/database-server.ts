@@ -6,6 +6,7 @@ import { openDatabase, openPool } from '#server/db/client.ts';
 import { launchEmbeddedPostgres } from '#server/db/embedded/launcher.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { seedDatabase } from '#server/db/seed.ts';
+import { Jobs } from '#server/jobs/jobs.ts';
 import { serverVariable, templateName } from './database.ts';
 
 /** One PostgreSQL for a whole test run, with a migrated and seeded template to clone from. */
@@ -37,5 +38,9 @@ async function makeTemplate(connection: pg.ClientConfig): Promise<void> {
   const pool = openPool({ ...connection, database: templateName }, () => {});
   await migrateDatabase(pool);
   await seedDatabase(openDatabase(pool));
+  // The job queues keep a schema of their own, which takes a while to make.
+  const jobs = new Jobs(pool, () => {});
+  await jobs.start();
+  await jobs.stop();
   await pool.end();
 }

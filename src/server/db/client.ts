@@ -16,6 +16,6 @@ export function openPool(connection: pg.PoolConfig, onIdleError: (error: Error) 
   return pool;
 }
 
-export function openDatabase(pool: pg.Pool) {
-  return drizzle({ client: pool });
+export function openDatabase(client: pg.Pool | pg.PoolClient) {
+  return drizzle({ client });
 }

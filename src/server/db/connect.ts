@@ -19,7 +19,11 @@ export async function connectDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
 ): Promise<DatabaseServer> {
-  if (databaseUrl === null) return launchEmbeddedPostgres({ dataDir, log });
+  if (databaseUrl === null) {
+    const { connection, stop } = await launchEmbeddedPostgres({ dataDir, log });
+    // A PGSSLMODE meant for another server must not reach this one.
+    return { connection: { ...connection, ssl: false }, stop };
+  }
   const connection = { connectionString: databaseUrl };
   await requireVersion(connection);
   return { connection, stop: async () => {} };

@@ -1,12 +1,17 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionService, SessionUser } from '../modules/auth/session.service.ts';
+import { notSignedIn } from '../errors.ts';
+import type {
+  SessionService,
+  SessionUser,
+  StartedSession,
+} from '../modules/auth/session.service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in, or null. */
     actor: SessionUser | null;
-    sessionToken: string | null;
+    session: { id: number; token: string } | null;
   }
 }
 
@@ -25,25 +30,50 @@ export async function addSessions(
   api: FastifyInstance,
   { sessions, appUrl }: { sessions: SessionService; appUrl: string },
 ): Promise<void> {
-  const cookieName = sessionCookieName(appUrl);
   await api.register(cookie);
   api.decorateRequest('actor', null);
-  api.decorateRequest('sessionToken', null);
+  api.decorateRequest('session', null);
   api.addHook('onRequest', async (request, reply) => {
-    const token = request.cookies[cookieName];
+    const token = request.cookies[sessionCookieName(appUrl)];
     if (!token) return;
     // What is answered to somebody signed in is for nobody else's cache.
     reply.header('cache-control', 'private, no-store');
-    request.sessionToken = token;
-    request.actor = await sessions.findUser(token);
+    const found = await sessions.find(token);
+    if (!found) return;
+    request.actor = found.user;
+    request.session = { id: found.id, token };
+    if (found.prolongedTo) {
+      setSessionCookie(reply, appUrl, { token, expiresAt: found.prolongedTo });
+    }
+  });
+}
+
+/** For routes whose access level already says that somebody is signed in. */
+export function signedIn({ actor, session }: FastifyRequest) {
+  if (!actor || !session) throw notSignedIn();
+  return { actor, session };
+}
+
+export function setSessionCookie(
+  reply: FastifyReply,
+  appUrl: string,
+  { token, expiresAt }: StartedSession,
+): void {
+  reply.setCookie(sessionCookieName(appUrl), token, {
+    ...cookieOptions(appUrl),
+    expires: expiresAt,
   });
 }
 
 export function clearSessionCookie(reply: FastifyReply, appUrl: string): void {
-  reply.clearCookie(sessionCookieName(appUrl), {
+  reply.clearCookie(sessionCookieName(appUrl), cookieOptions(appUrl));
+}
+
+function cookieOptions(appUrl: string) {
+  return {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: appUrl.startsWith('https:'),
-  });
+  } as const;
 }

@@ -1,92 +1,222 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { createSignedInUser } from '#test/support/sign-in.ts';
+import { Visitor } from '#test/support/http.ts';
 
-describe('sessions', () => {
-  let site: TestApp;
-  let now = new Date();
-  beforeAll(async () => {
-    site = await createTestApp({ now: () => now });
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp({ config: { adminEmail: 'Boss@Example.org' } });
+});
+afterAll(() => site.close());
+
+const visitor = (cookie = '', address = '192.0.2.1') => new Visitor(site.app, { cookie, address });
+const password = 'correct horse';
+let count = 0;
+
+async function registered(overrides: Record<string, unknown> = {}) {
+  count += 1;
+  const person = visitor();
+  const details = { username: `person_${count}`, email: `p${count}@example.org`, password };
+  const response = await person.post('/api/register', { ...details, ...overrides });
+  return { person, response, ...details };
+}
+
+const countUsers = async () =>
+  Number((await site.database.pool.query('SELECT count(*) FROM users')).rows[0].count);
+
+describe('POST /api/register', () => {
+  it('answers 201 with the user, signs in, and sends one verification mail', async () => {
+    const { person, response, email } = await registered({ username: 'Ada-L_1' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ username: 'Ada-L_1', email, isAdmin: false });
+    expect(response.json()).toMatchObject({ isEmailVerified: false, questionsSolved: 0 });
+    expect(Object.keys(response.json()).join()).not.toMatch(/hash|token|password/i);
+    expect((await person.get('/api/user')).json().username).toBe('Ada-L_1');
+    const { rows } = await site.database.pool.query(
+      'SELECT kind FROM mail_messages WHERE recipient = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ kind: 'verification' }]);
   });
-  afterAll(() => site.close());
 
-  const whoAmI = (headers: Record<string, string>) =>
-    site.app.inject({ url: '/api/user', headers });
-
-  it('answers 401 to nobody', async () => {
-    const response = await whoAmI({});
-    expect(response.statusCode).toBe(401);
-    expect(response.json().message).toBe('Please sign in to continue.');
+  const tooShort = 'Username must be at least 3 characters';
+  const badCharacter = 'Username can only contain letters, numbers, underscores and hyphens';
+  const badEmail = 'Please enter a valid email address';
+  const shortPassword = 'Password must be at least 6 characters';
+  it.each([
+    ['username', 'ab', tooShort],
+    ['username', '', tooShort],
+    ['username', undefined, tooShort],
+    ['username', 5, tooShort],
+    ['username', 'a'.repeat(21), 'Username must be no more than 20 characters'],
+    ['username', 'with space', badCharacter],
+    ['username', 'tab\there', badCharacter],
+    ['username', 'Аdmin', badCharacter],
+    ['username', 'ﬁne', badCharacter],
+    ['username', 'ab\u200bc', badCharacter],
+    ['username', 'a.b.c', badCharacter],
+    ['username', '<b>x</b>', badCharacter],
+    ['username', 'emoji😀', badCharacter],
+    ['email', 'nobody', badEmail],
+    ['email', 'a@', badEmail],
+    ['email', '@b.org', badEmail],
+    ['email', 'a b@c.org', badEmail],
+    ['email', 'a@b.org\r\nBcc: c@d.org', badEmail],
+    ['email', `${'a'.repeat(250)}@b.org`, badEmail],
+    ['email', null, badEmail],
+    ['password', '12345', shortPassword],
+    ['password', undefined, shortPassword],
+    ['password', 'x'.repeat(1025), 'Password must be no more than 1024 characters'],
+  ])('refuses %s %j', async (field, value, message) => {
+    const before = await countUsers();
+    const { response } = await registered({ [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message, fieldErrors: { [field]: message } });
+    expect(await countUsers()).toBe(before);
   });
 
-  it('answers the user, without hash or token', async () => {
-    const headers = await site.signIn({ username: 'Emmy', isAdmin: true });
-    const response = await whoAmI(headers);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['cache-control']).toBe('private, no-store');
-    expect(response.json()).toEqual({
-      id: expect.any(Number),
-      username: 'Emmy',
-      email: 'Emmy@example.org',
+  it.each([
+    ['shortest', { username: 'abc', password: '123456' }],
+    ['longest', { username: 'a'.repeat(20), password: 'x'.repeat(1024) }],
+  ])('takes the %s name and password', async (_which, details) => {
+    expect((await registered(details)).response.statusCode).toBe(201);
+  });
+
+  it.each([undefined, [], 'text'])('refuses the body %j', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = payload === undefined ? '' : JSON.stringify(payload);
+    const response = await site.app.inject({
+      method: 'POST',
+      url: '/api/register',
+      headers,
+      payload: body,
+    });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('ignores fields that are not for the caller to set', async () => {
+    const { response } = await registered({
+      id: 1,
       isAdmin: true,
       isEmailVerified: true,
-      stripeSubscriptionId: null,
-      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
-      lastActive: expect.stringMatching(/^\d{4}-.*Z$/),
-      questionsAttempted: 0,
-      questionsSolved: 0,
-      canClaimAdmin: false,
+      stripeSubscriptionId: 'sub_1',
+      passwordHash: 'x',
     });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      isAdmin: false,
+      isEmailVerified: false,
+      stripeSubscriptionId: null,
+    });
+    expect(response.json().id).not.toBe(1);
   });
 
-  it('counts attempted and solved questions, solved ones in both', async () => {
-    const { user, cookie } = await createSignedInUser(site.database.pool);
-    await site.database.pool.query(
-      `WITH made AS (
-         INSERT INTO questions (name, description, description_html, difficulty, category)
-         SELECT 'Question ' || n, 'Description', '', 'Easy', 'General'
-         FROM generate_series(1, 3) AS n RETURNING id
-       )
-       INSERT INTO question_statuses (user_id, question_id, status)
-       SELECT $1, id, CASE WHEN id % 3 = 0 THEN 'solved' ELSE 'attempted' END FROM made`,
-      [user.id],
+  it.each([
+    ['username', { username: 'TAKEN_name' }, 'Username is already taken'],
+    ['email', { email: 'Taken@Example.org' }, 'Email is already registered'],
+  ])('refuses a taken %s in any case', async (field, again, message) => {
+    await registered({ username: 'taken_NAME', email: 'taken@example.org' });
+    const { response } = await registered(again);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ message, fieldErrors: { [field]: message } });
+  });
+
+  it('lets exactly one of many at once have a name', async () => {
+    const attempts = Array.from({ length: 50 }, (_, index) =>
+      registered({
+        username: index % 2 ? 'WANTED' : 'wanted',
+        email: `wanted${index}@example.org`,
+      }),
     );
-    const response = await whoAmI({ cookie: `${cookie.name}=${cookie.value}` });
-    expect(response.json()).toMatchObject({ questionsAttempted: 3, questionsSolved: 1 });
+    const statuses = (await Promise.all(attempts)).map(({ response }) => response.statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+  });
+});
+
+describe('POST /api/login', () => {
+  it('signs in with the address in any case', async () => {
+    const { email, username } = await registered();
+    const person = visitor();
+    const response = await person.post('/api/login', { email: email.toUpperCase(), password });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().username).toBe(username);
+    expect(response.headers['set-cookie']).toMatch(
+      /^martingale_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await person.get('/api/user')).statusCode).toBe(200);
   });
 
-  it.each(['x', 'A'.repeat(43), "' OR 1=1 --", '%00'])('knows nobody by %s', async (token) => {
-    expect((await whoAmI({ cookie: `martingale_session=${token}` })).statusCode).toBe(401);
-  });
-
-  it('keeps only a hash of the token', async () => {
-    const { cookie } = await createSignedInUser(site.database.pool);
-    const { rows } = await site.database.pool.query('SELECT token_hash FROM sessions');
-    for (const { token_hash } of rows) {
-      expect(token_hash.toString()).not.toContain(cookie.value);
-      expect(token_hash).toHaveLength(32);
+  it('answers every failure the same', async () => {
+    const { email } = await registered();
+    for (const credentials of [
+      { email, password: 'wrong password' },
+      { email: 'unknown@example.org', password },
+    ]) {
+      const response = await visitor('', '192.0.2.50').post('/api/login', credentials);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({
+        message: 'Invalid email or password',
+        error: 'Invalid email or password',
+      });
+      expect(response.headers).not.toHaveProperty('set-cookie');
     }
   });
 
-  it('ends after 30 days', async () => {
-    const headers = await site.signIn();
-    const start = now;
-    now = new Date(start.getTime() + 29 * 24 * 3_600_000);
-    expect((await whoAmI(headers)).statusCode).toBe(200);
-    now = new Date(start.getTime() + 31 * 24 * 3_600_000);
-    expect((await whoAmI(headers)).statusCode).toBe(401);
-    now = start;
+  it.each([
+    [{ email: 'nobody', password: '123456' }, 'Please enter a valid email'],
+    [{ email: 'a@b.org', password: '12345' }, 'Password must be at least 6 characters'],
+    [{ password: '123456' }, 'Please enter a valid email'],
+    [{ email: 'a@b.org' }, 'Password must be at least 6 characters'],
+    [{ email: ['a@b.org'], password: '123456' }, 'Please enter a valid email'],
+    [{}, 'Please enter a valid email'],
+  ])('refuses %j', async (credentials, message) => {
+    const response = await visitor().post('/api/login', credentials);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
   });
 
-  it('ends at sign-out, and only that one', async () => {
-    const one = await site.signIn();
-    const other = await site.signIn();
-    const response = await site.app.inject({ method: 'POST', url: '/api/logout', headers: one });
-    expect(response.statusCode).toBe(204);
-    expect(response.headers['set-cookie']).toMatch(
-      /^martingale_session=; Max-Age=0; Path=\/; .*HttpOnly; SameSite=Lax$/,
-    );
-    expect((await whoAmI(one)).statusCode).toBe(401);
-    expect((await whoAmI(other)).statusCode).toBe(200);
+  it('does not keep a token that was there before', async () => {
+    const { email, person } = await registered();
+    const before = person.cookie;
+    await person.post('/api/login', { email, password });
+    expect(person.cookie).not.toBe(before);
+    expect((await visitor(before).get('/api/user')).statusCode).toBe(401);
+
+    const planted = visitor(`martingale_session=${'A'.repeat(43)}`);
+    await planted.post('/api/login', { email, password });
+    expect(planted.cookie).not.toContain('AAAA');
+  });
+});
+
+describe('POST /api/make-admin', () => {
+  const claim = async (email: string, isEmailVerified: boolean) => {
+    const { person } = await registered({ email });
+    await site.database.pool.query('UPDATE users SET is_email_verified = $1 WHERE email = $2', [
+      isEmailVerified,
+      email,
+    ]);
+    const canClaimAdmin = (await person.get('/api/user')).json().canClaimAdmin;
+    return { canClaimAdmin, response: await person.post('/api/make-admin'), person };
+  };
+
+  it('refuses everybody else, and an address that is not verified', async () => {
+    const other = await claim('somebody@example.org', true);
+    expect(other.canClaimAdmin).toBe(false);
+    expect(other.response.statusCode).toBe(403);
+    const unverified = await claim('BOSS@example.org', false);
+    expect(unverified.canClaimAdmin).toBe(false);
+    expect(unverified.response.statusCode).toBe(403);
+    expect((await unverified.person.get('/api/user')).json().isAdmin).toBe(false);
+    await site.database.pool.query("DELETE FROM users WHERE lower(email) = 'boss@example.org'");
+  });
+
+  it('makes the verified owner of ADMIN_EMAIL an administrator, and writes it down', async () => {
+    const { canClaimAdmin, response, person } = await claim('boss@EXAMPLE.org', true);
+    expect(canClaimAdmin).toBe(true);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ isAdmin: true, canClaimAdmin: false });
+    expect((await person.post('/api/make-admin')).statusCode).toBe(403);
+    const { rows } = await site.database.pool.query('SELECT action, subject_id FROM audit_log');
+    expect(rows).toEqual([{ action: 'user.claim_admin', subject_id: `${response.json().id}` }]);
   });
 });

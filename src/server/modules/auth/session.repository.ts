@@ -1,30 +1,29 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 
-export interface SessionRow {
-  userId: number;
-  tokenHash: Buffer;
-  expiresAt: Date;
-  userAgent: string | null;
-}
+type NewSession = typeof sessions.$inferInsert;
 
 export function createSessionRepository(db: Database) {
   return {
-    async insert(row: SessionRow): Promise<void> {
-      await db.insert(sessions).values(row);
+    async insert(session: NewSession): Promise<void> {
+      await db.insert(sessions).values(session);
     },
 
-    async findUser(tokenHash: Buffer, now: Date) {
+    async find(tokenHash: Buffer, now: Date) {
       const [row] = await db
         .select({
-          id: users.id,
-          username: users.username,
-          email: users.email,
-          isAdmin: users.isAdmin,
-          isEmailVerified: users.isEmailVerified,
-          createdAt: users.createdAt,
-          lastActive: users.lastActive,
+          sessionId: sessions.id,
+          lastSeenAt: sessions.lastSeenAt,
+          user: {
+            id: users.id,
+            username: users.username,
+            email: users.email,
+            isAdmin: users.isAdmin,
+            isEmailVerified: users.isEmailVerified,
+            createdAt: users.createdAt,
+            lastActive: users.lastActive,
+          },
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
@@ -32,8 +31,46 @@ export function createSessionRepository(db: Database) {
       return row ?? null;
     },
 
+    /** Only if nobody else has done so meanwhile: many requests of one page come together. */
+    async touch(sessionId: number, seenBefore: Date, now: Date, expiresAt: Date): Promise<boolean> {
+      const touched = await db
+        .update(sessions)
+        .set({ lastSeenAt: now, expiresAt })
+        .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, seenBefore)))
+        .returning({ userId: sessions.userId });
+      const [session] = touched;
+      if (!session) return false;
+      await db.update(users).set({ lastActive: now }).where(eq(users.id, session.userId));
+      return true;
+    },
+
+    listOf(userId: number, now: Date) {
+      return db
+        .select({
+          id: sessions.id,
+          userAgent: sessions.userAgent,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+    },
+
     async delete(tokenHash: Buffer): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    },
+
+    async deleteAllOf(userId: number): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+
+    async deleteOthersOf(userId: number, sessionId: number): Promise<void> {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    },
+
+    async deleteExpired(now: Date): Promise<void> {
+      await db.delete(sessions).where(lt(sessions.expiresAt, now));
     },
   };
 }

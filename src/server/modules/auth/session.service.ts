@@ -1,35 +1,68 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/client.ts';
+import { createToken, hashToken } from './secret-token.ts';
 import { createSessionRepository } from './session.repository.ts';
 
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+const lifetimeMs = 30 * 24 * 60 * minute;
+/** How exactly "last seen" is kept: finer would mean a write with every request. */
+const grainMs = 5 * minute;
 
-export type SessionUser = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof createSessionRepository>['findUser']>>
+type FoundSession = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createSessionRepository>['find']>>
 >;
+
+export type SessionUser = FoundSession['user'];
+
+export interface StartedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+export interface CurrentSession {
+  id: number;
+  user: SessionUser;
+  /** Set when the session has just been prolonged. */
+  prolongedTo: Date | null;
+}
+
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Sessions are opaque random tokens; the database knows only their hash. */
 export function createSessionService(db: Database, now: () => Date) {
   const repository = createSessionRepository(db);
+  const expiry = () => new Date(now().getTime() + lifetimeMs);
   return {
-    async start(userId: number, userAgent: string | null) {
-      const token = randomBytes(32).toString('base64url');
-      const expiresAt = new Date(now().getTime() + lifetimeMs);
-      await repository.insert({ userId, tokenHash: hashToken(token), expiresAt, userAgent });
+    async start(userId: number, userAgent: string | null): Promise<StartedSession> {
+      const token = createToken();
+      const expiresAt = expiry();
+      const tokenHash = hashToken(token);
+      await repository.deleteExpired(now());
+      await repository.insert({
+        userId,
+        tokenHash,
+        userAgent: userAgent?.slice(0, 500) ?? null,
+        createdAt: now(),
+        lastSeenAt: now(),
+        expiresAt,
+      });
       return { token, expiresAt };
     },
 
-    findUser(token: string): Promise<SessionUser | null> {
-      return repository.findUser(hashToken(token), now());
+    async find(token: string): Promise<CurrentSession | null> {
+      const found = await repository.find(hashToken(token), now());
+      if (!found) return null;
+      const { sessionId: id, user, lastSeenAt } = found;
+      const seenBefore = new Date(now().getTime() - grainMs);
+      if (lastSeenAt >= seenBefore) return { id, user, prolongedTo: null };
+      const expiresAt = expiry();
+      const isProlonged = await repository.touch(id, seenBefore, now(), expiresAt);
+      return { id, user, prolongedTo: isProlonged ? expiresAt : null };
     },
 
-    end(token: string): Promise<void> {
-      return repository.delete(hashToken(token));
-    },
+    listOf: (userId: number) => repository.listOf(userId, now()),
+    end: (token: string) => repository.delete(hashToken(token)),
+    endAllOf: (userId: number) => repository.deleteAllOf(userId),
+    endOthersOf: (userId: number, sessionId: number) =>
+      repository.deleteOthersOf(userId, sessionId),
   };
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,9 +1,58 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
+import { users } from '../../db/tables/users.ts';
+
+type NewUser = typeof users.$inferInsert;
+type UserChange = Partial<Omit<NewUser, 'id'>>;
+
+export type UserRow = typeof users.$inferSelect;
 
 export function createUserRepository(db: Database) {
   return {
+    async insert(user: NewUser): Promise<UserRow> {
+      const [row] = await db.insert(users).values(user).returning();
+      if (!row) throw new Error('A user was not inserted');
+      return row;
+    },
+
+    async find(id: number): Promise<UserRow | null> {
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      return row ?? null;
+    },
+
+    async findByEmail(email: string): Promise<UserRow | null> {
+      const [row] = await db
+        .select()
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+      return row ?? null;
+    },
+
+    async update(id: number, change: UserChange): Promise<UserRow | null> {
+      const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+      return row ?? null;
+    },
+
+    async delete(id: number): Promise<void> {
+      await db.delete(users).where(eq(users.id, id));
+    },
+
+    /** Holds every administrator's row until the transaction ends: two may leave at once. */
+    async lockAdmins(): Promise<number[]> {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.isAdmin, true))
+        .orderBy(users.id)
+        .for('update');
+      return rows.map(({ id }) => id);
+    },
+
+    async isEmpty(): Promise<boolean> {
+      return (await db.select({ id: users.id }).from(users).limit(1)).length === 0;
+    },
+
     async countStatuses(userId: number): Promise<{ attempted: number; solved: number }> {
       const rows = await db
         .select({ status: questionStatuses.status, count: count() })

@@ -1,11 +1,13 @@
 import type { User } from '#shared/contracts/user.ts';
 import type { Database } from '../../db/client.ts';
+import { violatedUniqueIndex } from '../../db/conflicts.ts';
+import { AppError } from '../../errors.ts';
 import type { SessionUser } from './session.service.ts';
 import { createUserRepository } from './user.repository.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
 
-export function createUserService(db: Database) {
+export function createUserService(db: Database, adminEmail: string | null) {
   const repository = createUserRepository(db);
   return {
     /** The one door from a user row to what the page may see of it. */
@@ -17,13 +19,38 @@ export function createUserService(db: Database) {
         email: user.email,
         isAdmin: user.isAdmin,
         isEmailVerified: user.isEmailVerified,
+        // Nobody can subscribe yet.
         stripeSubscriptionId: null,
         createdAt: user.createdAt.toISOString(),
-        lastActive: user.lastActive?.toISOString() ?? null,
+        lastActive: user.lastActive.toISOString(),
         questionsAttempted: attempted,
         questionsSolved: solved,
-        canClaimAdmin: false,
+        canClaimAdmin: this.canClaimAdmin(user),
       };
     },
+
+    /** Only the verified owner of the address that the operator named. */
+    canClaimAdmin({ email, isEmailVerified, isAdmin }: SessionUser): boolean {
+      const isNamed = adminEmail !== null && email.toLowerCase() === adminEmail.toLowerCase();
+      return isNamed && isEmailVerified && !isAdmin;
+    },
   };
+}
+
+const takenMessages: Record<string, { field: string; message: string }> = {
+  users_username_key: { field: 'username', message: 'Username is already taken' },
+  users_email_key: { field: 'email', message: 'Email is already registered' },
+};
+
+/** Leaves it to the unique indexes who is first: checking beforehand cannot be sure. */
+export async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const taken = takenMessages[violatedUniqueIndex(error) ?? ''];
+    if (!taken) throw error;
+    throw new AppError(409, 'TAKEN', taken.message, {
+      fieldErrors: { [taken.field]: taken.message },
+    });
+  }
 }

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import type { ChangeFeed } from './db/change-feed.ts';
+import type { Mailer } from './integrations/mailer/mailer.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { PageSource } from './ssr/page-source.ts';
+
+/** All that the app takes from outside; tests give it a database and a clock of their own. */
+export interface AppDeps {
+  config: Pick<Config, 'appUrl' | 'trustProxy' | 'rateLimits' | 'adminEmail'>;
+  log: FastifyBaseLogger;
+  pool: pg.Pool;
+  changes: Pick<ChangeFeed, 'on'>;
+  jobs: Pick<Jobs, 'send' | 'work'>;
+  mailer: Mailer;
+  now: () => Date;
+  pages: PageSource;
+}

@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+
+/** Counts in the database, so that restarts and other processes do not forget. */
+export function createRateLimiter(
+  pool: pg.Pool,
+  { name, points, seconds }: { name: string; points: number; seconds: number },
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+}

@@ -1,0 +1,123 @@
+import Bowser from 'bowser';
+import type { ActiveSession, PasswordChange, Profile } from '#shared/contracts/account.ts';
+import type { User } from '#shared/contracts/user.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { AppError, notSignedIn } from '../../errors.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { AccountMail } from './account-mail.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { readPersonalData } from './personal-data.repository.ts';
+import { createSessionRepository } from './session.repository.ts';
+import type { SessionService, SessionUser, StartedSession } from './session.service.ts';
+import type { TokenService } from './token.service.ts';
+import { createUserRepository, type UserRow } from './user.repository.ts';
+import { refuseTaken, type UserService } from './user.service.ts';
+
+interface AccountDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  sessions: SessionService;
+  tokens: TokenService;
+  users: UserService;
+  accountMail: AccountMail;
+  throttle: ThrottleService;
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** What people do with their own account. */
+export function createAccountService(deps: AccountDeps) {
+  const { db, inTransaction, sessions, tokens, users, accountMail, throttle } = deps;
+
+  /** Guessing is slowed down here as at the sign-in: a borrowed session is not a password. */
+  async function confirmPassword(
+    actor: SessionUser,
+    field: 'currentPassword' | 'password',
+    password: string,
+    address: string,
+  ): Promise<UserRow> {
+    await throttle.refuseWhileWaiting(address, actor.email);
+    const user = await createUserRepository(db).find(actor.id);
+    if (!user) throw notSignedIn();
+    if (await isPassword(password, user.passwordHash)) return user;
+    await throttle.recordFailure(address, actor.email);
+    const message = 'Current password is incorrect';
+    throw new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
+  }
+
+  return {
+    async changeProfile(actor: SessionUser, { username, email }: Profile): Promise<User> {
+      const isNewAddress = email.toLowerCase() !== actor.email.toLowerCase();
+      const changed = await refuseTaken(() =>
+        inTransaction(async (transaction) => {
+          const user = await createUserRepository(transaction.db).update(actor.id, {
+            username,
+            email,
+            ...(isNewAddress && { isEmailVerified: false }),
+          });
+          if (!user) throw notSignedIn();
+          if (isNewAddress) {
+            // A link to the old address must not open the account any more.
+            await tokens.cancel(transaction, 'reset_password', user.id);
+            await accountMail.sendVerification(transaction, user);
+            await accountMail.tellAddressChanged(transaction, actor, email);
+          }
+          return user;
+        }),
+      );
+      return users.present(changed);
+    },
+
+    /** Ends every other session, and gives this one a new token. */
+    async changePassword(
+      actor: SessionUser,
+      { currentPassword, newPassword }: PasswordChange,
+      { address, userAgent }: { address: string; userAgent: string | null },
+    ): Promise<StartedSession> {
+      await confirmPassword(actor, 'currentPassword', currentPassword, address);
+      const passwordHash = await hashPassword(newPassword);
+      await inTransaction(async (transaction) => {
+        const user = await createUserRepository(transaction.db).update(actor.id, { passwordHash });
+        if (!user) throw notSignedIn();
+        await createSessionRepository(transaction.db).deleteAllOf(actor.id);
+        await tokens.cancel(transaction, 'reset_password', actor.id);
+        await accountMail.tellPasswordChanged(transaction, user);
+      });
+      return sessions.start(actor.id, userAgent);
+    },
+
+    async listSessions(actor: SessionUser, currentId: number): Promise<ActiveSession[]> {
+      const rows = await sessions.listOf(actor.id);
+      return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+        id,
+        device: deviceName(userAgent),
+        isCurrent: id === currentId,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }));
+    },
+
+    personalData: (actor: SessionUser) => readPersonalData(db, actor.id),
+
+    /** What the person wrote for others stays, without their name. */
+    async deleteAccount(actor: SessionUser, password: string, address: string): Promise<void> {
+      await confirmPassword(actor, 'password', password, address);
+      await inTransaction(async ({ db: own }) => {
+        const repository = createUserRepository(own);
+        const admins = await repository.lockAdmins();
+        if (admins.includes(actor.id) && admins.length === 1) {
+          throw new AppError(409, 'LAST_ADMIN', 'The last administrator cannot be deleted.');
+        }
+        await repository.delete(actor.id);
+      });
+    },
+  };
+}
+
+function deviceName(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown device';
+  const { browser, os } = Bowser.parse(userAgent);
+  const names = [browser.name, os.name].filter(Boolean);
+  return names.length > 0 ? names.join(' on ') : 'Unknown device';
+}

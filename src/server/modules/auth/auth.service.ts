@@ -1,0 +1,90 @@
+import type { Login, Registration } from '#shared/contracts/auth.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { recordAct } from '../audit/audit.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { AccountMail } from './account-mail.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import type { SessionService, SessionUser, StartedSession } from './session.service.ts';
+import { createUserRepository } from './user.repository.ts';
+import { refuseTaken, type UserService } from './user.service.ts';
+
+interface AuthDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  sessions: SessionService;
+  users: UserService;
+  accountMail: AccountMail;
+  throttle: ThrottleService;
+}
+
+/** Where a sign-in comes from; a session that was there before ends with it. */
+export interface Visitor {
+  address: string;
+  userAgent: string | null;
+  oldToken: string | null;
+}
+
+const notEligible = () =>
+  new AppError(403, 'NOT_ELIGIBLE', 'This account may not become an administrator.');
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+export function createAuthService(deps: AuthDeps) {
+  const { db, inTransaction, sessions, users, accountMail, throttle } = deps;
+
+  /** Always a new token: one that was planted beforehand must not become a signed-in one. */
+  async function openSession(userId: number, visitor: Visitor): Promise<StartedSession> {
+    if (visitor.oldToken) await sessions.end(visitor.oldToken);
+    return sessions.start(userId, visitor.userAgent);
+  }
+
+  return {
+    async register({ username, email, password }: Registration, visitor: Visitor) {
+      await throttle.allow('register', visitor.address);
+      const passwordHash = await hashPassword(password);
+      const user = await refuseTaken(() =>
+        inTransaction(async (transaction) => {
+          const inserted = await createUserRepository(transaction.db).insert({
+            username,
+            email,
+            passwordHash,
+          });
+          await accountMail.sendVerification(transaction, inserted);
+          return inserted;
+        }),
+      );
+      const session = await openSession(user.id, visitor);
+      return { user: await users.present(user), session };
+    },
+
+    async signIn({ email, password }: Login, visitor: Visitor) {
+      await throttle.refuseWhileWaiting(visitor.address, email);
+      const user = await createUserRepository(db).findByEmail(email);
+      if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
+        await throttle.recordFailure(visitor.address, email);
+        throw new AppError(401, 'WRONG_CREDENTIALS', 'Invalid email or password');
+      }
+      await throttle.recordSuccess(visitor.address, email);
+      const session = await openSession(user.id, visitor);
+      return { user: await users.present(user), session };
+    },
+
+    async claimAdmin(actor: SessionUser) {
+      if (!users.canClaimAdmin(actor)) throw notEligible();
+      const user = await inTransaction(async (transaction) => {
+        const change = { isAdmin: true };
+        const claimed = await createUserRepository(transaction.db).update(actor.id, change);
+        await recordAct(transaction, {
+          actor,
+          action: 'user.claim_admin',
+          subject: { type: 'user', id: actor.id },
+        });
+        return claimed;
+      });
+      if (!user) throw notEligible();
+      return users.present(user);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { hashPassword } from './password-hash.ts';
+import { createUserRepository } from './user.repository.ts';
+
+interface FirstAdmin {
+  email: string;
+  password: string;
+  /** The operator did not choose one and must be told. */
+  isGenerated: boolean;
+}
+
+/** A site without users gets one verified administrator. Null if there was somebody already. */
+export async function createFirstAdmin(
+  inTransaction: RunInTransaction,
+  { adminEmail, adminPassword }: { adminEmail: string | null; adminPassword: string | null },
+): Promise<FirstAdmin | null> {
+  return inTransaction(async ({ db, query }) => {
+    // Several processes may start at once on an empty database.
+    await query("SELECT pg_advisory_xact_lock(hashtext('martingale first administrator'))");
+    const users = createUserRepository(db);
+    if (!(await users.isEmpty())) return null;
+    const email = adminEmail ?? 'admin@localhost';
+    const password = adminPassword ?? randomBytes(12).toString('base64url');
+    await users.insert({
+      username: 'admin',
+      email,
+      passwordHash: await hashPassword(password),
+      isAdmin: true,
+      isEmailVerified: true,
+    });
+    return { email, password, isGenerated: adminPassword === null };
+  });
+}

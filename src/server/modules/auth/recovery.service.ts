@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PasswordReset } from '#shared/contracts/auth.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { AccountMail } from './account-mail.ts';
+import { hashPassword } from './password-hash.ts';
+import { createSessionRepository } from './session.repository.ts';
+import type { SessionUser } from './session.service.ts';
+import type { TokenService } from './token.service.ts';
+import { createUserRepository } from './user.repository.ts';
+
+interface RecoveryDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  tokens: TokenService;
+  accountMail: AccountMail;
+  throttle: ThrottleService;
+}
+
+/** Longer than asking for a mail takes: the time of the answer must not tell who has an account. */
+const evenAnswerMs = 150;
+
+const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has expired.');
+
+export type RecoveryService = ReturnType<typeof createRecoveryService>;
+
+/** Links that come by mail: proving an address, and choosing a new password. */
+export function createRecoveryService(deps: RecoveryDeps) {
+  const { db, inTransaction, tokens, accountMail, throttle } = deps;
+
+  async function sendResetTo(email: string): Promise<void> {
+    const user = await createUserRepository(db).findByEmail(email);
+    if (!user) return;
+    await inTransaction((transaction) => accountMail.sendPasswordReset(transaction, user));
+  }
+
+  return {
+    async resendVerification(user: SessionUser): Promise<void> {
+      if (user.isEmailVerified) {
+        throw new AppError(409, 'ALREADY_VERIFIED', 'Your email address is already verified.');
+      }
+      await throttle.allow('resendVerification', String(user.id));
+      await inTransaction((transaction) => accountMail.sendVerification(transaction, user));
+    },
+
+    async verifyEmail(token: string, address: string): Promise<void> {
+      await throttle.allow('verifyEmail', address);
+      await inTransaction(async (transaction) => {
+        const sentTo = await tokens.use(transaction, 'verify_email', token);
+        if (!sentTo) throw badLink();
+        const users = createUserRepository(transaction.db);
+        const user = await users.find(sentTo.userId);
+        // The address may have been changed since the mail was sent.
+        if (user?.email !== sentTo.email) throw badLink();
+        await users.update(user.id, { isEmailVerified: true });
+      });
+    },
+
+    async forgotPassword(email: string, address: string): Promise<void> {
+      await throttle.allow('forgotPasswordFrom', address);
+      await throttle.allow('forgotPasswordFor', email.toLowerCase());
+      await Promise.all([sendResetTo(email), wait(evenAnswerMs)]);
+    },
+
+    async resetPassword({ token, newPassword }: PasswordReset, address: string): Promise<void> {
+      await throttle.allow('resetPassword', address);
+      const passwordHash = await hashPassword(newPassword);
+      await inTransaction(async (transaction) => {
+        const sentTo = await tokens.use(transaction, 'reset_password', token);
+        if (!sentTo) throw badLink();
+        const users = createUserRepository(transaction.db);
+        const user = await users.update(sentTo.userId, { passwordHash });
+        if (!user) throw badLink();
+        await createSessionRepository(transaction.db).deleteAllOf(user.id);
+        await accountMail.tellPasswordChanged(transaction, user);
+      });
+    },
+  };
+}

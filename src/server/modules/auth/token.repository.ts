@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { userTokens } from '../../db/tables/users.ts';
+
+export type TokenPurpose = 'verify_email' | 'reset_password';
+type NewToken = typeof userTokens.$inferInsert;
+
+export function createTokenRepository(db: Database) {
+  return {
+    async insert(token: NewToken): Promise<void> {
+      await db.insert(userTokens).values(token);
+    },
+
+    async deleteAll(userId: number, purpose: TokenPurpose): Promise<void> {
+      await db
+        .delete(userTokens)
+        .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)));
+    },
+
+    /** One statement, so that of many at once exactly one gets it. */
+    async use(tokenHash: Buffer, purpose: TokenPurpose, now: Date) {
+      const [row] = await db
+        .update(userTokens)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(userTokens.tokenHash, tokenHash),
+            eq(userTokens.purpose, purpose),
+            isNull(userTokens.usedAt),
+            gt(userTokens.expiresAt, now),
+          ),
+        )
+        .returning({ userId: userTokens.userId, email: userTokens.email });
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** A mail as its writer thinks of it; HTML and plain text are made from the same words. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  closing: string;
+}
+
+const ink = '#1f2430';
+const paper = '#ffffff';
+const faint = '#5b6270';
+const accent = '#1d4ed8';
+const typeface = "Georgia, 'Times New Roman', serif";
+
+export function letterText({ greeting, paragraphs, action, closing }: Letter): string {
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  return `${[greeting, ...paragraphs, ...link, closing].join('\n\n')}\n`;
+}
+
+export function letterHtml(letter: Letter): string {
+  return `<!doctype html>${renderToStaticMarkup(page(letter))}`;
+}
+
+function page({ subject, greeting, paragraphs, action, closing }: Letter): ReactNode {
+  const paragraph = (text: string, key: number | string) =>
+    h('p', { key, style: { margin: '0 0 16px', lineHeight: '1.6' } }, text);
+  return h(
+    'html',
+    { lang: 'en' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
+      // Both colours are stated, so that dark mail programs invert them together.
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, subject),
+    ),
+    h(
+      'body',
+      { style: { margin: 0, padding: '32px 16px', background: paper, color: ink } },
+      h(
+        'div',
+        { style: { maxWidth: '560px', margin: '0 auto', font: `17px ${typeface}` } },
+        h('h1', { style: { font: `22px ${typeface}`, margin: '0 0 24px' } }, subject),
+        paragraph(greeting, 'greeting'),
+        paragraphs.map(paragraph),
+        action && actionLink(action),
+        h('p', { style: { margin: '32px 0 0', fontSize: '14px', color: faint } }, closing),
+      ),
+    ),
+  );
+}
+
+function actionLink({ label, url }: NonNullable<Letter['action']>): ReactNode {
+  const style = {
+    display: 'inline-block',
+    padding: '12px 20px',
+    background: accent,
+    color: paper,
+    borderRadius: '6px',
+    textDecoration: 'none',
+  };
+  return [
+    h('p', { key: 'button', style: { margin: '24px 0' } }, h('a', { href: url, style }, label)),
+    h(
+      'p',
+      { key: 'address', style: { margin: '0 0 16px', fontSize: '14px', color: faint } },
+      'Or open this address: ',
+      h('a', { href: url, style: { color: faint, wordBreak: 'break-all' } }, url),
+    ),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Mail } from '#shared/contracts/mail.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { Mailer } from '../../integrations/mailer/mailer.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { type Letter, letterHtml, letterText } from './letter.ts';
+import { createMailRepository } from './mail.repository.ts';
+
+export type { Letter } from './letter.ts';
+
+export type MailService = ReturnType<typeof createMailService>;
+
+interface MailDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  jobs: Pick<Jobs, 'send' | 'work'>;
+  mailer: Mailer;
+  now: () => Date;
+}
+
+export interface Envelope {
+  kind: string;
+  userId: number;
+  recipient: string;
+}
+
+/** Mail is written down together with what causes it, and sent from there until it has gone. */
+export function createMailService({ db, inTransaction, jobs, mailer, now }: MailDeps) {
+  const repository = createMailRepository(db);
+
+  async function deliver(mailId: number): Promise<void> {
+    const mail = await repository.find(mailId);
+    if (mail?.status !== 'queued') return;
+    await repository.recordTry(mailId, now());
+    const { recipient: to, subject, html, text, headers } = mail;
+    try {
+      await mailer.send({ id: mailId, to, subject, html, text, headers });
+    } catch (error) {
+      await repository.update(mailId, { lastError: String(error).slice(0, 1000) });
+      throw error;
+    }
+    await repository.update(mailId, { status: 'sent', sentAt: now(), lastError: null });
+  }
+
+  return {
+    async enqueue(transaction: Transaction, envelope: Envelope, letter: Letter): Promise<void> {
+      const mailId = await createMailRepository(transaction.db).insert({
+        ...envelope,
+        subject: letter.subject,
+        html: letterHtml(letter),
+        text: letterText(letter),
+      });
+      await jobs.send(transaction, 'mail', { mailId });
+    },
+
+    async list(): Promise<Mail[]> {
+      const rows = await repository.list(200);
+      return rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        recipient: row.recipient,
+        subject: row.subject,
+        text: row.text,
+        status: row.status,
+        attempts: row.attempts,
+        lastError: row.lastError,
+        createdAt: row.createdAt.toISOString(),
+        sentAt: row.sentAt?.toISOString() ?? null,
+      }));
+    },
+
+    /** For a mail that was given up, or that the recipient never got. */
+    async resend(mailId: number): Promise<void> {
+      const mail = await repository.find(mailId);
+      if (!mail) throw notFound('There is no such mail');
+      if (mail.status === 'queued') {
+        throw new AppError(409, 'STILL_QUEUED', 'This mail is still waiting to be sent');
+      }
+      await inTransaction(async (transaction) => {
+        const change = { status: 'queued', attempts: 0, sentAt: null } as const;
+        await createMailRepository(transaction.db).update(mailId, change);
+        await jobs.send(transaction, 'mail', { mailId });
+      });
+    },
+
+    async startDelivery(): Promise<void> {
+      await jobs.work(
+        'mail',
+        ({ mailId }) => deliver(mailId),
+        ({ mailId }) => repository.update(mailId, { status: 'failed' }),
+      );
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { emailField, passwordField, usernameField } from './fields.ts';
+
+export const profileSchema = z.object({
+  username: usernameField('.'),
+  email: emailField('Please enter a valid email address.'),
+});
+
+const currentPassword = z
+  .string('Current password is required.')
+  .min(1, 'Current password is required.')
+  .max(1024, 'Password must be no more than 1024 characters');
+
+export const passwordChangeSchema = z.object({
+  currentPassword,
+  newPassword: passwordField(8, 'Password must be at least 8 characters.'),
+});
+
+export const accountDeletionSchema = z.object({ password: currentPassword });
+
+export const activeSessionSchema = z
+  .object({
+    id: z.number().int(),
+    device: z.string().describe('Such as "Firefox on Linux"'),
+    isCurrent: z.boolean(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ActiveSession' });
+
+export type Profile = z.infer<typeof profileSchema>;
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+export type ActiveSession = z.infer<typeof activeSessionSchema>;

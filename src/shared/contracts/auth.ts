@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { emailField, passwordField, usernameField } from './fields.ts';
+
+export const loginSchema = z.object({
+  email: emailField('Please enter a valid email'),
+  password: passwordField(6, 'Password must be at least 6 characters'),
+});
+
+export const registrationSchema = z.object({
+  username: usernameField(''),
+  email: emailField('Please enter a valid email address'),
+  password: passwordField(6, 'Password must be at least 6 characters'),
+});
+
+export const mailTokenSchema = z.object({
+  token: z.string('This link is not complete').min(1, 'This link is not complete').max(200),
+});
+
+export const passwordForgottenSchema = z.object({
+  email: emailField('Please enter a valid email address'),
+});
+
+export const passwordResetSchema = mailTokenSchema.extend({
+  newPassword: passwordField(8, 'Password must be at least 8 characters.'),
+});
+
+export const answerSchema = z.object({ message: z.string() });
+
+export type Login = z.infer<typeof loginSchema>;
+export type Registration = z.infer<typeof registrationSchema>;
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+export type Answer = z.infer<typeof answerSchema>;

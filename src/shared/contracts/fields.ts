@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** `admin@localhost` is the address of a new site's first administrator. */
+const addressPattern = new RegExp(`${z.regexes.email.source}|^[\\w.+-]+@localhost$`);
+const longestAddress = 254;
+const longestPassword = 1024;
+
+/** Every rule of a field answers with the text given for it, also where the field is missing. */
+export function emailField(message: string) {
+  return z.string(message).max(longestAddress, message).regex(addressPattern, message);
+}
+
+export function usernameField(end: '' | '.') {
+  const tooShort = `Username must be at least 3 characters${end}`;
+  return z
+    .string(tooShort)
+    .min(3, tooShort)
+    .max(20, `Username must be no more than 20 characters${end}`)
+    .regex(
+      /^[A-Za-z0-9_-]*$/,
+      `Username can only contain letters, numbers, underscores and hyphens${end}`,
+    );
+}
+
+export function passwordField(shortest: number, tooShort: string) {
+  return z
+    .string(tooShort)
+    .min(shortest, tooShort)
+    .max(longestPassword, `Password must be no more than ${longestPassword} characters`);
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+/** A browser's view of the API: keeps the cookies it is given. */
+export class Visitor {
+  readonly #app: FastifyInstance;
+  readonly #address: string;
+  #cookie: string;
+
+  constructor(app: FastifyInstance, { cookie = '', address = '192.0.2.1' } = {}) {
+    this.#app = app;
+    this.#cookie = cookie;
+    this.#address = address;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  async call(
+    method: NonNullable<InjectOptions['method']>,
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) {
+    const response = await this.#app.inject({
+      method,
+      url,
+      remoteAddress: this.#address,
+      headers: { ...(this.#cookie && { cookie: this.#cookie }), ...headers },
+      ...(payload && { payload }),
+    });
+    for (const { name, value } of response.cookies) {
+      this.#cookie = value ? `${name}=${value}` : '';
+    }
+    return response;
+  }
+
+  get = (url: string) => this.call('GET', url);
+  post = (url: string, payload?: object) => this.call('POST', url, payload);
+  put = (url: string, payload?: object) => this.call('PUT', url, payload);
+  delete = (url: string, payload?: object) => this.call('DELETE', url, payload);
+}
