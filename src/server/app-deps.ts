@@ -12,7 +12,7 @@ export interface AppDeps {
   log: FastifyBaseLogger;
   pool: pg.Pool;
   changes: Pick<ChangeFeed, 'on'>;
-  jobs: Pick<Jobs, 'send' | 'work'>;
+  jobs: Pick<Jobs, 'send' | 'work' | 'isWaiting'>;
   mailer: Mailer;
   now: () => Date;
   pages: PageSource;

@@ -61,6 +61,12 @@ export class Jobs {
     });
   }
 
+  /** Whether such a job is still to be done. */
+  async isWaiting<Q extends QueueName>(queue: Q, data: JobData[Q]): Promise<boolean> {
+    const jobs = await this.#boss.findJobs(queue, { data });
+    return jobs.some(({ state }) => ['created', 'retry', 'active'].includes(state));
+  }
+
   /** A handler that throws is tried again later; after the last try `onGivenUp` is called. */
   async work<Q extends QueueName>(
     queue: Q,

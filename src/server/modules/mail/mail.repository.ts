@@ -28,6 +28,15 @@ export function createMailRepository(db: Database) {
       await db.update(mailMessages).set(change).where(eq(mailMessages.id, id));
     },
 
+    async listQueued(): Promise<number[]> {
+      const rows = await db
+        .select({ id: mailMessages.id })
+        .from(mailMessages)
+        .where(eq(mailMessages.status, 'queued'))
+        .orderBy(mailMessages.id);
+      return rows.map(({ id }) => id);
+    },
+
     list(limit: number) {
       return db.select().from(mailMessages).orderBy(desc(mailMessages.id)).limit(limit);
     },

@@ -14,7 +14,7 @@ export type MailService = ReturnType<typeof createMailService>;
 interface MailDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  jobs: Pick<Jobs, 'send' | 'work'>;
+  jobs: Pick<Jobs, 'send' | 'work' | 'isWaiting'>;
   mailer: Mailer;
   now: () => Date;
 }
@@ -41,6 +41,14 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       throw error;
     }
     await repository.update(mailId, { status: 'sent', sentAt: now(), lastError: null });
+  }
+
+  /** A restored backup brings the mails that were waiting, but not the jobs that send them. */
+  async function requeueForgotten(): Promise<void> {
+    for (const mailId of await repository.listQueued()) {
+      if (await jobs.isWaiting('mail', { mailId })) continue;
+      await inTransaction((transaction) => jobs.send(transaction, 'mail', { mailId }));
+    }
   }
 
   return {
@@ -85,6 +93,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
     },
 
     async startDelivery(): Promise<void> {
+      await requeueForgotten();
       await jobs.work(
         'mail',
         ({ mailId }) => deliver(mailId),

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+
+const password = 'old password';
+let site: TestApp;
+let count = 0;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const visitor = () => new Visitor(site.app, { address: `198.51.100.${count % 250}` });
+const query = (text: string, values: unknown[] = []) => site.database.pool.query(text, values);
+
+async function register() {
+  count += 1;
+  const person = visitor();
+  const details = { username: `user-${count}`, email: `user${count}@example.org` };
+  const { id } = (await person.post('/api/register', { ...details, password })).json();
+  return { person, id, ...details };
+}
+
+const login = (email: string, secret: string) =>
+  visitor().post('/api/login', { email, password: secret });
+
+async function mailsTo(email: string): Promise<string[]> {
+  const sql = 'SELECT kind FROM mail_messages WHERE recipient = $1 ORDER BY id';
+  return (await query(sql, [email])).rows.map(({ kind }) => kind);
+}
+
+describe('PUT /api/user/profile', () => {
+  it('changes the name and leaves a verified address verified', async () => {
+    const { person, id, email } = await register();
+    await query('UPDATE users SET is_email_verified = true WHERE id = $1', [id]);
+    const response = await person.put('/api/user/profile', { username: 'New-Name', email });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id, username: 'New-Name', isEmailVerified: true });
+    expect(await mailsTo(email)).toEqual(['verification']);
+  });
+
+  it('takes a new address for unverified, asks it to confirm, and tells the old one', async () => {
+    const { person, id, username, email } = await register();
+    await query('UPDATE users SET is_email_verified = true WHERE id = $1', [id]);
+    const moved = `moved-${email}`;
+    const response = await person.put('/api/user/profile', { username, email: moved });
+    expect(response.json()).toMatchObject({ email: moved, isEmailVerified: false });
+    expect(await mailsTo(moved)).toEqual(['verification']);
+    expect(await mailsTo(email)).toEqual(['verification', 'address_changed']);
+  });
+
+  it('makes links to the old address worthless', async () => {
+    const { person, username, email } = await register();
+    await visitor().post('/api/forgot-password', { email });
+    await person.put('/api/user/profile', { username, email: `x-${email}` });
+    const { rows } = await query('SELECT text FROM mail_messages WHERE recipient = $1', [email]);
+    for (const { text } of rows) {
+      const token = /token=([\w-]+)/.exec(text)?.[1] ?? 'none';
+      const newPassword = 'long enough';
+      const reset = await visitor().post('/api/reset-password', { token, newPassword });
+      expect(reset.statusCode).toBe(400);
+      expect((await visitor().post('/api/verify-email', { token })).statusCode).toBe(400);
+    }
+    expect(rows).toHaveLength(3);
+  });
+
+  it.each([
+    [{ username: 'ab' }, 'Username must be at least 3 characters.'],
+    [{ username: 'x'.repeat(21) }, 'Username must be no more than 20 characters.'],
+    [{ email: 'nobody' }, 'Please enter a valid email address.'],
+    [{ email: undefined }, 'Please enter a valid email address.'],
+  ])('refuses %j', async (change, message) => {
+    const { person, username, email } = await register();
+    const response = await person.put('/api/user/profile', { username, email, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
+  });
+
+  it("refuses another's name and address, and changes nothing then", async () => {
+    const other = await register();
+    const { person, username, email } = await register();
+    const name = { username: other.username.toUpperCase(), email };
+    expect((await person.put('/api/user/profile', name)).statusCode).toBe(409);
+    const address = { username: 'fresh-name', email: other.email.toUpperCase() };
+    expect((await person.put('/api/user/profile', address)).statusCode).toBe(409);
+    expect((await person.get('/api/user')).json()).toMatchObject({ username, email });
+    expect(await mailsTo(email)).toEqual(['verification']);
+  });
+
+  it('ignores what is not for the caller to set', async () => {
+    const { person, id, username, email } = await register();
+    const payload = { username, email, isAdmin: true, isEmailVerified: true, id: 1 };
+    expect((await person.put('/api/user/profile', payload)).json()).toMatchObject({
+      id,
+      isAdmin: false,
+      isEmailVerified: false,
+    });
+  });
+});
+
+describe('PUT /api/user/password', () => {
+  const change = { currentPassword: password, newPassword: 'brand new one' };
+
+  it('changes it, gives this session a new token, and ends the others', async () => {
+    const { person, email } = await register();
+    const other = visitor();
+    await other.post('/api/login', { email, password });
+    const before = person.cookie;
+    const response = await person.put('/api/user/password', change);
+    expect(response.statusCode).toBe(200);
+    expect(person.cookie).not.toBe(before);
+    expect((await person.get('/api/user')).statusCode).toBe(200);
+    expect((await other.get('/api/user')).statusCode).toBe(401);
+    expect((await login(email, password)).statusCode).toBe(401);
+    expect((await login(email, change.newPassword)).statusCode).toBe(200);
+    expect(await mailsTo(email)).toEqual(['verification', 'password_changed']);
+  });
+
+  it.each([
+    [{ currentPassword: '' }, 'Current password is required.'],
+    [{ currentPassword: undefined }, 'Current password is required.'],
+    [{ newPassword: '1234567' }, 'Password must be at least 8 characters.'],
+    [{ newPassword: undefined }, 'Password must be at least 8 characters.'],
+    [{ newPassword: 'x'.repeat(1025) }, 'Password must be no more than 1024 characters'],
+    [{ currentPassword: 'not it' }, 'Current password is incorrect'],
+  ])('refuses %j and changes nothing', async (bad, message) => {
+    const { person, email } = await register();
+    const response = await person.put('/api/user/password', { ...change, ...bad });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
+    expect((await person.get('/api/user')).statusCode).toBe(200);
+    expect((await login(email, password)).statusCode).toBe(200);
+  });
+
+  it('slows down somebody who guesses with a borrowed session', async () => {
+    const { person } = await register();
+    const guess = { ...change, currentPassword: 'a guess' };
+    const statuses: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      statuses.push((await person.put('/api/user/password', guess)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(9).fill(400), 429]);
+  });
+});
+
+describe('sessions of an account', () => {
+  it('are listed with their device, and others can be ended', async () => {
+    const { person, email } = await register();
+    const phone = visitor();
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+    await phone.call('POST', '/api/login', { email, password }, { 'user-agent': userAgent });
+    const list = (await person.get('/api/user/sessions')).json();
+    expect(list).toHaveLength(2);
+    expect(list).toContainEqual(
+      expect.objectContaining({ device: 'Safari on iOS', isCurrent: false }),
+    );
+    expect(list).toContainEqual(expect.objectContaining({ isCurrent: true }));
+    expect(JSON.stringify(list)).not.toMatch(/token|hash/);
+
+    expect((await person.delete('/api/user/sessions')).statusCode).toBe(204);
+    expect((await phone.get('/api/user')).statusCode).toBe(401);
+    expect((await person.get('/api/user/sessions')).json()).toHaveLength(1);
+  });
+
+  it("are nobody else's business", async () => {
+    const one = await register();
+    const other = await register();
+    expect((await one.person.get('/api/user/sessions')).json()).toHaveLength(1);
+    await one.person.delete('/api/user/sessions');
+    expect((await other.person.get('/api/user')).statusCode).toBe(200);
+  });
+});
+
+describe('GET /api/user/data', () => {
+  it('is a file with what is kept about the caller, without secrets', async () => {
+    const { person, username } = await register();
+    const response = await person.get('/api/user/data');
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="martingale-data.json"',
+    );
+    const data = response.json();
+    expect(data.profile).toMatchObject({ username });
+    expect(data.sessions).toHaveLength(1);
+    expect(data).toHaveProperty('discussions', []);
+    expect(response.body).not.toMatch(/hash|argon2|token/i);
+  });
+});
+
+describe('DELETE /api/user', () => {
+  it('needs the password', async () => {
+    const { person } = await register();
+    const wrong = await person.delete('/api/user', { password: 'not it' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json().fieldErrors).toEqual({ password: 'Current password is incorrect' });
+    expect((await person.delete('/api/user', {})).json().message).toBe(
+      'Current password is required.',
+    );
+    expect((await person.get('/api/user')).statusCode).toBe(200);
+  });
+
+  it('takes the account away and leaves its words under no name', async () => {
+    const { person, id, email } = await register();
+    await query(
+      `WITH question AS (
+         INSERT INTO questions (name, description, description_html, difficulty, category)
+         VALUES ('Coins', 'Description', '', 'Easy', 'General') RETURNING id
+       )
+       INSERT INTO discussions (question_id, created_by, title, content, content_html)
+       SELECT id, $1, 'A title', 'Some content', '' FROM question`,
+      [id],
+    );
+    expect((await person.delete('/api/user', { password })).statusCode).toBe(204);
+    expect((await login(email, password)).statusCode).toBe(401);
+    expect((await query('SELECT 1 FROM sessions WHERE user_id = $1', [id])).rows).toEqual([]);
+    const { rows } = await query("SELECT created_by FROM discussions WHERE title = 'A title'");
+    expect(rows).toEqual([{ created_by: null }]);
+  });
+
+  it('keeps the last administrator, also when two leave at once', async () => {
+    const pair = [await register(), await register()];
+    await query('UPDATE users SET is_admin = true WHERE id = ANY($1)', [pair.map(({ id }) => id)]);
+    const responses = await Promise.all(
+      pair.map(({ person }) => person.delete('/api/user', { password })),
+    );
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+    const refused = responses.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().message).toBe('The last administrator cannot be deleted.');
+  });
+});

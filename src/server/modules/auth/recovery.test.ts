@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, testAppUrl } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+
+const hour = 3_600_000;
+const badLink = 'This link is invalid or has expired.';
+
+let site: TestApp;
+let now = new Date();
+let count = 0;
+beforeAll(async () => {
+  site = await createTestApp({ now: () => now });
+});
+afterAll(() => site.close());
+
+/** Each from an address of their own, so that throttles count apart. */
+function stranger() {
+  count += 1;
+  return new Visitor(site.app, { address: `198.51.${count >> 8}.${count & 255}` });
+}
+
+async function register() {
+  const person = stranger();
+  const details = { username: `user-${count}`, email: `user${count}@example.org` };
+  const response = await person.post('/api/register', { ...details, password: 'old password' });
+  expect(response.statusCode).toBe(201);
+  return { person, ...details };
+}
+
+/** The links mailed to an address, oldest first. */
+async function linksTo(email: string, page: 'confirm-email' | 'reset-password') {
+  const { rows } = await site.database.pool.query<{ text: string; html: string }>(
+    'SELECT text, html FROM mail_messages WHERE recipient = $1 ORDER BY id',
+    [email],
+  );
+  const link = new RegExp(`${testAppUrl}/${page}\\?token=([\\w-]{43})\\b`);
+  return rows.flatMap(({ text, html }) => {
+    const token = link.exec(text)?.[1];
+    if (token) expect(html).toContain(`token=${token}`);
+    return token ?? [];
+  });
+}
+
+const isVerified = async (person: Visitor) =>
+  (await person.get('/api/user')).json().isEmailVerified;
+
+describe('verifying an address', () => {
+  it('works once, from any browser', async () => {
+    const { person, email } = await register();
+    const [token] = await linksTo(email, 'confirm-email');
+    const first = await stranger().post('/api/verify-email', { token });
+    expect(first.statusCode).toBe(200);
+    expect(await isVerified(person)).toBe(true);
+    const again = await stranger().post('/api/verify-email', { token });
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toMatchObject({ code: 'BAD_LINK', message: badLink });
+  });
+
+  it('works for 24 hours', async () => {
+    const start = now;
+    const { person, email } = await register();
+    const [token] = await linksTo(email, 'confirm-email');
+    now = new Date(start.getTime() + 24 * hour + 1);
+    expect((await stranger().post('/api/verify-email', { token })).statusCode).toBe(400);
+    now = new Date(start.getTime() + 24 * hour - 1000);
+    expect((await stranger().post('/api/verify-email', { token })).statusCode).toBe(200);
+    expect(await isVerified(person)).toBe(true);
+    now = start;
+  });
+
+  it('is not done by looking: a link that a mail scanner follows stays good', async () => {
+    const { email } = await register();
+    const [token] = await linksTo(email, 'confirm-email');
+    await stranger().get(`/api/verify-email?token=${token}`);
+    expect((await stranger().post('/api/verify-email', { token })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['an empty token', { token: '' }],
+    ['a number', { token: 5 }],
+    ['a made-up token', { token: 'A'.repeat(43) }],
+    ['SQL', { token: "' OR ''='" }],
+    ['a huge token', { token: 'x'.repeat(10_000) }],
+  ])('refuses %s', async (_what, payload) => {
+    expect((await stranger().post('/api/verify-email', payload)).statusCode).toBe(400);
+  });
+
+  it('refuses a tampered token and one for another purpose', async () => {
+    const { person, email } = await register();
+    const [token = ''] = await linksTo(email, 'confirm-email');
+    const tampered = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+    expect((await stranger().post('/api/verify-email', { token: tampered })).statusCode).toBe(400);
+    const reset = { token, newPassword: 'new password' };
+    expect((await stranger().post('/api/reset-password', reset)).statusCode).toBe(400);
+    expect(await isVerified(person)).toBe(false);
+  });
+
+  it('lets one of ten at once win', async () => {
+    const { email } = await register();
+    const [token] = await linksTo(email, 'confirm-email');
+    const tries = Array.from({ length: 10 }, () => stranger().post('/api/verify-email', { token }));
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array(9).fill(400)]);
+  });
+
+  it('resends, and a newer link cancels the older one', async () => {
+    const { person, email } = await register();
+    expect((await person.post('/api/resend-verification')).statusCode).toBe(200);
+    const [older, newer] = await linksTo(email, 'confirm-email');
+    expect((await stranger().post('/api/verify-email', { token: older })).statusCode).toBe(400);
+    expect((await stranger().post('/api/verify-email', { token: newer })).statusCode).toBe(200);
+    const done = await person.post('/api/resend-verification');
+    expect(done.statusCode).toBe(409);
+    expect(done.json().message).toBe('Your email address is already verified.');
+  });
+
+  it('does not resend without end', async () => {
+    const { person } = await register();
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      statuses.push((await person.post('/api/resend-verification')).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('links to the address of the site, whatever the Host header says', async () => {
+    const email = 'forged@example.org';
+    const payload = { username: 'forged', email, password: '123456' };
+    await site.app.inject({
+      method: 'POST',
+      url: '/api/register',
+      remoteAddress: '198.51.100.200',
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+      payload,
+    });
+    expect(await linksTo(email, 'confirm-email')).toHaveLength(1);
+    const { rows } = await site.database.pool.query(
+      "SELECT 1 FROM mail_messages WHERE text LIKE '%evil%' OR html LIKE '%evil%'",
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => stranger().post('/api/forgot-password', { email });
+
+  it('answers the same whether the address exists', async () => {
+    const { email } = await register();
+    const known = await forgot(email.toUpperCase());
+    const unknown = await forgot('nobody-here@example.org');
+    expect(known.statusCode).toBe(200);
+    expect(known.body).toBe(unknown.body);
+    expect(await linksTo(email, 'reset-password')).toHaveLength(1);
+    expect(await linksTo('nobody-here@example.org', 'reset-password')).toEqual([]);
+  });
+
+  it('can be replaced once, which ends every session and is told by mail', async () => {
+    const { person, email } = await register();
+    await forgot(email);
+    const [token] = await linksTo(email, 'reset-password');
+    const newPassword = 'brand new one';
+    const reset = await stranger().post('/api/reset-password', { token, newPassword });
+    expect(reset.statusCode).toBe(200);
+    expect(reset.headers).not.toHaveProperty('set-cookie');
+    expect((await person.get('/api/user')).statusCode).toBe(401);
+    const login = (password: string) => stranger().post('/api/login', { email, password });
+    expect((await login('old password')).statusCode).toBe(401);
+    expect((await login(newPassword)).statusCode).toBe(200);
+    const again = { token, newPassword: 'another one' };
+    expect((await stranger().post('/api/reset-password', again)).json().message).toBe(badLink);
+    const { rows } = await site.database.pool.query(
+      "SELECT 1 FROM mail_messages WHERE recipient = $1 AND kind = 'password_changed'",
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('can be replaced for one hour, and by the newest link only', async () => {
+    const start = now;
+    const { email } = await register();
+    await forgot(email);
+    await forgot(email);
+    const [older, newer] = await linksTo(email, 'reset-password');
+    const reset = (token: string | undefined) =>
+      stranger().post('/api/reset-password', { token, newPassword: 'long enough' });
+    expect((await reset(older)).statusCode).toBe(400);
+    now = new Date(start.getTime() + hour + 1);
+    expect((await reset(newer)).statusCode).toBe(400);
+    now = new Date(start.getTime() + hour - 1000);
+    expect((await reset(newer)).statusCode).toBe(200);
+    now = start;
+  });
+
+  it('needs a good new one, and a bad one does not use the link up', async () => {
+    const { email } = await register();
+    await forgot(email);
+    const [token] = await linksTo(email, 'reset-password');
+    const short = await stranger().post('/api/reset-password', { token, newPassword: '1234567' });
+    expect(short.statusCode).toBe(400);
+    expect(short.json().message).toBe('Password must be at least 8 characters.');
+    const good = await stranger().post('/api/reset-password', { token, newPassword: '12345678' });
+    expect(good.statusCode).toBe(200);
+  });
+
+  it('is not asked for without end for one address', async () => {
+    const { email } = await register();
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await forgot(email)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it.each(['', 'nobody', null, 5])('refuses the address %j', async (email) => {
+    const response = await stranger().post('/api/forgot-password', { email });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe('Please enter a valid email address');
+  });
+});

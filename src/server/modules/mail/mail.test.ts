@@ -1,0 +1,179 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+import { startMailServer, type TestMailServer } from '#test/support/smtp.ts';
+import type { Mailer } from '../../integrations/mailer/mailer.ts';
+import { createOutboxMailer } from '../../integrations/mailer/outbox-mailer.ts';
+import { createSmtpMailer } from '../../integrations/mailer/smtp-mailer.ts';
+
+const from = 'Martingale <hello@quant.example.org>';
+const soon = { timeout: 20_000, interval: 50 };
+
+describe('mail', () => {
+  let site: TestApp | undefined;
+  let server: TestMailServer | undefined;
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'martingale-mail-'));
+  });
+  afterEach(async () => {
+    await site?.close();
+    await server?.close();
+    site = undefined;
+    server = undefined;
+    await rm(folder, { recursive: true });
+  });
+
+  async function openSite(mailer: Mailer): Promise<TestApp> {
+    site = await createTestApp({ mailer });
+    await site.app.ready();
+    return site;
+  }
+
+  async function register({ app }: TestApp, username = 'Ada') {
+    const email = `${username}@example.org`;
+    const response = await new Visitor(app).post('/api/register', {
+      username,
+      email,
+      password: '123456',
+    });
+    expect(response.statusCode).toBe(201);
+  }
+
+  const rows = async ({ database }: TestApp) =>
+    (await database.pool.query('SELECT * FROM mail_messages ORDER BY id')).rows;
+
+  /** Lets the waiting time of a failed try run out, as time would. */
+  const endWait = ({ database }: TestApp) =>
+    database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+
+  it('goes through the mail server, as text and HTML', async () => {
+    server = await startMailServer();
+    const { received } = server;
+    const opened = await openSite(createSmtpMailer(server.url, from));
+    await register(opened);
+    await vi.waitFor(() => expect(received).toHaveLength(1), soon);
+    const [mail] = received;
+    expect(mail).toMatchObject({
+      subject: 'Confirm your email address for Martingale',
+      from: { address: 'hello@quant.example.org', name: 'Martingale' },
+      to: [{ address: 'Ada@example.org' }],
+    });
+    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/confirm-email\?token=[\w-]{43}\n/);
+    expect(mail?.html).toContain('Confirm email address');
+    await vi.waitFor(async () => {
+      expect(await rows(opened)).toMatchObject([{ status: 'sent', attempts: 1 }]);
+    }, soon);
+  });
+
+  it('becomes a file that mail programs can open where there is no server', async () => {
+    const outbox = join(folder, 'out box');
+    await register(await openSite(createOutboxMailer(outbox, from)));
+    await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(1), soon);
+    const [name = ''] = await readdir(outbox);
+    expect(name).toMatch(/^\d{8}\.eml$/);
+    const mail = await PostalMime.parse(await readFile(join(outbox, name)));
+    expect(mail.subject).toBe('Confirm your email address for Martingale');
+    expect(mail.text).toContain('/confirm-email?token=');
+    expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+  });
+
+  it('waits for a mail server that is down, and is sent once', async () => {
+    const closed = await startMailServer();
+    await closed.close();
+    const opened = await openSite(createSmtpMailer(closed.url, from));
+    await register(opened);
+    await vi.waitFor(async () => {
+      expect(await rows(opened)).toMatchObject([
+        { status: 'queued', attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') },
+      ]);
+    }, soon);
+    server = await startMailServer(closed.port);
+    await vi.waitFor(async () => {
+      await endWait(opened);
+      expect(await rows(opened)).toMatchObject([{ status: 'sent', last_error: null }]);
+    }, soon);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is given up after the last try; an administrator sees it and sends it again', async () => {
+    let isDown = true;
+    const sent: number[] = [];
+    const opened = await openSite({
+      async send({ id }) {
+        if (isDown) throw new Error('550 no such mailbox');
+        sent.push(id);
+      },
+    });
+    await register(opened);
+    await vi.waitFor(async () => {
+      await endWait(opened);
+      expect(await rows(opened)).toMatchObject([{ status: 'failed', attempts: 11 }]);
+    }, soon);
+
+    const admin = new Visitor(opened.app, await opened.signIn({ isAdmin: true }));
+    const [mail] = (await admin.get('/api/admin/mails')).json();
+    expect(mail).toMatchObject({
+      recipient: 'Ada@example.org',
+      status: 'failed',
+      lastError: 'Error: 550 no such mailbox',
+    });
+    isDown = false;
+    const resent = await admin.post(`/api/admin/mails/${mail.id}/resend`);
+    expect(resent.statusCode).toBe(204);
+    await vi.waitFor(async () => {
+      expect(await rows(opened)).toMatchObject([{ status: 'sent', last_error: null }]);
+    }, soon);
+    expect(sent).toEqual([mail.id]);
+  });
+
+  it.each([
+    ['0', 400],
+    ['abc', 400],
+    ['99999999999', 400],
+    ['424242', 404],
+  ])('cannot be resent by the number %s', async (id, status) => {
+    const opened = await openSite({ send: async () => {} });
+    const admin = new Visitor(opened.app, await opened.signIn({ isAdmin: true }));
+    expect((await admin.post(`/api/admin/mails/${id}/resend`)).statusCode).toBe(status);
+  });
+
+  it('is not sent for what was rolled back', async () => {
+    const opened = await openSite({ send: async () => {} });
+    await register(opened);
+    const again = await new Visitor(opened.app).post('/api/register', {
+      username: 'ada',
+      email: 'other@example.org',
+      password: '123456',
+    });
+    expect(again.statusCode).toBe(409);
+    expect(await rows(opened)).toHaveLength(1);
+    const { rows: jobs } = await opened.database.pool.query(
+      "SELECT 1 FROM pgboss.job WHERE name = 'mail'",
+    );
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('is found again where its job was lost, as after restoring a backup', async () => {
+    const sent: number[] = [];
+    const opened = await createTestApp({
+      mailer: {
+        async send({ id }) {
+          sent.push(id);
+        },
+      },
+    });
+    site = opened;
+    await opened.database.pool.query(
+      `INSERT INTO mail_messages (kind, recipient, subject, html, text)
+       VALUES ('verification', 'ada@example.org', 'Subject', 'html', 'text')`,
+    );
+    await opened.app.ready();
+    await vi.waitFor(() => expect(sent).toHaveLength(1), soon);
+  });
+});

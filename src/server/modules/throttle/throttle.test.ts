@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+
+const password = 'right password';
+const email = 'owner@example.org';
+const forgiven = 8;
+
+describe('throttling of sign-ins', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp();
+    await new Visitor(site.app).post('/api/register', { username: 'owner', email, password });
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    await site.database.pool.query('TRUNCATE rate_limits');
+  });
+
+  const signIn = (secret: string, from = '192.0.2.9', app = site.app, account = email) =>
+    new Visitor(app, { address: from }).post('/api/login', { email: account, password: secret });
+
+  async function failTimes(times: number, from?: string) {
+    for (let index = 0; index < times; index += 1) await signIn('wrong one', from);
+  }
+
+  /** Lets every wait run out, as time would. */
+  async function endWaits() {
+    await site.database.pool.query("DELETE FROM rate_limits WHERE key LIKE 'waits:%'");
+  }
+
+  it('forgives some failures, then says how long to wait', async () => {
+    await failTimes(forgiven);
+    expect((await signIn('wrong one')).statusCode).toBe(401);
+    const refused = await signIn(password);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toBe('Too many attempts. Please wait a while and try again.');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(25);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);
+  });
+
+  it('makes each further failure wait longer', async () => {
+    await failTimes(forgiven + 1);
+    const waits: number[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      waits.push(Math.round(Number((await signIn(password)).headers['retry-after']) / 10) * 10);
+      await endWaits();
+      await signIn('wrong one');
+    }
+    expect(waits).toEqual([30, 60, 120]);
+  });
+
+  it('lets the owner in from elsewhere meanwhile', async () => {
+    await failTimes(forgiven + 1);
+    expect((await signIn(password, '192.0.2.77')).statusCode).toBe(200);
+  });
+
+  it('lets others in from the same address meanwhile', async () => {
+    await failTimes(forgiven + 1);
+    const other = await signIn('wrong one', '192.0.2.9', site.app, 'other@example.org');
+    expect(other.statusCode).toBe(401);
+  });
+
+  it('stops an address that tries many accounts', async () => {
+    for (let index = 0; index < 61; index += 1) {
+      await signIn('wrong one', '192.0.2.10', site.app, `victim${index}@example.org`);
+    }
+    expect((await signIn(password, '192.0.2.10')).statusCode).toBe(429);
+    expect((await signIn(password, '192.0.2.11')).statusCode).toBe(200);
+  });
+
+  it('starts over after a right password', async () => {
+    await failTimes(forgiven);
+    await signIn(password);
+    await failTimes(forgiven);
+    expect((await signIn(password)).statusCode).toBe(200);
+  });
+
+  it('is known to other processes and survives a restart', async () => {
+    await failTimes(forgiven + 1);
+    const second = await createTestApp({ pool: site.database.pool });
+    expect((await signIn(password, undefined, second.app)).statusCode).toBe(429);
+    await second.close();
+  });
+
+  it('is not fooled by a made-up X-Forwarded-For, unless a proxy is trusted', async () => {
+    const forward = (app: TestApp['app'], index: number) =>
+      new Visitor(app, { address: '192.0.2.20' }).call(
+        'POST',
+        '/api/login',
+        { email, password: 'wrong one' },
+        { 'x-forwarded-for': `203.0.113.${index}` },
+      );
+    const statuses: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      statuses.push((await forward(site.app, index)).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+
+    const proxied = await createTestApp({
+      pool: site.database.pool,
+      config: { trustProxy: 1 },
+    });
+    expect((await forward(proxied.app, 200)).statusCode).toBe(401);
+    await proxied.close();
+  });
+
+  it('can be turned off', async () => {
+    const open = await createTestApp({
+      pool: site.database.pool,
+      config: { rateLimits: false },
+    });
+    for (let index = 0; index < 12; index += 1) {
+      expect((await signIn('wrong one', undefined, open.app)).statusCode).toBe(401);
+    }
+    await open.close();
+  });
+
+  it('keeps no addresses', async () => {
+    await failTimes(1);
+    const { rows } = await site.database.pool.query('SELECT key FROM rate_limits');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|owner/);
+  });
+});
