@@ -26,6 +26,7 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
+  if (!config.rateLimits) log.warn('RATE_LIMITS is off: nothing slows down guessing of passwords');
   try {
     const database = await connectDatabase(config, log).catch((error: unknown) => {
       throw connectFailure(error);

@@ -1,9 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiTransport } from './page-source.ts';
 
 /** Calls the API's own routes without a network, on behalf of whoever asked for the page. */
-export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): ApiTransport {
-  const { cookie, 'user-agent': userAgent } = page.headers;
+export function inProcessTransport(
+  app: FastifyInstance,
+  page: FastifyRequest,
+  reply: FastifyReply,
+): ApiTransport {
+  const { cookie: ownCookie, 'user-agent': userAgent } = page.headers;
   return async ({ method, path }) => {
     // Rendering a page only ever reads.
     if (method !== 'GET') throw new Error(`A page tried to ${method} ${path} while rendering`);
@@ -11,10 +15,13 @@ export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): 
       url: path,
       remoteAddress: page.ip,
       headers: {
-        ...(cookie !== undefined && { cookie }),
+        ...(ownCookie !== undefined && { cookie: ownCookie }),
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
       },
     });
+    // A session that was prolonged meanwhile.
+    const cookie = response.headers['set-cookie'];
+    if (cookie !== undefined) reply.header('set-cookie', cookie);
     return { status: response.statusCode, text: response.body };
   };
 }

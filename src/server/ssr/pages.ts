@@ -31,7 +31,7 @@ export async function addPages(
     const { makeContext } = (await source.load()).entry.module;
     const context = makeContext({
       nonce,
-      transport: inProcessTransport(app, request),
+      transport: inProcessTransport(app, request, reply),
       now: now(),
       reportError: (error) => request.log.error({ err: error }, 'page failed'),
     });

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { transactionsOn } from '../../db/transaction.ts';
+import { createFirstAdmin } from './first-admin.service.ts';
+import { isPassword } from './password-hash.ts';
+
+describe('createFirstAdmin', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await createDatabase();
+  });
+  afterEach(() => database.drop());
+
+  const create = (adminEmail: string | null, adminPassword: string | null) =>
+    createFirstAdmin(transactionsOn(database.pool), { adminEmail, adminPassword });
+  const users = async () => (await database.pool.query('SELECT * FROM users')).rows;
+
+  it('makes one verified administrator with the given address and password', async () => {
+    const made = await create('boss@example.org', 'correct horse');
+    expect(made).toEqual({
+      email: 'boss@example.org',
+      password: 'correct horse',
+      isGenerated: false,
+    });
+    const [user] = await users();
+    expect(user).toMatchObject({
+      email: 'boss@example.org',
+      is_admin: true,
+      is_email_verified: true,
+    });
+    expect(await isPassword('correct horse', user.password_hash)).toBe(true);
+  });
+
+  it('makes up what is not given', async () => {
+    const made = await create(null, null);
+    expect(made).toMatchObject({ email: 'admin@localhost', isGenerated: true });
+    expect(made?.password).toMatch(/^[\w-]{16}$/);
+    const [user] = await users();
+    expect(await isPassword(made?.password ?? '', user.password_hash)).toBe(true);
+  });
+
+  it('does nothing where there is somebody already', async () => {
+    await create(null, null);
+    expect(await create('other@example.org', 'another one')).toBeNull();
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('makes one when several processes start at once', async () => {
+    const made = await Promise.all(Array.from({ length: 5 }, () => create(null, null)));
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(await users()).toHaveLength(1);
+  });
+});
