@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type SiteProcess, spawnSite } from '#test/support/site.ts';
+import { startMailServer, type TestMailServer } from '#test/support/smtp.ts';
+
+const soon = { timeout: 40_000, interval: 100 };
+
+describe('a mail whose process is killed before it was sent', () => {
+  let database: TestDatabase | undefined;
+  let site: SiteProcess | undefined;
+  let server: TestMailServer | undefined;
+  afterEach(async () => {
+    await site?.stop('SIGKILL');
+    await server?.close();
+    await database?.drop();
+  });
+
+  it('is sent exactly once by the next one', async () => {
+    database = await createDatabase();
+    const { pool, url } = database;
+    const closed = await startMailServer();
+    await closed.close();
+    const environment = { DATABASE_URL: url, SMTP_URL: closed.url };
+
+    site = spawnSite(environment);
+    const response = await fetch(`${await site.ready}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'ada', email: 'ada@example.org', password: '123456' }),
+    });
+    expect(response.status).toBe(201);
+    await site.stop('SIGKILL');
+
+    server = await startMailServer(closed.port);
+    site = spawnSite(environment);
+    await site.ready;
+    await vi.waitFor(async () => {
+      // Lets the waits of failed tries, and the time limit of one cut short, run out.
+      await pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+      await pool.query(
+        "UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'",
+      );
+      const { rows } = await pool.query('SELECT status FROM mail_messages');
+      expect(rows).toEqual([{ status: 'sent' }]);
+    }, soon);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.text).toContain('/confirm-email?token=');
+  });
+});
