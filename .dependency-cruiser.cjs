@@ -103,11 +103,11 @@ const web = [
 const server = [
   {
     name: 'fastify-at-the-edge',
-    comment: 'Only routes, plugins, ssr, app.ts and main.ts know Fastify.',
+    comment: 'Only routes, plugins, ssr, app.ts and its dependencies know Fastify.',
     severity: 'error',
     from: {
       path: '^src/',
-      pathNot: [tests, '\\.routes\\.ts$', '^src/server/(plugins/|ssr/|app\\.ts$|main\\.ts$)'],
+      pathNot: [tests, '\\.routes\\.ts$', '^src/server/(plugins/|ssr/|app(-deps)?\\.ts$)'],
     },
     to: { path: 'node_modules/(fastify|fastify-[^/]+|@fastify)/' },
   },

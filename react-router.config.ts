@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build',
+  // A build is made beside the one in use, then takes its place.
+  buildDirectory: process.env.BUILD_DIR ?? 'build',
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

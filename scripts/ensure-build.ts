@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = resolve(import.meta.dirname, '..');
-const stampFile = resolve(root, 'build/.sources');
+const buildDir = resolve(root, 'build');
+const stampFile = '.sources';
 const sources = [
   'package-lock.json',
   'react-router.config.ts',
@@ -18,17 +19,38 @@ const sources = [
 /** Builds the pages unless the last build was made from exactly these sources. */
 export async function ensureBuild(): Promise<void> {
   const stamp = hashSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  rmSync(resolve(root, 'build'), { recursive: true, force: true });
+  if (readStamp() === stamp) return;
+  const newDir = `${buildDir}-${process.pid}`;
+  try {
+    buildInto(newDir);
+    await compressAssets(newDir);
+    writeFileSync(resolve(newDir, stampFile), stamp);
+    replaceBuild(newDir);
+  } finally {
+    rmSync(newDir, { recursive: true, force: true });
+  }
+}
+
+function readStamp(): string | null {
+  const file = resolve(buildDir, stampFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function buildInto(folder: string): void {
   execFileSync(process.execPath, [resolve(root, 'node_modules/.bin/react-router'), 'build'], {
     cwd: root,
     // Standard output belongs to the site's own announcements.
     stdio: ['ignore', 2, 2],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: folder },
   });
-  await compressAssets();
-  // Last, so that a build that was cut short is made again.
-  writeFileSync(stampFile, stamp);
+}
+
+/** Made beside the old one, so that a site that starts meanwhile finds either whole. */
+function replaceBuild(newDir: string): void {
+  const oldDir = `${newDir}-old`;
+  if (existsSync(buildDir)) renameSync(buildDir, oldDir);
+  renameSync(newDir, buildDir);
+  rmSync(oldDir, { recursive: true, force: true });
 }
 
 function hashSources(): string {
@@ -43,11 +65,11 @@ function hashSources(): string {
 }
 
 /** Compressed once and well, so that serving a file costs nothing. */
-async function compressAssets(): Promise<void> {
-  const files = globSync('build/client/**/*.{js,css,svg}', { cwd: root });
+async function compressAssets(folder: string): Promise<void> {
+  const files = globSync('client/**/*.{js,css,svg}', { cwd: folder });
   await Promise.all(
     files.map(async (file) => {
-      const path = resolve(root, file);
+      const path = resolve(folder, file);
       const content = readFileSync(path);
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
       writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params }));

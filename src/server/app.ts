@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -46,7 +47,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addMetrics(app);
   addHealthChecks(app, deps.pool);
   addOriginCheck(app, appUrl);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // Pages are compressed anew for every visitor: a little larger, four times as fast.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  });
   await addApiDocs(app);
 
   const apiRoutes: FastifyPluginAsync = async (api) => {

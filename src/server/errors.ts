@@ -20,6 +20,9 @@ export class AppError extends Error {
   }
 }
 
+/** What to wait for while the database is away. */
+export const retryAfterSeconds = 5;
+
 export const notSignedIn = () => new AppError(401, 'NOT_SIGNED_IN', 'Please sign in to continue.');
 export const forbidden = (message = "You don't have permission to do this.") =>
   new AppError(403, 'FORBIDDEN', message);
@@ -29,5 +32,5 @@ export const databaseUnavailable = () =>
     503,
     'UNAVAILABLE',
     'The service is briefly unavailable. Please try again in a moment.',
-    { retryAfterSeconds: 5 },
+    { retryAfterSeconds },
   );

@@ -4,11 +4,12 @@ import { type Announcement, printAnnouncement } from './announcements.ts';
 const shortestLifeMs = 2_000;
 
 /**
- * Runs several processes of the site on one port. They share nothing but the database. One that
- * dies is replaced; if one cannot even start, all stop.
+ * Runs several processes of the site on one port. They share nothing but the database. Until all
+ * are ready, one that fails stops them all; from then on, one that dies is replaced.
  */
 export function superviseProcesses(count: number): void {
   const ready = new Set<Worker>();
+  let isRunning = false;
   let isStopping = false;
 
   const stopAll = (exitCode: number) => {
@@ -17,19 +18,30 @@ export function superviseProcesses(count: number): void {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
   };
 
+  const onFailure = (reason: string) => {
+    printAnnouncement({ failed: reason });
+    if (!isRunning) stopAll(1);
+  };
+
+  const onReady = (worker: Worker, address: string) => {
+    ready.add(worker);
+    if (isRunning || ready.size < count) return;
+    isRunning = true;
+    printAnnouncement({ ready: address });
+  };
+
   const start = () => {
     const startedAt = Date.now();
     const worker = cluster.fork();
     worker.on('message', (announcement: Announcement) => {
-      if ('ready' in announcement) ready.add(worker);
-      if ('failed' in announcement ? !isStopping : ready.size === count) {
-        printAnnouncement(announcement);
-      }
-    });
-    worker.on('exit', () => {
-      const wasReady = ready.has(worker);
       if (isStopping) return;
-      if (!wasReady) return stopAll(1);
+      if ('failed' in announcement) onFailure(announcement.failed);
+      else onReady(worker, announcement.ready);
+    });
+    worker.on('exit', (code, signal) => {
+      if (isStopping) return;
+      if (!isRunning)
+        return onFailure(`a process ended before all were ready (${signal ?? code}).`);
       const wait = Math.max(0, startedAt + shortestLifeMs - Date.now());
       setTimeout(() => !isStopping && start(), wait);
     });

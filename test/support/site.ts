@@ -1,33 +1,66 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import type pg from 'pg';
 import { createDatabase } from './database.ts';
+import { siteEnvironment } from './site-environment.ts';
 
-const mainFile = resolve(import.meta.dirname, '../../src/server/main.ts');
+export const mainFile = resolve(import.meta.dirname, '../../src/server/main.ts');
+
+interface Said {
+  stdout: string;
+  stderr: string;
+}
+
+export interface SiteEnd extends Said {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
 
 export interface SiteProcess {
-  url: string;
   process: ChildProcess;
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Everything it has said so far. */
+  said: Readonly<Said>;
+  /** The address the site announced. Rejects, with what it said, if it ends before that. */
+  ready: Promise<string>;
+  /** Settles once nobody holds its outputs any more. */
+  ended: Promise<SiteEnd>;
+  stop(signal?: NodeJS.Signals): Promise<SiteEnd>;
 }
 
 /** The production build in a process of its own, as an operator runs it. */
-export async function startSiteProcess(environment: Record<string, string>): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [mainFile], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+export function spawnSite(
+  environment: Record<string, string>,
+  {
+    command = [process.execPath, mainFile],
+    ...options
+  }: SpawnOptions & { command?: string[] } = {},
+): SiteProcess {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    ...options,
+    env: siteEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await readyAddress(child);
+  const said = listenTo(child);
+  const ended = watchEnd(child, said);
+  const ready = Promise.race([
+    watchReady(child, said),
+    ended.then(({ code, stderr }) =>
+      Promise.reject(new Error(`The site ended before it was ready (${code}): ${stderr}`)),
+    ),
+  ]);
+  // Whoever cares awaits them; a test that expects a failure does not await readiness.
+  ready.catch(() => {});
+  ended.catch(() => {});
   return {
-    url,
     process: child,
-    async stop(signal = 'SIGTERM') {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
+    said,
+    ready,
+    ended,
+    stop(signal = 'SIGTERM') {
       child.kill(signal);
-      await exited;
+      return ended;
     },
   };
 }
@@ -39,22 +72,40 @@ export async function startTestSite(): Promise<{
   close(): Promise<void>;
 }> {
   const database = await createDatabase();
-  const site = await startSiteProcess({ DATABASE_URL: database.url });
-  return {
-    url: site.url,
-    pool: database.pool,
-    async close() {
-      await site.stop();
-      await database.drop();
-    },
+  const site = spawnSite({ DATABASE_URL: database.url });
+  site.process.stderr?.pipe(process.stderr);
+  const close = async () => {
+    await site.stop();
+    await database.drop();
   };
+  try {
+    return { url: await site.ready, pool: database.pool, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
-async function readyAddress(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The site has no standard output');
-  for await (const line of createInterface(child.stdout)) {
-    const address = /^Martingale is ready at (\S+)$/.exec(line)?.[1];
-    if (address) return address;
+async function watchEnd(child: ChildProcess, said: Said): Promise<SiteEnd> {
+  await once(child, 'close');
+  return { code: child.exitCode, signal: child.signalCode, ...said };
+}
+
+function watchReady(child: ChildProcess, said: Said): Promise<string> {
+  return new Promise((found) => {
+    child.stdout?.on('data', () => {
+      const address = /^Martingale is ready at (\S+)$/m.exec(said.stdout)?.[1];
+      if (address) found(address);
+    });
+  });
+}
+
+function listenTo(child: ChildProcess): Said {
+  const said: Said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.setEncoding('utf8').on('data', (chunk: string) => {
+      said[name] += chunk;
+    });
   }
-  throw new Error('The site ended before it was ready');
+  return said;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { ConfigError } from '../config.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
 const buildDir = resolve(import.meta.dirname, '../../../build');
@@ -9,7 +10,7 @@ const buildDir = resolve(import.meta.dirname, '../../../build');
 /** The production build. File names under /assets/ carry a hash of their content. */
 export async function builtPages(): Promise<PageSource> {
   const serverFile = resolve(buildDir, 'server/index.js');
-  if (!existsSync(serverFile)) throw new Error('There is no build yet: run `npm run build` first.');
+  if (!existsSync(serverFile)) throw new ConfigError('there is no build yet: run `npm run build`');
   const bundle: Promise<PageBundle> = import(pathToFileURL(serverFile).href);
   return {
     mode: 'production',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import type { ChangeFeed } from '../db/change-feed.ts';
+import { retryAfterSeconds } from '../errors.ts';
 import { hasSessionCookie } from '../plugins/session.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import { PageCache } from './page-cache.ts';
@@ -41,6 +42,7 @@ export async function addPages(
     response.headers.forEach((value, name) => {
       reply.header(name, value);
     });
+    if (response.status === 503) reply.header('retry-after', retryAfterSeconds);
     return sendHtml(reply.code(response.status), body);
   });
 }

@@ -1,0 +1,19 @@
+// A bare node:http server in a process of its own: sends what its parent tells it to, to anybody.
+import http from 'node:http';
+
+interface Answer {
+  status: number;
+  headers: string[];
+  /** In base64. */
+  body: string;
+}
+
+process.once('message', ({ status, headers, body }: Answer) => {
+  const bytes = Buffer.from(body, 'base64');
+  const server = http.createServer((_request, response) => {
+    response.writeHead(status, headers);
+    response.end(bytes);
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,14 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** The first group of the first line that matches; goes on reading, so that the writer never blocks. */
+export function firstLineWith(output: Readable, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface(output);
+    lines.on('line', (line) => {
+      const found = pattern.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+    lines.once('close', () => reject(new Error(`It ended without a line like ${pattern}`)));
+  });
+}

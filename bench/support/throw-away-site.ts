@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { launchEmbeddedPostgres } from '#server/db/embedded/launcher.ts';
+import { createSignedInUser } from '#test/support/sign-in.ts';
+import { siteEnvironment } from '#test/support/site-environment.ts';
+import { firstLineWith } from './first-line-with.ts';
+
+const mainFile = resolve(import.meta.dirname, '../../src/server/main.ts');
+
+export interface ThrowAwaySite {
+  url: string;
+  /** The Cookie header of a new user. */
+  signIn(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The production site as it runs by default, logs included, on data that is removed again. */
+export async function startThrowAwaySite(): Promise<ThrowAwaySite> {
+  const folder = await makeFolder();
+  const dataDir = join(folder, 'data');
+  const site = spawn(process.execPath, [mainFile], {
+    env: siteEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const close = async () => {
+    if (site.exitCode === null && site.kill('SIGTERM')) await once(site, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const url = await firstLineWith(site.stdout, /^Martingale is ready at (\S+)$/);
+    return { url, signIn: () => signIn(dataDir), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** As root the database server runs as another user, who must be able to get in. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'martingale-bench-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+async function signIn(dataDir: string): Promise<string> {
+  const shared = await launchEmbeddedPostgres({ dataDir, log: { info() {}, warn() {} } });
+  const pool = new pg.Pool(shared.connection);
+  try {
+    const { cookie } = await createSignedInUser(pool);
+    return `${cookie.name}=${cookie.value}`;
+  } finally {
+    await pool.end();
+    await shared.stop();
+  }
+}

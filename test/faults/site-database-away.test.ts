@@ -1,0 +1,83 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Connection,
+  openSandbox,
+  query,
+  type Sandbox,
+} from '#test/support/launcher-fixture.ts';
+import { type SiteProcess, spawnSite } from '#test/support/site.ts';
+import { askText } from '#test/support/site-requests.ts';
+import {
+  expectUnavailable,
+  isHealthy,
+  recovery,
+  titleToBecome,
+} from '#test/support/site-trouble.ts';
+
+/** A session nobody has still has to be looked up. */
+const visitor = { cookie: 'martingale_session=unknown' };
+
+let server: Sandbox;
+let connection: Connection;
+let stopServer: () => Promise<void>;
+let site: SiteProcess;
+let url: string;
+
+beforeAll(async () => {
+  server = await openSandbox();
+  const launched = await server.launch();
+  connection = launched.connection;
+  stopServer = launched.stop;
+  site = spawnSite({
+    DATABASE_URL: `postgres://martingale@localhost/martingale?host=${encodeURIComponent(connection.host)}`,
+    DATA_DIR: join(server.folder, 'unused'),
+    LOG_LEVEL: 'silent',
+  });
+  url = await site.ready;
+});
+afterAll(async () => {
+  await site.stop('SIGKILL');
+  await server.close();
+});
+
+describe('a site on a server of its own choice', () => {
+  it('makes no folder for a database it does not keep', async () => {
+    expect((await askText(`${url}/readyz`)).status).toBe(200);
+    await expect(access(join(server.folder, 'unused'))).rejects.toThrow('ENOENT');
+  });
+
+  it('answers 503 while that server is away, and what it remembers', async () => {
+    expect((await askText(`${url}/api/settings`)).status).toBe(200);
+    expect((await askText(`${url}/about`)).status).toBe(200);
+    await stopServer();
+
+    expectUnavailable(await askText(`${url}/api/user`, visitor));
+    expectUnavailable(await askText(`${url}/about`, visitor));
+    expect((await askText(`${url}/readyz`)).status).toBe(503);
+    expect((await askText(`${url}/healthz`)).status).toBe(200);
+    expect((await askText(`${url}/api/settings`)).status).toBe(200);
+    expect((await askText(`${url}/about`)).status).toBe(200);
+    expect(site.process.exitCode).toBeNull();
+  });
+
+  it('goes on by itself once the server is back, and hears of changes again', async () => {
+    await server.launch();
+    await recovery(async () => {
+      const wells = [
+        isHealthy(await askText(`${url}/api/user`, visitor), 401),
+        isHealthy(await askText(`${url}/about`, visitor), 200),
+        (await askText(`${url}/readyz`)).status === 200,
+      ];
+      return wells.every(Boolean);
+    });
+    await query(connection, "UPDATE settings SET value = 'Back again' WHERE key = 'app_title'");
+    await titleToBecome(url, 'Back again');
+  });
+
+  it('leaves the server running when it stops', async () => {
+    expect((await site.stop()).code).toBe(0);
+    expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+});

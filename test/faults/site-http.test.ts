@@ -1,0 +1,119 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSignedInUser } from '#test/support/sign-in.ts';
+import { startTestSite } from '#test/support/site.ts';
+import { ask, askText } from '#test/support/site-requests.ts';
+
+let url: string;
+let pool: pg.Pool;
+let close: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  ({ url, pool, close } = await startTestSite());
+});
+afterAll(() => close?.());
+
+/** A page with the nonce that its headers allow taken out. */
+async function page(path: string, headers: Record<string, string> = {}) {
+  const answer = await askText(`${url}${path}`, headers);
+  const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+  if (!nonce) throw new Error(`${path} came without a nonce`);
+  expect(answer.body).toContain(`nonce="${nonce}"`);
+  return { ...answer, nonce, html: answer.body.replaceAll(nonce, '') };
+}
+
+async function signIn() {
+  const { user, cookie } = await createSignedInUser(pool);
+  return { ...user, headers: { cookie: `${cookie.name}=${cookie.value}` } };
+}
+
+describe('pages over the real port', () => {
+  it('come from memory with a nonce of their own', async () => {
+    const first = await page('/about');
+    const second = await page('/about');
+    expect(second.nonce).not.toBe(first.nonce);
+    expect(second.html).toBe(first.html);
+  });
+
+  it('show a change of the settings', async () => {
+    expect((await page('/')).html).not.toContain('Supermartingale');
+    await pool.query("UPDATE settings SET value = 'Supermartingale' WHERE key = 'app_title'");
+    await vi.waitFor(async () => expect((await page('/')).html).toContain('Supermartingale'), {
+      timeout: 20_000,
+    });
+  });
+
+  it('of somebody signed in are private and shown to nobody else', async () => {
+    const user = await signIn();
+    const path = '/about?own';
+    const own = await page(path, user.headers);
+    expect(own.headers['cache-control']).toContain('private');
+    expect(own.html).toContain(user.username);
+    const visitor = await page(path);
+    expect(visitor.html).not.toContain(user.username);
+    expect((await page(path, user.headers)).html).toContain(user.username);
+    const other = await signIn();
+    expect((await page(path, other.headers)).html).not.toContain(user.username);
+  });
+
+  it('answer HEAD like GET, without a body', async () => {
+    const head = await ask(`${url}/about`, { method: 'HEAD' });
+    const get = await ask(`${url}/about`);
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    expect(head.headers['cache-control']).toBe(get.headers['cache-control']);
+  });
+
+  it('that do not exist are a page that says so', async () => {
+    const missing = await page('/nope');
+    expect(missing.status).toBe(404);
+    expect(missing.headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  it('for people who are signed in lead others to the sign-in page and back', async () => {
+    const answer = await ask(`${url}/account`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe('/auth?returnTo=%2Faccount');
+    expect((await ask(`${url}/account`, { headers: (await signIn()).headers })).status).toBe(200);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('are compressed with %s', async (encoding, decompress) => {
+    const answer = await ask(`${url}/about`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(answer.body).toString()).toContain('</html>');
+  });
+});
+
+describe('files over the real port', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)(
+    'with a hash in their name are kept for ever and sent as %s',
+    async (encoding, decompress) => {
+      const { html } = await page('/');
+      const script = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(html)?.[1];
+      const plain = await ask(`${url}${script}`);
+      const packed = await ask(`${url}${script}`, { headers: { 'accept-encoding': encoding } });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(decompress(packed.body).equals(plain.body)).toBe(true);
+      for (const { status, headers } of [plain, packed]) {
+        expect(status).toBe(200);
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers['content-type']).toMatch(/javascript/);
+      }
+    },
+  );
+
+  it('that do not exist are not kept for ever', async () => {
+    const answer = await ask(`${url}/assets/entry.client-00000000.js`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+  });
+});

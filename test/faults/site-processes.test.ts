@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isAlive, until } from '#test/support/launcher-fixture.ts';
+import { childrenOf, isRunning } from '#test/support/site-processes.ts';
+import { ask, askText } from '#test/support/site-requests.ts';
+import { openSiteSandbox, type SiteSandbox } from '#test/support/site-sandbox.ts';
+import { recovery } from '#test/support/site-trouble.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let sandbox: SiteSandbox;
+
+beforeEach(async () => {
+  sandbox = await openSiteSandbox();
+});
+afterEach(() => sandbox.close());
+
+const oneLine = /^Martingale is ready at (\S+)\n$/;
+
+/** How many of the requests so far were served by whichever process answers this one. */
+async function servedByOne(url: string): Promise<number> {
+  const { body } = await askText(`${url}/metrics`);
+  const count = /^http_request_duration_seconds_count\{.*route="\/healthz".*\} (\d+)$/m.exec(body);
+  return Number(count?.[1] ?? 0);
+}
+
+describe('a site of two processes', () => {
+  it('shares one port between them, replaces one that dies and stops both', async () => {
+    const site = sandbox.spawn({ WEB_CONCURRENCY: '2' });
+    const url = await site.ready;
+    const workers = childrenOf(site.process.pid);
+    expect(workers).toHaveLength(2);
+    for (let request = 0; request < 10; request += 1) {
+      expect((await ask(`${url}/healthz`)).status).toBe(200);
+    }
+    const served = await servedByOne(url);
+    expect(served).toBeGreaterThan(0);
+    expect(served).toBeLessThan(10);
+
+    const [first = 0] = workers;
+    process.kill(first, 'SIGKILL');
+    // Not before its parent has taken note, which hands out the connections.
+    await until(() => !isAlive(first));
+    expect((await ask(`${url}/readyz`)).status).toBe(200);
+    // The one that has served nothing yet is the new one.
+    await recovery(async () => (await servedByOne(url)) === 0);
+
+    const everyone = childrenOf(site.process.pid);
+    expect(everyone).toHaveLength(2);
+    expect(everyone).not.toContain(first);
+    const { code, stdout, stderr } = await site.stop();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(oneLine);
+    expect(stderr).toBe('');
+    expect(everyone.filter(isRunning)).toEqual([]);
+    expect(await sandbox.serverPid()).toBe(0);
+  });
+
+  it('stops properly on a Ctrl-C, which reaches all of them', async () => {
+    const site = sandbox.spawn({ WEB_CONCURRENCY: '2' }, { detached: true });
+    const url = await site.ready;
+    expect((await ask(`${url}/healthz`)).status).toBe(200);
+    process.kill(-(site.process.pid ?? 0), 'SIGINT');
+    const { code, stderr } = await site.ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(await sandbox.serverPid()).toBe(0);
+  });
+
+  it('leaves no process behind when the first one is killed', async () => {
+    const site = sandbox.spawn({ WEB_CONCURRENCY: '2' });
+    await site.ready;
+    const workers = childrenOf(site.process.pid);
+    await site.stop('SIGKILL');
+    await until(() => !workers.some(isRunning));
+  });
+
+  it('stops altogether, in one line, when one of them dies before all are ready', async () => {
+    const site = sandbox.spawn({ WEB_CONCURRENCY: '2' });
+    await until(() => childrenOf(site.process.pid).length === 2);
+    const [first = 0] = childrenOf(site.process.pid);
+    process.kill(first, 'SIGKILL');
+    const { code, stdout, stderr } = await site.ended;
+    expect(stderr).toMatch(/^Martingale could not start: [^\n]*SIGKILL[^\n]*\n$/);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  });
+});

@@ -1,0 +1,51 @@
+import type { SpawnOptions } from 'node:child_process';
+import { openSandbox, query } from './launcher-fixture.ts';
+import { type SiteProcess, spawnSite } from './site.ts';
+
+export interface SiteSandbox {
+  folder: string;
+  dataDir: string;
+  /** A site on this sandbox's DATA_DIR; whatever becomes of it, `close` ends it. */
+  spawn(
+    environment?: Record<string, string>,
+    options?: SpawnOptions & { command?: string[] },
+  ): SiteProcess;
+  /** The process id of the running embedded server; 0 once it has ended in good order. */
+  serverPid(): Promise<number>;
+  /** Runs a statement on the embedded server, which must be running. */
+  query(sql: string): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+/** A folder for the data of one or more sites, with everything that was started on it. */
+export async function openSiteSandbox(): Promise<SiteSandbox> {
+  const sandbox = await openSandbox();
+  const sites: SiteProcess[] = [];
+  const { folder, dataDir, cluster } = sandbox;
+  return {
+    folder,
+    dataDir,
+    spawn(environment = {}, options = {}) {
+      const site = spawnSite({ DATA_DIR: dataDir, ...environment }, options);
+      sites.push(site);
+      return site;
+    },
+    serverPid: () => sandbox.serverPid(),
+    query: (sql) =>
+      query({ host: cluster, port: 5432, user: 'martingale', database: 'martingale' }, sql),
+    async close() {
+      await Promise.all(sites.map(killGroup));
+      await sandbox.close();
+    },
+  };
+}
+
+/** A site that was started in a process group of its own may have left others in it. */
+async function killGroup({ process: { pid }, stop }: SiteProcess): Promise<void> {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has no group of its own, or nobody is left in it.
+  }
+  await stop('SIGKILL');
+}
