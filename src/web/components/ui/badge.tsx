@@ -1,0 +1,17 @@
+import type { CategoryColour } from '#shared/domain/categories.ts';
+
+interface BadgeProps {
+  colour?: CategoryColour;
+  children: React.ReactNode;
+}
+
+export function Badge({ colour = 'grey', children }: BadgeProps) {
+  return (
+    <span
+      data-colour={colour}
+      className="badge inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 py-px font-medium text-xs"
+    >
+      {children}
+    </span>
+  );
+}

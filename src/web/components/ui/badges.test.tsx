@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { difficulties } from '#shared/domain/difficulty.ts';
+import { CategoryBadge } from './category-badge.tsx';
+import { DifficultyBadge } from './difficulty-badge.tsx';
+
+describe('CategoryBadge', () => {
+  it('carries the colour of its category', () => {
+    expect(renderToString(<CategoryBadge category="Probability" />)).toContain(
+      'data-colour="blue"',
+    );
+    expect(renderToString(<CategoryBadge category="Calculus" />)).toContain('data-colour="grey"');
+  });
+});
+
+describe('DifficultyBadge', () => {
+  it('says each difficulty and gives it a colour of its own', () => {
+    for (const difficulty of difficulties) {
+      const html = renderToString(<DifficultyBadge difficulty={difficulty} />);
+      expect(html).toContain(`text-${difficulty.toLowerCase()}`);
+      expect(html).toContain(`${difficulty}</span>`);
+    }
+  });
+});

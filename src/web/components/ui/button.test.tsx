@@ -1,0 +1,20 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { Button, ButtonLink } from './button.tsx';
+
+it('a button does not submit a form unless told to', () => {
+  expect(renderToString(<Button>Reset</Button>)).toContain('type="button"');
+  expect(renderToString(<Button type="submit">Send</Button>)).toContain('type="submit"');
+});
+
+it('a link looks the same and leads somewhere', () => {
+  const link = renderToString(
+    <MemoryRouter>
+      <ButtonLink to="/questions">Go</ButtonLink>
+    </MemoryRouter>,
+  );
+  const looks = (html: string) => /class="([^"]+)"/.exec(html)?.[1];
+  expect(link).toContain('href="/questions"');
+  expect(looks(link)).toBe(looks(renderToString(<Button>Go</Button>)));
+});

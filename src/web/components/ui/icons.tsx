@@ -1,0 +1,64 @@
+/** The few signs that the header draws; four lines here cost less than an icon library there. */
+
+interface IconProps {
+  className?: string | undefined;
+}
+
+export function MenuIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M3 6h14M3 10h14M3 14h14" />
+    </Icon>
+  );
+}
+
+export function CloseIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M5 5l10 10M15 5 5 15" />
+    </Icon>
+  );
+}
+
+export function ChevronDownIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M5.5 8l4.5 4.5L14.5 8" />
+    </Icon>
+  );
+}
+
+export function CheckIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M4.5 10.5l4 4 7-9" />
+    </Icon>
+  );
+}
+
+/** Half day, half night: right for every theme, and so the same on the server. */
+export function ThemeIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 3.5a6.5 6.5 0 0 1 0 13Z" fill="currentColor" stroke="none" />
+    </Icon>
+  );
+}
+
+function Icon({ className = '', children }: IconProps & { children: React.ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`size-5 ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useRenderedAt } from '../../lib/handover.tsx';
+import { absoluteTime, relativeTime } from '../../lib/relative-time.ts';
+import { readClock, watchClock } from '../../lib/relative-time-clock.ts';
+
+/** "5 minutes ago", kept up to date. The first render counts from when the server rendered. */
+export function RelativeTime({ value }: { value: string }) {
+  const renderedAt = useRenderedAt();
+  const now = useSyncExternalStore(watchClock, readClock, () => renderedAt);
+  const then = Date.parse(value);
+  return (
+    <time dateTime={value} title={absoluteTime(then)}>
+      {relativeTime(then, now)}
+    </time>
+  );
+}

@@ -1,0 +1,37 @@
+import { Toast } from 'radix-ui';
+import type { Notice } from '../../lib/toast.ts';
+import { CloseIcon } from './icons.tsx';
+
+const duration = 5000;
+
+const tones = {
+  default: 'border-l-accent',
+  success: 'border-l-success',
+  destructive: 'border-l-danger',
+} as const;
+
+export default function ToastView({ title, description, tone = 'default' }: Notice) {
+  return (
+    <Toast.Provider duration={duration} swipeDirection="right">
+      <Toast.Root
+        className={`toast flex items-start gap-4 rounded-md border border-rule border-l-4 bg-raised py-3 pr-3 pl-4 shadow-float ${tones[tone]}`}
+      >
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-medium text-sm">{title}</Toast.Title>
+          {description && (
+            <Toast.Description className="mt-0.5 break-words text-ink-muted text-sm">
+              {description}
+            </Toast.Description>
+          )}
+        </div>
+        <Toast.Close
+          aria-label="Dismiss"
+          className="rounded-sm p-1 text-ink-muted hover:bg-sunken hover:text-ink"
+        >
+          <CloseIcon />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport className="fixed right-0 bottom-0 z-50 w-full max-w-[26rem] p-4 sm:p-6" />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,31 @@
+const offers = [
+  {
+    title: 'Question bank',
+    text: 'Questions of the kind that trading, research and risk desks ask, sorted by topic and difficulty, so that you can work on what you find hard.',
+  },
+  {
+    title: 'Step-by-step solutions',
+    text: 'Each solution shows the way and not only the destination, with every formula properly set.',
+  },
+  {
+    title: 'Learning resources',
+    text: 'A newsletter and an eBook for the days between practice and the interview.',
+  },
+  {
+    title: 'Community support',
+    text: 'A discussion under every question, where you can ask, answer and compare.',
+  },
+];
+
+export function Offer() {
+  return (
+    <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      {offers.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-serif text-xl">{title}</dt>
+          <dd className="mt-1.5 text-ink-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+/** Set as a fraction, read aloud as one. */
+export function Fraction({ over, children }: { over: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <span className="fraction">
+      <span>{children}</span>
+      <span className="sr-only"> over </span>
+      <span>{over}</span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { type LandingTopic, landingTopics } from '#shared/domain/categories.ts';
+
+/** A formula that someone at home in the topic knows at a glance. */
+const signs: Record<LandingTopic, React.ReactNode> = {
+  Probability: (
+    <>
+      P(<i>A</i> | <i>B</i>)
+    </>
+  ),
+  Statistics: (
+    <>
+      <i>s</i> ∕ √<i>n</i>
+    </>
+  ),
+  Calculus: (
+    <>
+      <i>u</i> d<i>v</i> + <i>v</i> d<i>u</i>
+    </>
+  ),
+  'Linear Algebra': (
+    <>
+      <i>A</i> = <i>QR</i>
+    </>
+  ),
+  'Options Pricing': (
+    <>
+      (<i>S</i> − <i>K</i>)<sup>+</sup>
+    </>
+  ),
+  'Stochastic Processes': (
+    <>
+      d<i>W</i>
+      <sup>2</sup> = d<i>t</i>
+    </>
+  ),
+  Finance: (
+    <>
+      (1 + <i>r</i>)
+      <sup>
+        −<i>t</i>
+      </sup>
+    </>
+  ),
+  'Machine Learning': (
+    <>
+      min <i>L</i>(<i>w</i>)
+    </>
+  ),
+};
+
+export function Topics() {
+  return (
+    <section className="page-width py-16 sm:py-20">
+      <h2 className="text-3xl">Topics Covered</h2>
+      <ul className="mt-10 grid gap-x-12 sm:grid-cols-2">
+        {landingTopics.map((topic) => (
+          <li key={topic} className="border-rule border-t">
+            <Link
+              to={`/questions?${new URLSearchParams({ category: topic })}`}
+              className="group flex items-baseline justify-between gap-4 py-4"
+            >
+              <span className="font-serif text-xl group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+                {topic}
+              </span>
+              <span aria-hidden="true" className="formula text-ink-muted">
+                {signs[topic]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { ChevronDownIcon } from '../../components/ui/icons.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { useSignOut } from '../../lib/current-user.ts';
+import { useToast } from '../../lib/toast.ts';
+import { GetAdminAccess } from './get-admin-access.tsx';
+
+interface AccountMenuProps {
+  username: string;
+  canClaimAdmin: boolean;
+}
+
+export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
+  const notify = useToast();
+  const signOut = useSignOut();
+
+  function leave() {
+    signOut.mutate(undefined, {
+      onSuccess: () =>
+        notify({
+          title: 'Logged out',
+          description: 'You have been logged out successfully',
+          tone: 'success',
+        }),
+      onError: (error) =>
+        notify({ title: 'Logout failed', description: reasonOf(error), tone: 'destructive' }),
+    });
+  }
+
+  return (
+    <Disclosure name="header" className="group relative">
+      <summary className="flex h-9 items-center gap-1.5 rounded-md px-2.5 font-medium text-sm hover:bg-sunken">
+        <span className="max-w-[22vw] truncate sm:max-w-44">{username}</span>
+        <ChevronDownIcon className="shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="disclosure-panel">
+        <li>
+          <Link to="/account" className="disclosure-item">
+            Account settings
+          </Link>
+        </li>
+        {canClaimAdmin && (
+          <li className="needs-scripts">
+            <GetAdminAccess />
+          </li>
+        )}
+        <li className="needs-scripts">
+          <button
+            type="button"
+            className="disclosure-item"
+            disabled={signOut.isPending}
+            onClick={leave}
+          >
+            Sign out
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}
+
+function reasonOf(error: Error): string {
+  return (error instanceof ApiError && error.reason) || error.message;
+}

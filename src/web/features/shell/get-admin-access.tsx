@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import type { User } from '#shared/contracts/user.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { useToast } from '../../lib/toast.ts';
+
+/** Long enough to read the toast, which the reload takes away. */
+const readingTime = 1500;
+
+export function GetAdminAccess() {
+  const api = useApi();
+  const notify = useToast();
+  const claim = useMutation({
+    mutationFn: () => api.post<User>('/api/make-admin'),
+    onSuccess: () => {
+      notify({ title: 'Admin access granted. Please refresh the page.', tone: 'success' });
+      setTimeout(() => location.reload(), readingTime);
+    },
+    onError: (error) =>
+      notify(
+        error instanceof ApiError
+          ? {
+              title: 'Failed',
+              description: 'Could not grant admin access.',
+              tone: 'destructive',
+            }
+          : {
+              title: 'Error',
+              description: 'An error occurred while granting admin access.',
+              tone: 'destructive',
+            },
+      ),
+  });
+  return (
+    <button
+      type="button"
+      className="disclosure-item"
+      disabled={claim.isPending || claim.isSuccess}
+      aria-busy={claim.isPending}
+      onClick={() => claim.mutate()}
+    >
+      Get Admin Access
+    </button>
+  );
+}

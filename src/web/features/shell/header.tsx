@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { Logo } from '../../components/logo.tsx';
+import { useSettings } from '../../lib/site-settings.ts';
+import { AccountArea } from './account-area.tsx';
+import { useMainLinks } from './main-links.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { SiteAnchor } from './site-anchor.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function Header() {
+  const { app_title } = useSettings();
+  return (
+    <header className="no-print relative z-10 border-rule border-b">
+      <div className="page-width flex h-16 items-center justify-between gap-4 md:gap-10">
+        <Link to="/" className="flex min-w-0 items-center gap-2.5">
+          <Logo className="w-7 shrink-0 text-accent" />
+          <span className="truncate font-serif text-xl tracking-tight">{app_title}</span>
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden md:block">
+          <ul className="flex gap-7">
+            {useMainLinks().map(({ name, link }) => (
+              <li key={name}>
+                <SiteAnchor link={link} className="nav-link">
+                  {name}
+                </SiteAnchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+          <ThemeSwitch />
+          <AccountArea />
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { type SiteLink, siteLinks } from '#shared/domain/site-links.ts';
+import { useSettings } from '../../lib/site-settings.ts';
+
+export interface NamedLink {
+  name: string;
+  link: SiteLink;
+}
+
+export const questionsLink: NamedLink = {
+  name: 'Questions',
+  link: { href: '/questions', isExternal: false },
+};
+
+/** The header's links, in their order. */
+export function useMainLinks(): NamedLink[] {
+  const { feedback, newsletter, ebook } = siteLinks(useSettings());
+  return [
+    questionsLink,
+    { name: 'Feedback', link: feedback },
+    { name: 'Newsletter', link: newsletter },
+    { name: 'eBook', link: ebook },
+  ];
+}

@@ -1,0 +1,21 @@
+import { PageTitle } from '../../components/page-title.tsx';
+
+interface MessagePageProps {
+  title: string;
+  text: string;
+  picture?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** A page with one thing to say and a way on. */
+export function MessagePage({ title, text, picture, children }: MessagePageProps) {
+  return (
+    <div className="page-width py-20 sm:py-28">
+      <PageTitle title={title} />
+      {picture}
+      <h1 className="text-3xl">{title}</h1>
+      <p className="prose mt-4 text-ink-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { CloseIcon, MenuIcon } from '../../components/ui/icons.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { useMainLinks } from './main-links.ts';
+import { SiteAnchor } from './site-anchor.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const entry = 'block py-3.5 font-serif text-xl aria-[current=page]:text-accent';
+
+/** The main links where the header has no room for them. */
+export function PhoneMenu() {
+  const { data: user } = useCurrentUser();
+  return (
+    <Disclosure name="header" className="group md:hidden">
+      <summary aria-label="Menu" className="icon-button">
+        <MenuIcon className="group-open:hidden" />
+        <CloseIcon className="hidden group-open:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-rule border-y bg-paper shadow-float">
+        <nav aria-label="Main" className="page-width">
+          <ul className="divide-y divide-rule">
+            {useMainLinks().map(({ name, link }) => (
+              <li key={name}>
+                <SiteAnchor link={link} className={entry}>
+                  {name}
+                </SiteAnchor>
+              </li>
+            ))}
+            {user?.isAdmin && (
+              <li>
+                <NavLink to="/admin" className={entry}>
+                  Admin
+                </NavLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <div className="needs-scripts border-rule border-t bg-sunken">
+          <ThemeChoice className="segmented page-width flex gap-1 py-2" />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}

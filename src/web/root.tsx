@@ -1,0 +1,85 @@
+import './styles/app.css';
+import sansFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
+import { useContext } from 'react';
+import { data, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { Toaster } from './components/ui/toaster.tsx';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { PageShell } from './features/shell/page-shell.tsx';
+import { ApiError } from './lib/api-client.ts';
+import { appContext } from './lib/app-context.ts';
+import { currentUserQuery } from './lib/current-user.ts';
+import { HandoverScript } from './lib/handover.tsx';
+import { NonceContext } from './lib/nonce.ts';
+import { settingsQuery } from './lib/site-settings.ts';
+import { ThemeScript } from './lib/theme-script.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  await Promise.all([
+    queries.ensureQueryData(settingsQuery(api)),
+    queries.ensureQueryData(currentUserQuery(api)),
+  ]).catch(throwAsPageError);
+  return null;
+}
+
+/** An error's class and text are kept from the page in production; a status reaches it. */
+function throwAsPageError(error: unknown): never {
+  throw error instanceof ApiError ? data(null, { status: error.status }) : error;
+}
+
+/** Both queries came with the page and are kept up to date where they are used. */
+export async function clientLoader() {
+  return null;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <ThemeScript nonce={nonce} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[serifFont, sansFont].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <HandoverScript />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Toaster>
+      <Outlet />
+    </Toaster>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Toaster>
+      <PageShell>
+        <ErrorPage error={error} />
+      </PageShell>
+    </Toaster>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { AboutPage } from '../features/about/about-page.tsx';
+
+export default function About() {
+  return (
+    <>
+      <PageTitle
+        title="About"
+        description="Why this site exists, what it offers to people who prepare for quantitative-finance interviews, and who makes it."
+      />
+      <AboutPage />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { data } from 'react-router';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import type { Route } from './+types/not-found';
+
+function nothingHere(): never {
+  throw data(null, { status: 404 });
+}
+
+export const loader = nothingHere;
+export const clientLoader = nothingHere;
+
+export default function NotFound() {
+  return null;
+}
+
+/** Here rather than at the root, so that the header and footer stay as they are. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

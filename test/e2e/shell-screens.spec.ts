@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, screens, test, viewports } from './fixtures.ts';
+
+/** The shell's own pages, each by a text that shows it is there. */
+const pages = [
+  { path: '/', heading: 'Quant Interview Questions' },
+  { path: '/about', heading: 'About Martingale' },
+  { path: '/no-such-page', heading: '404 Page Not Found' },
+];
+
+const missingPage = /status of 404/;
+
+const themeSwitch = (page: Page) => page.locator('summary[aria-label="Theme"]');
+
+for (const screen of screens) {
+  test.describe(screen.name, () => {
+    test.use({ ...screen.use, expectedConsoleErrors: [missingPage] });
+
+    for (const { path, heading } of pages) {
+      test(`${path} is accessible and fits`, async ({ page, expectAccessible }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expectAccessible(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(screen.use.viewport.width);
+      });
+    }
+
+    test('open menus and a toast are accessible', async ({ page, signInAs, expectAccessible }) => {
+      const { username } = await signInAs(page, { isAdmin: true });
+      await page.goto('/');
+      for (const menu of ['Menu', 'Theme']) {
+        const summary = page.locator(`summary[aria-label="${menu}"]`);
+        if (!(await summary.isVisible())) continue;
+        await summary.click();
+        await expectAccessible(page);
+      }
+      await page.locator('summary', { hasText: username }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Logged out');
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('theme', () => {
+  test.use({ colorScheme: 'light', viewport: viewports.desktop });
+
+  test('follows the system until one is chosen, and is there before the first paint', async ({
+    page,
+  }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto('/');
+    const light = await paper();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await themeSwitch(page).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    expect(await paper()).toBe(dark);
+
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        const { dataset } = document.documentElement;
+        dataset.themeAtFirstPaint = dataset.theme ?? 'none';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-at-first-paint', 'dark');
+    expect(await paper()).toBe(dark);
+    await themeSwitch(page).click();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.getByRole('radio', { name: 'System' }).check();
+    expect(await paper()).toBe(light);
+  });
+
+  test('is the same in every tab', async ({ page, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await themeSwitch(page).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({
+    javaScriptEnabled: false,
+    // Where scripts are off, the browser refuses those that the page announces.
+    expectedConsoleErrors: [/status of 404|request failed: GET .*\.js \(csp\)/],
+  });
+
+  for (const { path, heading } of pages) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('contentinfo')).toContainText('Helping you ace quant interviews');
+    });
+  }
+
+  test('links work, and what needs scripts is not offered', async ({ page, signInAs }) => {
+    await page.setViewportSize(viewports.desktop);
+    const { username } = await signInAs(page);
+    await page.goto('/');
+    await expect(page.locator('summary[aria-label="Theme"]')).toBeHidden();
+    await page.locator('summary', { hasText: username }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Account settings' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Martingale');
+  });
+
+  test('the phone menu opens', async ({ page }) => {
+    await page.setViewportSize(viewports.phone);
+    await page.goto('/about');
+    await page.locator('summary[aria-label="Menu"]').click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Newsletter' });
+    await link.click();
+    await page.waitForURL('**/newsletter');
+  });
+});
