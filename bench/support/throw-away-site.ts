@@ -19,11 +19,13 @@ export interface ThrowAwaySite {
 }
 
 /** The production site as it runs by default, logs included, on data that is removed again. */
-export async function startThrowAwaySite(): Promise<ThrowAwaySite> {
+export async function startThrowAwaySite(
+  environment: Record<string, string> = {},
+): Promise<ThrowAwaySite> {
   const folder = await makeFolder();
   const dataDir = join(folder, 'data');
   const site = spawn(process.execPath, [mainFile], {
-    env: siteEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }),
+    env: siteEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...environment }),
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const close = async () => {
