@@ -15,7 +15,8 @@ import { NonceContext } from './lib/nonce.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
 interface RenderTools {
-  nonce: string;
+  /** Absent while developing, where nothing asks for it. */
+  nonce: string | undefined;
   transport: ApiTransport;
   now: Date;
   reportError: (error: unknown) => void;
@@ -47,7 +48,11 @@ export default async function handleRequest(
       <HandoverContext value={handover}>
         <ApiContext value={api}>
           <QueryClientProvider client={queries}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <ServerRouter
+              context={routerContext}
+              url={request.url}
+              {...(nonce !== undefined && { nonce })}
+            />
           </QueryClientProvider>
         </ApiContext>
       </HandoverContext>
@@ -62,7 +67,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(renderTools).reportError(error);
 };
 
-function renderPage(page: React.ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+function renderPage(
+  page: React.ReactNode,
+  nonce: string | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

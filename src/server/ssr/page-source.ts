@@ -8,7 +8,7 @@ export type ApiTransport = (request: {
 }) => Promise<{ status: number; text: string }>;
 
 export interface RenderTools {
-  nonce: string;
+  nonce: string | undefined;
   transport: ApiTransport;
   now: Date;
   reportError: (error: unknown) => void;

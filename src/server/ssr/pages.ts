@@ -24,14 +24,15 @@ export async function addPages(
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { url, cspNonce: nonce } = request;
-    const isCacheable = source.mode === 'production' && !hasSessionCookie(request);
+    const isFinished = source.mode === 'production';
+    const isCacheable = isFinished && !hasSessionCookie(request);
     const cached = isCacheable && cache.get(url, nonce);
     if (cached) return sendHtml(reply, cached);
 
     const keep = cache.prepare(url, nonce);
     const { makeContext } = (await source.load()).entry.module;
     const context = makeContext({
-      nonce,
+      nonce: isFinished ? nonce : undefined,
       transport: inProcessTransport(app, request, reply),
       now: now(),
       reportError: (error) => request.log.error({ err: error }, 'page failed'),
