@@ -23,6 +23,18 @@ describe('ApiClient', () => {
     expect(sent).toEqual([{ method: 'POST', path: '/api/logout', body: { all: true } }]);
   });
 
+  it('changes and deletes', async () => {
+    const { client, sent } = clientAnswering(204, '');
+    await client.put('/api/user/profile', { username: 'ann' });
+    await client.delete('/api/user/sessions');
+    await client.delete('/api/user', { password: 'x' });
+    expect(sent).toEqual([
+      { method: 'PUT', path: '/api/user/profile', body: { username: 'ann' } },
+      { method: 'DELETE', path: '/api/user/sessions', body: undefined },
+      { method: 'DELETE', path: '/api/user', body: { password: 'x' } },
+    ]);
+  });
+
   it('throws the status and the body, with what is fit to be shown apart', async () => {
     const body = '{"code":"X","message":"Too short","error":"Too short","fieldErrors":{"a":"b"}}';
     const { client } = clientAnswering(400, body);
@@ -31,6 +43,7 @@ describe('ApiClient', () => {
     expect(error).toMatchObject({
       message: `400: ${body}`,
       status: 400,
+      code: 'X',
       reason: 'Too short',
       fieldErrors: { a: 'b' },
     });

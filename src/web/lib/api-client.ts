@@ -11,6 +11,7 @@ export type ApiTransport = (request: ApiRequest) => Promise<{ status: number; te
 
 export class ApiError extends Error {
   readonly status: number;
+  readonly code: string;
   /** What the server said, fit to be shown. */
   readonly reason: string;
   readonly fieldErrors: Record<string, string>;
@@ -20,6 +21,7 @@ export class ApiError extends Error {
     super(`${status}: ${text || 'no answer'}`);
     this.name = 'ApiError';
     this.status = status;
+    this.code = body?.code ?? '';
     this.reason = body?.message ?? '';
     this.fieldErrors = body?.fieldErrors ?? {};
   }
@@ -38,6 +40,14 @@ export class ApiClient {
 
   post<T>(path: string, body?: unknown): Promise<T> {
     return this.#call<T>({ method: 'POST', path, body });
+  }
+
+  put<T>(path: string, body: unknown): Promise<T> {
+    return this.#call<T>({ method: 'PUT', path, body });
+  }
+
+  delete<T>(path: string, body?: unknown): Promise<T> {
+    return this.#call<T>({ method: 'DELETE', path, body });
   }
 
   async #call<T>(request: ApiRequest): Promise<T> {

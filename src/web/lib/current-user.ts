@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { User } from '#shared/contracts/user.ts';
 import { type ApiClient, ApiError } from './api-client.ts';
 import { useApi } from './app-context.ts';
@@ -19,15 +25,27 @@ export function useCurrentUser() {
   return useQuery(currentUserQuery(useApi()));
 }
 
-export function useSignOut() {
+/** Tells the page who is signed in from now on, or that nobody is. */
+export function useReplaceUser(): (user: User | null) => void {
   const api = useApi();
   const queries = useQueryClient();
+  return (user) => {
+    forgetWhatWasFetched(queries);
+    queries.setQueryData(currentUserQuery(api).queryKey, user);
+  };
+}
+
+export function useSignOut() {
+  const api = useApi();
+  const replaceUser = useReplaceUser();
   return useMutation({
     mutationFn: () => api.post<null>('/api/logout'),
-    onSuccess: () => {
-      // Whatever was fetched was fetched for the person who has just left.
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/settings' });
-      queries.setQueryData(currentUserQuery(api).queryKey, null);
-    },
+    onSuccess: () => replaceUser(null),
   });
+}
+
+/** Whatever was fetched was fetched for the person who was there before. */
+function forgetWhatWasFetched(queries: QueryClient): void {
+  const kept: unknown[] = ['/api/settings', '/api/user'];
+  queries.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 }

@@ -1,11 +1,21 @@
-import { Link } from 'react-router';
+import { PageTitle } from '../components/page-title.tsx';
+import { ButtonLink } from '../components/ui/button.tsx';
+import { MessageScreen } from '../components/ui/message-screen.tsx';
 
 export default function InPreparation() {
   return (
-    <section>
-      <h1>In preparation</h1>
-      <p>This part of the site is not open yet.</p>
-      <Link to="/">Back to the home page</Link>
-    </section>
+    <>
+      <PageTitle title="In preparation" />
+      <MessageScreen
+        title="In preparation"
+        actions={
+          <ButtonLink to="/" size="medium">
+            Back to the home page
+          </ButtonLink>
+        }
+      >
+        <p>This part of the site is not open yet.</p>
+      </MessageScreen>
+    </>
   );
 }

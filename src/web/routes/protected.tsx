@@ -1,4 +1,7 @@
-import { Navigate, Outlet, redirect, useLocation } from 'react-router';
+import { Outlet, redirect } from 'react-router';
+import { PageTitle } from '../components/page-title.tsx';
+import { Spinner } from '../components/ui/spinner.tsx';
+import { SignInNeeded } from '../features/auth/sign-in-needed.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts';
 import { signInPath } from '../lib/sign-in-path.ts';
@@ -21,10 +24,24 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return requireUser(args);
 }
 
-/** Screens behind it are for people who are signed in; others go to the sign-in page and back. */
+/**
+ * Screens behind it are for people who are signed in; others go to the sign-in page and back. Those
+ * whose session ends while they are here stay, and are told.
+ */
 export default function Protected() {
-  const location = useLocation();
   const { data: user, isPending } = useCurrentUser();
-  if (isPending) return <p>Loading</p>;
-  return user ? <Outlet /> : <Navigate to={signInPath(location)} replace />;
+  if (user) return <Outlet />;
+  if (!isPending) {
+    return (
+      <>
+        <PageTitle title="Please sign in" />
+        <SignInNeeded />
+      </>
+    );
+  }
+  return (
+    <div className="page-width py-24">
+      <Spinner />
+    </div>
+  );
 }

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { useSignOut } from '../../lib/current-user.ts';
 import { useToast } from '../../lib/toast.ts';
-import { GetAdminAccess } from './get-admin-access.tsx';
+
+// One account at most ever sees it.
+const GetAdminAccess = lazy(() => import('./get-admin-access.tsx'));
 
 interface AccountMenuProps {
   username: string;
@@ -42,7 +45,9 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
         </li>
         {canClaimAdmin && (
           <li className="needs-scripts">
-            <GetAdminAccess />
+            <Suspense>
+              <GetAdminAccess />
+            </Suspense>
           </li>
         )}
         <li className="needs-scripts">

@@ -7,7 +7,7 @@ import { useToast } from '../../lib/toast.ts';
 /** Long enough to read the toast, which the reload takes away. */
 const readingTime = 1500;
 
-export function GetAdminAccess() {
+export default function GetAdminAccess() {
   const api = useApi();
   const notify = useToast();
   const claim = useMutation({

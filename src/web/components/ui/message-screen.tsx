@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+interface MessageScreenProps {
+  title: string;
+  icon?: React.ReactNode;
+  /** For a message that takes the place of what somebody was busy with. */
+  takesFocus?: boolean;
+  /** The way on. */
+  actions?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** A screen with one thing to say. */
+export function MessageScreen({ title, icon, takesFocus, actions, children }: MessageScreenProps) {
+  return (
+    <div className="page-width py-16 sm:py-24">
+      <div className="max-w-xl">
+        {icon && <div className="mb-5 text-accent">{icon}</div>}
+        <Heading takesFocus={takesFocus}>{title}</Heading>
+        <div className="mt-4 space-y-4 text-ink-muted">{children}</div>
+        {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </div>
+  );
+}
+
+function Heading({
+  takesFocus = false,
+  children,
+}: {
+  takesFocus?: boolean | undefined;
+  children: React.ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none">
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { describedBy, Field } from './field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...describedBy(id, { hint, error })}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          className="field-input field-password"
+        />
+        <button
+          type="button"
+          className="field-reveal needs-scripts"
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon className="size-5" aria-hidden="true" />
+          <span className="sr-only">Show {label.toLowerCase()}</span>
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Link, type To } from 'react-router';
+
+interface TabsProps<Name extends string> {
+  /** What the tabs are about, for those who do not see them. */
+  label: string;
+  labels: Record<Name, string>;
+  names: readonly Name[];
+  current: Name;
+  addressOf: (name: Name) => To;
+  /** Of the open tab. */
+  children: React.ReactNode;
+}
+
+/** Each tab is an address, and so a link: it works before scripts do, and can be shared. */
+export function Tabs<Name extends string>(props: TabsProps<Name>) {
+  const { label, labels, names, current, addressOf, children } = props;
+  const id = useId();
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={moveBetweenTabs}>
+        {names.map((name) => {
+          const isCurrent = name === current;
+          return (
+            <Link
+              key={name}
+              to={addressOf(name)}
+              replace
+              preventScrollReset
+              role="tab"
+              id={`${id}-${name}`}
+              aria-selected={isCurrent}
+              aria-controls={isCurrent ? `${id}-panel` : undefined}
+              tabIndex={isCurrent ? 0 : -1}
+              className="tab"
+            >
+              {labels[name]}
+            </Link>
+          );
+        })}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function moveBetweenTabs(event: React.KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const here = tabs.findIndex((tab) => tab.matches(':focus'));
+  const target = tabs.at(indexAfter(event.key, here, tabs.length));
+  if (here === -1 || !target || !keys.has(event.key)) return;
+  event.preventDefault();
+  target.focus();
+  target.click();
+}
+
+const keys = new Set(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']);
+
+function indexAfter(key: string, here: number, count: number): number {
+  if (key === 'ArrowRight') return (here + 1) % count;
+  if (key === 'ArrowLeft') return here - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return -1;
+  return here;
+}

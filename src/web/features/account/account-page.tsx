@@ -1,0 +1,48 @@
+import type { User } from '#shared/contracts/user.ts';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { useTab } from '../../lib/use-tab.ts';
+import { ActiveSessions } from './active-sessions.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PersonalData } from './personal-data.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { Section } from './section.tsx';
+import { SubscriptionTab } from './subscription-tab.tsx';
+
+const names = ['profile', 'password', 'subscription'] as const;
+const labels = { profile: 'Profile', password: 'Password', subscription: 'Subscription' };
+
+export function AccountPage({ user }: { user: User }) {
+  const { current, addressOf } = useTab(names);
+  return (
+    <div className="page-width pt-12 pb-20 sm:pt-16">
+      <h1 className="mb-5 text-3xl">Account settings</h1>
+      <Tabs label="Account settings" {...{ names, labels, current, addressOf }}>
+        {current === 'profile' && (
+          <>
+            <Section title="Profile" text="Others see your username beside what you write.">
+              <ProfileForm user={user} />
+            </Section>
+            <PersonalData />
+          </>
+        )}
+        {current === 'password' && (
+          <>
+            <Section
+              title="Password"
+              text="Changing it signs you out on every device but this one."
+            >
+              <PasswordForm user={user} />
+            </Section>
+            <Section
+              title="Active sessions"
+              text="Where your account is signed in. If you do not know one of them, change your password."
+            >
+              <ActiveSessions />
+            </Section>
+          </>
+        )}
+        {current === 'subscription' && <SubscriptionTab />}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { useReplaceUser } from '../../lib/current-user.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { accountDeletionSchema } from './account-schemas.ts';
+
+export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const api = useApi();
+  const notify = useToast();
+  const navigate = useNavigate();
+  const replaceUser = useReplaceUser();
+  const noteSessionEnd = useNoteSessionEnd();
+  // A toast would stand behind the dialog.
+  const [failure, setFailure] = useState('');
+  const form = useApiForm({
+    schema: accountDeletionSchema,
+    fields: ['password'],
+    send: (confirmation) => {
+      setFailure('');
+      return api.delete<null>('/api/user', confirmation);
+    },
+    onSuccess: async () => {
+      await navigate('/');
+      replaceUser(null);
+      notify({
+        title: 'Account deleted',
+        description: 'Your account has been deleted, and you are signed out.',
+        tone: 'success',
+      });
+    },
+    onFailure: (error) => {
+      noteSessionEnd(error);
+      const isToldAtField = error instanceof ApiError && 'password' in error.fieldErrors;
+      if (!isToldAtField) setFailure(failureText(error, 'Failed to delete account'));
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <div className="mt-4 mb-6 space-y-3 text-ink-muted">
+        <p>
+          Your account, your progress and your settings are deleted at once and cannot be brought
+          back.
+        </p>
+        <p>
+          Your discussions and comments stay for the others, as those of{' '}
+          <strong className="text-ink">Unknown User</strong>. Delete what should go before you go.
+        </p>
+      </div>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
+      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
+        {failure}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" size="medium" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton {...form.button} variant="danger">
+          Delete my account
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import { Section } from './section.tsx';
+
+export function PersonalData() {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <Section title="Your data" text="Everything the site keeps about you, in one JSON file.">
+        <ButtonLink to="/api/user/data" reloadDocument download variant="secondary" size="medium">
+          Download my data
+        </ButtonLink>
+      </Section>
+      <Section title="Delete account" text="For good: nobody can bring a deleted account back.">
+        <div className="needs-scripts">
+          <Button variant="danger" size="medium" onClick={() => setDeleting(true)}>
+            Delete account
+          </Button>
+        </div>
+        <Dialog title="Delete account" isOpen={isDeleting} onClose={() => setDeleting(false)}>
+          <DeleteAccountForm onCancel={() => setDeleting(false)} />
+        </Dialog>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import type { User } from '#shared/contracts/user.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useNoteSessionEnd, useUpdateUser } from '../../lib/session-news.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { profileSchema } from './account-schemas.ts';
+
+export function ProfileForm({ user }: { user: User }) {
+  const api = useApi();
+  const notify = useToast();
+  const updateUser = useUpdateUser();
+  const noteSessionEnd = useNoteSessionEnd();
+  const form = useApiForm({
+    schema: profileSchema,
+    fields: ['username', 'email'],
+    send: (profile) => api.put<User>('/api/user/profile', profile),
+    onSuccess: (changed) => {
+      const isNewAddress = changed.email.toLowerCase() !== user.email.toLowerCase();
+      updateUser(changed);
+      notify({
+        title: 'Profile updated',
+        description: isNewAddress
+          ? "We've sent a verification email to your new address."
+          : 'Your profile has been updated.',
+        tone: 'success',
+      });
+    },
+    onFailure: (error) => {
+      noteSessionEnd(error);
+      notify({
+        title: 'Failed to update profile',
+        description: failureText(error, 'Please try again later.'),
+        tone: 'destructive',
+      });
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.submit} className="max-w-md">
+      <TextField
+        label="Username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={user.username}
+        {...form.field('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        defaultValue={user.email}
+        {...form.field('email')}
+      />
+      <VerificationState isVerified={user.isEmailVerified} />
+      <SubmitButton {...form.button}>Save changes</SubmitButton>
+    </form>
+  );
+}
+
+function VerificationState({ isVerified }: { isVerified: boolean }) {
+  return (
+    <p className="mb-6 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {isVerified ? (
+        <Badge colour="green">Address verified</Badge>
+      ) : (
+        <>
+          <Badge colour="orange">Address not verified</Badge>
+          <Link to="/request-verification" className="text-link">
+            Resend the verification email
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { PageTitle } from '../../components/page-title.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { returnAddress } from '../../lib/return-address.ts';
+import { useTab } from '../../lib/use-tab.ts';
+import { Benefits } from './benefits.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+import { LoginForm } from './login-form.tsx';
+import { NeedsScriptsNote } from './needs-scripts-note.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { Registered } from './registered.tsx';
+
+const names = ['login', 'register'] as const;
+const labels = { login: 'Login', register: 'Register' };
+const titles = { login: 'Sign in', register: 'Create an account' };
+
+export function AuthPage() {
+  const [params] = useSearchParams();
+  const { data: user } = useCurrentUser();
+  const { current, addressOf } = useTab(names);
+  const [registered, setRegistered] = useState<string | null>(null);
+  const isConfirming = registered !== null && current === 'register';
+  if (user && !isConfirming) {
+    return <Navigate to={returnAddress(params.get('returnTo'))} replace />;
+  }
+  return (
+    <div className="page-width grid gap-x-20 gap-y-14 pt-12 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <PageTitle title={titles[current]} />
+      <div>
+        <CompanyLogo />
+        <h1 className="mb-5 text-3xl">{titles[current]}</h1>
+        <Tabs label="Account" {...{ names, labels, current, addressOf }}>
+          <div className="pt-8">
+            {isConfirming ? (
+              <Registered email={registered} loginAddress={addressOf('login')} />
+            ) : (
+              <>
+                <NeedsScriptsNote />
+                {current === 'login' ? (
+                  <LoginForm />
+                ) : (
+                  <RegisterForm onRegistered={setRegistered} />
+                )}
+                <Switch to={current === 'login' ? 'register' : 'login'} addressOf={addressOf} />
+              </>
+            )}
+          </div>
+        </Tabs>
+      </div>
+      <Benefits />
+    </div>
+  );
+}
+
+type Name = (typeof names)[number];
+
+function Switch({ to, addressOf }: { to: Name; addressOf: (name: Name) => { search: string } }) {
+  return (
+    <p className="mt-4 text-ink-muted text-sm">
+      {to === 'register' ? "Don't have an account? " : 'Already have an account? '}
+      <Link to={addressOf(to)} replace preventScrollReset className="text-link">
+        {labels[to]}
+      </Link>
+    </p>
+  );
+}

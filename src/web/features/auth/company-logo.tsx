@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useSettings } from '../../lib/site-settings.ts';
+
+type State = 'loading' | 'loaded' | 'failed';
+
+/** The operator's own logo, where one is set. Its place has a fixed height, so nothing moves. */
+export function CompanyLogo() {
+  const { company_logo, app_title } = useSettings();
+  const [state, setState] = useState<State>('loading');
+  const noteEarlierEnd = useCallback((image: HTMLImageElement | null) => {
+    // The browser may have been done with it before this script came.
+    if (image?.complete) setState(image.naturalWidth > 0 ? 'loaded' : 'failed');
+  }, []);
+  if (!company_logo) return null;
+  return (
+    <div className="relative mb-8 flex h-20 items-center">
+      {state === 'failed' ? (
+        <p className="text-ink-muted text-sm">Failed to load company logo</p>
+      ) : (
+        <>
+          {state === 'loading' && <Skeleton className="absolute h-16 w-48" />}
+          <img
+            ref={noteEarlierEnd}
+            src={company_logo}
+            alt={`${app_title} logo`}
+            className="relative max-h-20 max-w-full object-contain"
+            onLoad={() => setState('loaded')}
+            onError={() => setState('failed')}
+          />
+        </>
+      )}
+    </div>
+  );
+}

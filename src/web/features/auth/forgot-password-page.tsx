@@ -1,0 +1,73 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Answer } from '#shared/contracts/auth.ts';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { MessageScreen } from '../../components/ui/message-screen.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { passwordForgottenSchema } from './auth-schemas.ts';
+import { NeedsScriptsNote } from './needs-scripts-note.tsx';
+
+export function ForgotPasswordPage() {
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  if (askedFor === null) return <ForgotPasswordForm onAsked={setAskedFor} />;
+  return (
+    <MessageScreen
+      title="Check your email"
+      icon={<MailCheck className="size-10" aria-hidden="true" />}
+      takesFocus
+      actions={
+        <ButtonLink to="/auth" size="medium">
+          Back to Login
+        </ButtonLink>
+      }
+    >
+      <p>
+        If <strong className="break-words text-ink">{askedFor}</strong> has an account, a mail with
+        a link is on its way. The link works once, for one hour. If the mail does not arrive, look
+        into the spam folder.
+      </p>
+    </MessageScreen>
+  );
+}
+
+function ForgotPasswordForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const api = useApi();
+  const notify = useToast();
+  const form = useApiForm({
+    schema: passwordForgottenSchema,
+    fields: ['email'],
+    send: (asked) => api.post<Answer>('/api/forgot-password', asked),
+    onSuccess: (_answer, { email }) => onAsked(email),
+    onFailure: (error) =>
+      notify({
+        title: 'Request failed',
+        description: failureText(error, 'Please try again later.'),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <MessageScreen title="Forgot password?">
+      <p>
+        Tell us the email address of your account, and we send you a link to choose a new password.
+      </p>
+      <form method="post" noValidate onSubmit={form.submit} className="max-w-md pt-2 text-ink">
+        <NeedsScriptsNote />
+        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <div className="mt-1 grid">
+          <SubmitButton {...form.button}>Send link</SubmitButton>
+        </div>
+      </form>
+      <p className="text-sm">
+        <Link to="/auth" className="text-link">
+          Back to Login
+        </Link>
+      </p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,9 @@
+export function NeedsScriptsNote() {
+  return (
+    <noscript>
+      <p className="mb-6 rounded-md border border-rule bg-sunken px-4 py-3 text-sm">
+        This form needs scripts. Please allow them for this site, and reload the page.
+      </p>
+    </noscript>
+  );
+}

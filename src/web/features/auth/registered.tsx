@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { To } from 'react-router';
+import { ButtonLink } from '../../components/ui/button.tsx';
+
+/** Outranks the redirect of people who are signed in: they should read it first. */
+export function Registered({ email, loginAddress }: { email: string; loginAddress: To }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
+        Check your email
+      </h2>
+      <p className="mt-4">
+        We've sent a verification email to <strong className="break-words">{email}</strong>. Please
+        follow the link in it within 24 hours. If it does not arrive, look into the spam folder.
+      </p>
+      <p className="mt-3 text-ink-muted">
+        Your account is ready and you are signed in; you need not wait for the mail to start.
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink to={loginAddress} replace size="medium">
+          Go to Login
+        </ButtonLink>
+        <ButtonLink to="/questions" variant="secondary" size="medium">
+          Browse the questions
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

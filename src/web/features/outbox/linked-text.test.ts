@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { findLinks } from './linked-text.ts';
+
+it('cuts out addresses, without the full stop after them', () => {
+  expect(findLinks('Open https://a.example/confirm?token=x-_1.\nBye')).toEqual([
+    { text: 'Open ', isLink: false },
+    { text: 'https://a.example/confirm?token=x-_1', isLink: true },
+    { text: '.\nBye', isLink: false },
+  ]);
+});
+
+it('leaves a text without addresses whole', () => {
+  const text = 'Hello javascript:alert(1)';
+  expect(findLinks(text)).toEqual([{ text, isLink: false }]);
+});
+
+it('makes nothing of nothing', () => {
+  expect(findLinks('')).toEqual([]);
+});

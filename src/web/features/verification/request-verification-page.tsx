@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Mail, MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Answer } from '#shared/contracts/auth.ts';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { MessageScreen } from '../../components/ui/message-screen.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { currentUserQuery } from '../../lib/current-user.ts';
+import { useToast } from '../../lib/toast.ts';
+import { UnverifiedOnly } from './unverified-only.tsx';
+
+export function RequestVerificationPage() {
+  return <UnverifiedOnly>{({ email }) => <Request email={email} />}</UnverifiedOnly>;
+}
+
+function Request({ email }: { email: string }) {
+  const { send, isPending, isSent } = useRequest();
+  const address = <strong className="break-words text-ink">{email}</strong>;
+  return (
+    <MessageScreen
+      title={isSent ? 'Verification email sent' : 'Request verification'}
+      icon={
+        isSent ? (
+          <MailCheck className="size-10 text-success" aria-hidden="true" />
+        ) : (
+          <Mail className="size-10" aria-hidden="true" />
+        )
+      }
+      actions={
+        <>
+          <Button
+            size="medium"
+            variant={isSent ? 'secondary' : 'primary'}
+            disabled={isPending}
+            onClick={send}
+          >
+            {isSent ? 'Send Again' : 'Send Verification Email'}
+          </Button>
+          <ButtonLink to="/" variant="secondary" size="medium">
+            Back to the home page
+          </ButtonLink>
+        </>
+      }
+    >
+      <div role="status" className="space-y-4">
+        {isSent ? (
+          <p>
+            A verification email was sent to {address}. Please check your inbox, and your spam
+            folder.
+          </p>
+        ) : (
+          <p>We send a new verification email to {address}. Links of earlier mails stop working.</p>
+        )}
+        <p>The link expires after 24 hours.</p>
+      </div>
+    </MessageScreen>
+  );
+}
+
+function useRequest() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const notify = useToast();
+  const { queryKey } = currentUserQuery(api);
+  // A second request that fails does not undo the first.
+  const [isSent, setSent] = useState(false);
+  const mutation = useMutation({
+    mutationFn: () => api.post<Answer>('/api/resend-verification'),
+    onSuccess: () => setSent(true),
+    onError: async (error) => {
+      if (error instanceof ApiError && [401, 409].includes(error.status)) {
+        // Signed out or verified meanwhile: the page then says so itself.
+        return queries.invalidateQueries({ queryKey });
+      }
+      return notify({
+        title: 'Error',
+        description: 'Failed to send verification email. Please try again later.',
+        tone: 'destructive',
+      });
+    },
+  });
+  return { send: () => mutation.mutate(), isPending: mutation.isPending, isSent };
+}

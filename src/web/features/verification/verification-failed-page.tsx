@@ -1,0 +1,39 @@
+import { CircleX } from 'lucide-react';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { MessageScreen } from '../../components/ui/message-screen.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { signInPath } from '../../lib/sign-in-path.ts';
+
+const resend = { pathname: '/request-verification', search: '' };
+
+export function VerificationFailedPage() {
+  const { data: user } = useCurrentUser();
+  return (
+    <MessageScreen
+      title="Verification Failed"
+      icon={<CircleX className="size-10 text-danger" aria-hidden="true" />}
+      actions={
+        <>
+          {user ? (
+            <ButtonLink to={resend} size="medium">
+              Request a new link
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={signInPath(resend)} size="medium">
+              Sign In
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" variant="secondary" size="medium">
+            Back to the home page
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        The verification link is invalid or has expired. A link works once, for 24 hours, and a
+        newer one takes the place of those before it.
+      </p>
+      {!user && <p>Sign in to request a new one.</p>}
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,34 @@
+const home = '/';
+const thisSite = 'https://this-site.invalid';
+
+/**
+ * Where to go after signing in: what `returnTo` names, if that is a page of this site. Browsers read
+ * `//host`, `/\host` and a slash followed by a tab and another slash as another host.
+ */
+export function returnAddress(asked: string | null): string {
+  if (!asked?.startsWith('/') || isTricky(asked)) return home;
+  const url = parse(asked);
+  if (!url || url.origin !== thisSite || isTricky(decoded(url.pathname))) return home;
+  if (url.pathname === '/auth') return home;
+  return url.pathname + url.search + url.hash;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const trickyStart = /^\/[\s\u0000-\u001f]*[/\\]|[\u0000-\u001f\u007f]|^[^?#]*\\/;
+
+function isTricky(address: string): boolean {
+  return trickyStart.test(address);
+}
+
+function parse(address: string): URL | null {
+  return URL.canParse(address, thisSite) ? new URL(address, thisSite) : null;
+}
+
+/** What cannot be decoded is no address of ours either. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '//';
+  }
+}

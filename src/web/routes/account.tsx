@@ -1,0 +1,28 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { sessionsQuery } from '../features/account/sessions-query.ts';
+import { appContext } from '../lib/app-context.ts';
+import { useCurrentUser } from '../lib/current-user.ts';
+import type { Route } from './+types/account';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get('tab') === 'password') await queries.prefetchQuery(sessionsQuery(api));
+  return null;
+}
+
+/** In the browser the page comes first and the sessions after it. */
+export async function clientLoader() {
+  return null;
+}
+
+export default function Account() {
+  const { data: user } = useCurrentUser();
+  return (
+    <>
+      <PageTitle title="Account settings" />
+      {user && <AccountPage user={user} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { data, Outlet } from 'react-router';
+import { PageTitle } from '../components/page-title.tsx';
+import { AccessDenied } from '../features/auth/access-denied.tsx';
+import { appContext } from '../lib/app-context.ts';
+import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts';
+import type { Route } from './+types/admin-only';
+
+/** The page itself says who may not see it; this gives its answer the status that belongs to it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  const user = await queries.ensureQueryData(currentUserQuery(api));
+  return data(null, { status: user?.isAdmin ? 200 : 403 });
+}
+
+export async function clientLoader() {
+  return null;
+}
+
+export default function AdminOnly() {
+  const { data: user } = useCurrentUser();
+  if (user?.isAdmin) return <Outlet />;
+  return (
+    <>
+      <PageTitle title="Access Denied" />
+      <AccessDenied />
+    </>
+  );
+}

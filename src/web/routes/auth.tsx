@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { AuthPage } from '../features/auth/auth-page.tsx';
+import { appContext } from '../lib/app-context.ts';
+import { currentUserQuery } from '../lib/current-user.ts';
+import { returnAddress } from '../lib/return-address.ts';
+import type { Route } from './+types/auth';
+
+type LoaderArgs = Pick<Route.LoaderArgs, 'context' | 'request'>;
+
+async function sendUsersOn({ context, request }: LoaderArgs): Promise<null> {
+  const { api, queries } = context.get(appContext);
+  const user = await queries.ensureQueryData(currentUserQuery(api));
+  if (user) throw redirect(returnAddress(new URL(request.url).searchParams.get('returnTo')));
+  return null;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  return sendUsersOn(args);
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  return sendUsersOn(args);
+}
+
+export default function Auth() {
+  return <AuthPage />;
+}

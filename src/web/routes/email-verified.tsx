@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { EmailVerifiedPage } from '../features/verification/email-verified-page.tsx';
+
+export default function EmailVerified() {
+  return (
+    <>
+      <PageTitle title="Email Verified" />
+      <EmailVerifiedPage />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { ForgotPasswordPage } from '../features/auth/forgot-password-page.tsx';
+
+export default function ForgotPassword() {
+  return (
+    <>
+      <PageTitle title="Forgot password?" />
+      <ForgotPasswordPage />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { RequestVerificationPage } from '../features/verification/request-verification-page.tsx';
+
+export default function RequestVerification() {
+  return (
+    <>
+      <PageTitle title="Request verification" />
+      <RequestVerificationPage />
+    </>
+  );
+}

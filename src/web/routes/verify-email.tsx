@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { VerifyEmailPage } from '../features/verification/verify-email-page.tsx';
+
+export default function VerifyEmail() {
+  return (
+    <>
+      <PageTitle title="Verify your email" />
+      <VerifyEmailPage />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Pool } from 'pg';
+
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+
+export function newPerson(): Person {
+  const username = `ann_${randomBytes(4).toString('hex')}`;
+  return { username, email: `${username}@example.org`, password: 'first-password' };
+}
+
+/** A person with a password, signed in on this page without going through the form. */
+export async function register(page: Page): Promise<Person> {
+  const person = newPerson();
+  const answer = await page.request.post('/api/register', { data: person });
+  expect(answer.status()).toBe(201);
+  return person;
+}
+
+export function toast(page: Page): Locator {
+  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+}
+
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  await expect(toast(page)).toContainText(title);
+  await expect(toast(page)).toContainText(description);
+}
+
+/** The link in the latest mail of a kind, as the path it leads to. */
+export async function mailedPath(pool: Pool, kind: string, recipient: string): Promise<string> {
+  const { rows } = await pool.query<{ text: string }>(
+    'select text from mail_messages where kind = $1 and recipient = $2 order by id desc limit 1',
+    [kind, recipient],
+  );
+  const link = /https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0];
+  const { pathname, search } = new URL(link ?? 'about:blank');
+  return pathname + search;
+}
+
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+export async function signOut(page: Page, { username }: Person): Promise<void> {
+  await page.getByRole('banner').locator('summary', { hasText: username }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectToast(page, 'Logged out', 'You have been logged out successfully');
+}
