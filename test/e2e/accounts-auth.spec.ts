@@ -13,6 +13,16 @@ test.describe('returning after signing in', () => {
     await expect(page).toHaveURL('/account?tab=password');
   });
 
+  test("to the page whose header's link was followed", async ({ page }) => {
+    const ann = await register(page);
+    await page.context().clearCookies();
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/auth');
+    await signIn(page, ann);
+    await expect(page).toHaveURL('/about');
+  });
+
   const hostile = [
     'https://evil.example/',
     '//evil.example',

@@ -46,8 +46,9 @@ const cleanTree: Tree = {
   'src/shared/domain/price.ts': `export const price = 1;`,
   'src/shared/domain/price.test.ts': `import 'vitest'; import '#test/support/user.ts'; import './price.ts';`,
 
-  'src/server/main.ts': `import 'fastify'; import './app.ts';`,
-  'src/server/app.ts': `import 'fastify'; import './plugins/session.ts'; import './ssr/pages.ts'; import './modules/auth/auth.routes.ts'; import './modules/billing/billing.routes.ts';`,
+  'src/server/main.ts': `import './app.ts';`,
+  'src/server/app-deps.ts': `import 'fastify';`,
+  'src/server/app.ts': `import 'fastify'; import './app-deps.ts'; import './plugins/session.ts'; import './ssr/pages.ts'; import './modules/auth/auth.routes.ts'; import './modules/billing/billing.routes.ts';`,
   'src/server/plugins/session.ts': `import '@fastify/cookie'; import '../modules/auth/auth.service.ts';`,
   'src/server/ssr/pages.ts': `import 'fastify'; const bundle = '../../web/root.tsx'; await import(bundle);`,
   'src/server/modules/auth/auth.routes.ts': `import type {} from 'fastify'; import '#shared/contracts/user.ts'; import './auth.service.ts';`,

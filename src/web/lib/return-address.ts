@@ -13,6 +13,12 @@ export function returnAddress(asked: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** The page that a link to the sign-in page stood on, as the link's state tells. */
+export function cameFrom(state: unknown): string | null {
+  const isTold = typeof state === 'object' && state !== null && 'returnTo' in state;
+  return isTold && typeof state.returnTo === 'string' ? state.returnTo : null;
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const trickyStart = /^\/[\s\u0000-\u001f]*[/\\]|[\u0000-\u001f\u007f]|^[^?#]*\\/;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { returnAddress } from '../../lib/return-address.ts';
+import { cameFrom, returnAddress } from '../../lib/return-address.ts';
 import { useTab } from '../../lib/use-tab.ts';
 import { Benefits } from './benefits.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -18,12 +18,15 @@ const titles = { login: 'Sign in', register: 'Create an account' };
 
 export function AuthPage() {
   const [params] = useSearchParams();
+  const { state } = useLocation();
+  // Moving between the tabs must not forget where to return to.
+  const [asked] = useState(() => params.get('returnTo') ?? cameFrom(state));
   const { data: user } = useCurrentUser();
   const { current, addressOf } = useTab(names);
   const [registered, setRegistered] = useState<string | null>(null);
   const isConfirming = registered !== null && current === 'register';
   if (user && !isConfirming) {
-    return <Navigate to={returnAddress(params.get('returnTo'))} replace />;
+    return <Navigate to={returnAddress(asked)} replace />;
   }
   return (
     <div className="page-width grid gap-x-20 gap-y-14 pt-12 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
