@@ -59,6 +59,27 @@ const betweenParts = [
     to: { pathNot: ['^src/shared/', 'node_modules/zod/'] },
   },
   {
+    name: 'markup-imports-only-its-libraries',
+    comment: 'src/markup runs anywhere too: it knows itself, src/shared, markdown-it and KaTeX.',
+    severity: 'error',
+    from: { path: '^src/markup/', pathNot: tests },
+    to: { pathNot: ['^src/(markup|shared)/', 'node_modules/(markdown-it|katex)/'] },
+  },
+  {
+    name: 'markup-libraries-in-markup',
+    comment: 'One renderer for all texts. Pages take only the style sheet from KaTeX.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/markup/' },
+    to: { path: 'node_modules/(markdown-it|katex)/', pathNot: '\\.css$' },
+  },
+  {
+    name: 'web-loads-markup-lazily',
+    comment: 'Only who types a preview downloads the renderer: await import(…), or its types.',
+    severity: 'error',
+    from: { path: '^src/web/', pathNot: tests },
+    to: { path: '^src/markup/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'web-not-to-server',
     comment: 'Pages reach the server over the API.',
     severity: 'error',

@@ -10,7 +10,17 @@ const configFile = resolve(import.meta.dirname, '../../.dependency-cruiser.cjs')
 
 type Tree = Record<string, string>;
 
-const packages = ['zod', 'fastify', '@fastify/cookie', 'drizzle-orm', 'stripe', 'nodemailer', 'pg'];
+const packages = [
+  'zod',
+  'fastify',
+  '@fastify/cookie',
+  'drizzle-orm',
+  'stripe',
+  'nodemailer',
+  'pg',
+  'markdown-it',
+  'katex',
+];
 
 const project: Tree = {
   'package.json': JSON.stringify({
@@ -19,6 +29,7 @@ const project: Tree = {
     devDependencies: { vitest: '1.0.0' },
     imports: {
       '#shared/*': './src/shared/*',
+      '#markup/*': './src/markup/*',
       '#server/*': './src/server/*',
       '#web/*': './src/web/*',
       '#test/*': './test/*',
@@ -32,11 +43,12 @@ function installedPackage(name: string): [string, string][] {
     name,
     version: '1.0.0',
     type: 'module',
-    exports: './index.js',
+    exports: { '.': './index.js', './style.css': './style.css' },
   });
   return [
     [`node_modules/${name}/package.json`, manifest],
     [`node_modules/${name}/index.js`, 'export default {};'],
+    [`node_modules/${name}/style.css`, ''],
   ];
 }
 
@@ -46,6 +58,10 @@ const cleanTree: Tree = {
   'src/shared/domain/price.ts': `export const price = 1;`,
   'src/shared/domain/price.test.ts': `import 'vitest'; import '#test/support/user.ts'; import './price.ts';`,
 
+  'src/markup/render.ts': `import 'markdown-it'; import 'katex'; import './caps.ts'; import '#shared/domain/price.ts';`,
+  'src/markup/caps.ts': `export const cap = 1;`,
+  'src/markup/render.test.ts': `import 'vitest'; import '#test/support/user.ts'; import './render.ts';`,
+
   'src/server/main.ts': `import './app.ts';`,
   'src/server/app-deps.ts': `import 'fastify';`,
   'src/server/app.ts': `import 'fastify'; import './app-deps.ts'; import './plugins/session.ts'; import './ssr/pages.ts'; import './modules/auth/auth.routes.ts'; import './modules/billing/billing.routes.ts';`,
@@ -53,7 +69,7 @@ const cleanTree: Tree = {
   'src/server/ssr/pages.ts': `import 'fastify'; const bundle = '../../web/root.tsx'; await import(bundle);`,
   'src/server/modules/auth/auth.routes.ts': `import type {} from 'fastify'; import '#shared/contracts/user.ts'; import './auth.service.ts';`,
   'src/server/modules/auth/auth.routes.test.ts': `import 'fastify'; import '#server/db/client.ts'; import './auth.repository.ts'; import '#server/app.ts';`,
-  'src/server/modules/auth/auth.service.ts': `import './auth.repository.ts'; import './password.ts';`,
+  'src/server/modules/auth/auth.service.ts': `import './auth.repository.ts'; import './password.ts'; import '#markup/render.ts';`,
   'src/server/modules/auth/auth.repository.ts': `import 'drizzle-orm'; import '#server/db/client.ts';`,
   'src/server/modules/auth/password.ts': `import 'node:crypto';`,
   'src/server/modules/billing/billing.routes.ts': `import './billing.service.ts';`,
@@ -71,7 +87,7 @@ const cleanTree: Tree = {
   'src/web/routes/home.tsx': `import type { Route } from './+types/home'; import '../features/daily/daily.tsx'; import '../features/auth/form.tsx';`,
   'src/web/features/daily/daily.tsx': `import './query.ts'; import '#web/components/ui/card.tsx';`,
   'src/web/features/daily/query.ts': `import '#web/lib/api.ts'; import '#shared/contracts/user.ts';`,
-  'src/web/features/auth/form.tsx': `import '#web/components/ui/card.tsx';`,
+  'src/web/features/auth/form.tsx': `import '#web/components/ui/card.tsx'; import 'katex/style.css'; import type {} from '#markup/caps.ts'; await import('#markup/render.ts');`,
   'src/web/components/ui/card.tsx': `import '#web/lib/api.ts';`,
   'src/web/lib/api.ts': `import '#shared/domain/price.ts';`,
 
@@ -92,6 +108,17 @@ const violations: [rule: string, change: Tree][] = [
   ['shared-imports-only-zod', { 'src/shared/domain/price.ts': `import 'pg';` }],
   ['shared-imports-only-zod', { 'src/shared/domain/price.ts': `import 'node:fs';` }],
   ['shared-imports-only-zod', { 'src/shared/domain/price.ts': `import '#web/routes/about.tsx';` }],
+  ['markup-imports-only-its-libraries', { 'src/markup/caps.ts': `import 'node:fs';` }],
+  ['markup-imports-only-its-libraries', { 'src/markup/caps.ts': `import 'zod';` }],
+  [
+    'markup-imports-only-its-libraries',
+    { 'src/markup/caps.ts': `import type {} from '#server/db/client.ts';` },
+  ],
+  ['markup-imports-only-its-libraries', { 'src/markup/caps.ts': `import '#web/lib/api.ts';` }],
+  ['markup-libraries-in-markup', { 'src/server/modules/auth/password.ts': `import 'katex';` }],
+  ['markup-libraries-in-markup', { 'src/web/lib/api.ts': `await import('markdown-it');` }],
+  ['web-loads-markup-lazily', { 'src/web/lib/api.ts': `import '#markup/render.ts';` }],
+  ['web-loads-markup-lazily', { 'src/web/routes/about.tsx': `export * from '#markup/caps.ts';` }],
   ['web-not-to-server', { 'src/web/lib/api.ts': `import type {} from '#server/db/client.ts';` }],
   ['web-not-to-server', { 'src/web/lib/api.test.ts': `import '#server/db/client.ts';` }],
   ['server-not-to-web', { 'src/server/ssr/pages.ts': `await import('#web/root.tsx');` }],

@@ -1,0 +1,106 @@
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { isImageAllowed, isLinkAllowed, isOtherSite } from './addresses.ts';
+import { caps } from './caps.ts';
+
+/** The elements that a text can become, and the attributes that the parser may have given them. */
+const allowed = new Map<string, readonly string[]>([
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'li', 'hr', 'br'].map(bare),
+  ...['em', 'strong', 's', 'code', 'table', 'thead', 'tbody', 'tr'].map(bare),
+  ['ol', ['start']],
+  ['th', ['style']],
+  ['td', ['style']],
+  ['a', ['href', 'title']],
+  ['img', ['src', 'title']],
+]);
+
+function bare(tag: string): [string, readonly string[]] {
+  return [tag, []];
+}
+
+/**
+ * Leaves in a parsed text only what is listed above, and gives it the site's own attributes. Runs
+ * before formulas are drawn: what KaTeX writes is trusted, what people write never looks like it.
+ */
+export function allowList(md: MarkdownIt): void {
+  md.core.ruler.push('allow_list', (state) => {
+    const text = { state, addressLength: 0 };
+    state.tokens = clean(state.tokens, text);
+  });
+}
+
+interface Text {
+  state: StateCore;
+  /** Of all addresses so far. */
+  addressLength: number;
+}
+
+function clean(tokens: Token[], text: Text): Token[] {
+  return tokens.flatMap((token) => {
+    if (token.tag !== '' && !keepAllowed(token)) return [];
+    if (token.type === 'image') return [cleanImage(token, text)];
+    if (token.type === 'link_open') cleanLink(token, text);
+    if (token.type === 'fence') token.info = languageOf(token.info);
+    if (/^h[1-6]$/.test(token.tag)) token.tag = demoted(token.tag);
+    if (token.tag === 'th' || token.tag === 'td') alignByClass(token);
+    if (token.children) token.children = clean(token.children, text);
+    return [token];
+  });
+}
+
+function keepAllowed(token: Token): boolean {
+  const attributes = allowed.get(token.tag);
+  if (!attributes) return false;
+  token.attrs = token.attrs?.filter(([name]) => attributes.includes(name)) ?? null;
+  return true;
+}
+
+/** The page has the one h1 and the section its h2. */
+function demoted(tag: string): string {
+  return `h${Math.min(6, Number(tag.slice(1)) + 2)}`;
+}
+
+function cleanLink(token: Token, text: Text): void {
+  const address = String(token.attrGet('href') ?? '');
+  if (!isLinkAllowed(address) || !spend(text, token)) {
+    token.attrs = null;
+    return;
+  }
+  token.attrSet('rel', 'nofollow ugc noopener');
+  if (isOtherSite(address)) token.attrSet('target', '_blank');
+}
+
+function cleanImage(token: Token, text: Text): Token {
+  const alt = new text.state.Token('text', '', 0);
+  alt.content = plainText(token.children ?? []);
+  if (!isImageAllowed(String(token.attrGet('src') ?? '')) || !spend(text, token)) return alt;
+  // The renderer writes alt from the children, in the place that the parser keeps for it.
+  token.attrPush(['alt', '']);
+  token.children = [alt];
+  token.attrPush(['loading', 'lazy']);
+  token.attrPush(['referrerpolicy', 'no-referrer']);
+  return token;
+}
+
+function spend(text: Text, token: Token): boolean {
+  for (const [, value] of token.attrs ?? []) text.addressLength += String(value).length;
+  return text.addressLength <= caps.addressLengthTogether;
+}
+
+function plainText(tokens: Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'formula') return `${token.markup}${token.content}${token.markup}`;
+      if (token.tag === 'br') return ' ';
+      return token.children ? plainText(token.children) : token.content;
+    })
+    .join('');
+}
+
+function languageOf(info: string): string {
+  return /^[\w+#.-]{1,30}(?=\s|$)/.exec(info.trim())?.[0] ?? '';
+}
+
+function alignByClass(token: Token): void {
+  const side = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style') ?? ''))?.[1];
+  token.attrs = side ? [['class', `markup-align-${side}`]] : null;
+}

@@ -1,0 +1,116 @@
+import katex from 'katex';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findDoubleDollar } from './formula-syntax.ts';
+import { findMarkupProblem } from './limits.ts';
+import { renderMarkup } from './render.ts';
+
+vi.mock('./formula-syntax.ts', { spy: true });
+const draw = vi.spyOn(katex, 'renderToString');
+afterEach(() => vi.clearAllMocks());
+
+function nested(open: string, close: string, times: number): string {
+  return `${open.repeat(times)}a${close.repeat(times)}`;
+}
+
+const wideMatrix = `$\\begin{matrix}${'&'.repeat(1_900)}\\end{matrix}$`;
+
+const problems: [problem: string, source: string][] = [
+  ['The text is longer than 100,000 characters.', 'a'.repeat(100_001)],
+  ['The text is nested too deeply.', `${'> '.repeat(61)}a`],
+  ['The text is nested too deeply.', nested('*a ', '*', 61)],
+  ['There are more than 300 formulas.', '$a$ '.repeat(301)],
+  [
+    'The formulas together are longer than 30,000 characters.',
+    `$${'a'.repeat(1_900)}$ `.repeat(16),
+  ],
+  ['The formulas together are too much to draw.', `${wideMatrix} `.repeat(10)],
+  [
+    `A formula is longer than 2,000 characters: $${'a'.repeat(40)}…`,
+    `b $c$ $${'a'.repeat(40_000)}$`,
+  ],
+  [
+    `A formula is longer than 2,000 characters: $$${'a '.repeat(20)}…`,
+    `$$\n${'a\n'.repeat(1_001)}$$`,
+  ],
+  [
+    'A formula is nested too deeply: $\\sqrt{\\sqrt{\\sqrt{\\sqrt{\\sqrt{\\sqrt{\\sqr…',
+    `$${nested('\\sqrt{', '}', 200)}$`,
+  ],
+  [
+    'A formula expands to too much: $\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set…',
+    `$${'\\Set{a|b}'.repeat(200)}$`,
+  ],
+  ...['def', 'gdef', 'edef', 'xdef', 'newcommand', 'renewcommand', 'providecommand'].map(
+    (name): [string, string] => [
+      `A formula defines a command (\\${name}), which is not supported: $\\${name}\\a{bb}\\a$`,
+      `$\\${name}\\a{bb}\\a$`,
+    ],
+  ),
+];
+
+describe('findMarkupProblem', () => {
+  it.each(problems)('%s', (problem, source) => {
+    expect(findMarkupProblem(source)).toBe(problem);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['broken LaTeX', '$\\frac{1$'],
+    ['a text of the greatest length', 'a '.repeat(50_000)],
+    ['as many formulas as may be', '$a$ '.repeat(300)],
+    ['a formula of the greatest length', `$${'a'.repeat(2_000)}$`],
+    ['a dozen fractions inside one another', `$$${nested('1+\\frac{1}{', '}', 12)}$$`],
+    ['twenty roots inside one another', `$${nested('\\sqrt{', '}', 20)}$`],
+    ['a line break before the word def', '$$a \\\\def$$'],
+  ])('finds none in %s', (_what, source) => {
+    expect(findMarkupProblem(source)).toBeNull();
+  });
+});
+
+describe('renderMarkup beyond the caps', () => {
+  it.each([
+    ['length of the text', 0, `$a$ ${'b'.repeat(100_000)}`],
+    ['length of a formula', 0, `$${'a'.repeat(2_001)}$`],
+    ['definitions', 0, '$\\def\\a{\\a\\a}\\a$'],
+    ['number of formulas', 300, '$a$ '.repeat(5_000)],
+    ['length of all formulas', 15, `$${'a'.repeat(1_900)}$ `.repeat(50)],
+    ['length of all drawn formulas', 3, `${wideMatrix} `.repeat(15)],
+    ['dollars that never close', 0, '$a '.repeat(33_000)],
+    ['blocks that never close', 0, '$$ a\n\n'.repeat(10_000)],
+  ])('%s: KaTeX is asked %i times', (_what, times, source) => {
+    renderMarkup(source);
+    expect(draw).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
+    ['is nested too deeply', nested('{', '}', 999)],
+    ['expands to too much', '\\Set{a|b}'.repeat(200)],
+  ])('shows the source of a formula that %s', (reason, tex) => {
+    const { html } = renderMarkup(`$${tex}$ and $b$`);
+    expect(html).toContain(
+      `<p><code class="formula-error" title="A formula ${reason}">$${tex}$</code> and <span`,
+    );
+  });
+
+  it('looks once, not once per line, for the end of a block that never closes', () => {
+    renderMarkup('$$ a\n\n'.repeat(1_000));
+    const looks = vi.mocked(findDoubleDollar).mock.calls.length;
+    expect(looks).toBeGreaterThan(1_000);
+    expect(looks).toBeLessThan(3_000);
+  });
+
+  it('survives a stack overflow inside KaTeX', () => {
+    draw.mockImplementationOnce(() => {
+      throw new RangeError('Maximum call stack size exceeded');
+    });
+    expect(renderMarkup('$a$ $b$').html).toMatch(
+      /^<p><code class="formula-error" title="A formula is nested too deeply">\$a\$<\/code> <span class="katex">/,
+    );
+  });
+
+  it('shows a text that is too much as it was written', () => {
+    expect(renderMarkup(`${'> '.repeat(200)}<b>`).html).toBe(
+      `<pre class="markup-raw" title="The text is nested too deeply">${'&gt; '.repeat(200)}&lt;b&gt;</pre>\n`,
+    );
+  });
+});
