@@ -72,6 +72,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
 
   app.addHook('onReady', () => services.mail.startDelivery());
-  await addPages(app, { source: deps.pages, changes: deps.changes, now: deps.now });
+  await addPages(app, { source: deps.pages, changes: deps.changes, now: deps.now, appUrl });
   return app;
 }

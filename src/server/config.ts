@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { emailField } from '#shared/contracts/fields.ts';
+import { ownEmailField } from '#shared/contracts/fields.ts';
 
 /** A mistake of the operator's, told in one line without a stack. */
 export class ConfigError extends Error {}
@@ -28,7 +28,7 @@ const environmentSchema = z.object({
     .optional()
     .describe('an address such as postgres://user:password@host:5432/martingale'),
   SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
-  ADMIN_EMAIL: emailField('').optional().describe('an email address'),
+  ADMIN_EMAIL: ownEmailField('').optional().describe('an email address'),
   ADMIN_PASSWORD: z.string().min(8).max(1024).optional().describe('8 to 1024 characters'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

@@ -34,3 +34,7 @@ export const databaseUnavailable = () =>
     'The service is briefly unavailable. Please try again in a moment.',
     { retryAfterSeconds },
   );
+export const busy = () =>
+  new AppError(503, 'BUSY', 'The service is very busy. Please try again in a moment.', {
+    retryAfterSeconds,
+  });

@@ -24,7 +24,7 @@ export function createServices({ config, pool, changes, jobs, mailer, now }: App
   const tokens = createTokenService(now);
   const users = createUserService(db, adminEmail);
   const accountMail = createAccountMail({ mail, tokens, settings, appUrl });
-  const shared = { db, inTransaction, sessions, tokens, users, accountMail, throttle };
+  const shared = { db, inTransaction, sessions, tokens, users, accountMail, mail, throttle };
   return {
     settings,
     mail,

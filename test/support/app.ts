@@ -40,6 +40,7 @@ export async function createTestApp(
   await jobs.start();
   const mails: OutgoingMail[] = [];
   const mailer: Mailer = {
+    isOutbox: true,
     send: async (mail) => {
       mails.push(mail);
     },

@@ -73,7 +73,7 @@ export class Jobs {
     handle: (data: JobData[Q]) => Promise<void>,
     onGivenUp: (data: JobData[Q]) => Promise<void>,
   ): Promise<void> {
-    const options = { pollingIntervalSeconds, batchSize: 1 };
+    const options = { pollingIntervalSeconds, batchSize: 1, localConcurrency: 4 };
     await this.#boss.work<JobData[Q]>(queue, options, async ([job]) => {
       if (job) await handle(job.data);
     });

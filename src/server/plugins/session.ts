@@ -22,7 +22,7 @@ export function sessionCookieName(appUrl: string): string {
 
 /** Cheap and on the safe side: true for anybody who might be signed in. */
 export function hasSessionCookie({ headers }: FastifyRequest): boolean {
-  return headers.cookie?.includes('martingale_session=') ?? false;
+  return headers.cookie?.includes('martingale_session') ?? false;
 }
 
 /** Knows who is calling from the session cookie. */
@@ -33,7 +33,8 @@ export async function addSessions(
   await api.register(cookie);
   api.decorateRequest('actor', null);
   api.decorateRequest('session', null);
-  api.addHook('onRequest', async (request, reply) => {
+  // After the body has arrived: a session that ended while it was sent does not count any more.
+  api.addHook('preValidation', async (request, reply) => {
     const token = request.cookies[sessionCookieName(appUrl)];
     if (!token) return;
     // What is answered to somebody signed in is for nobody else's cache.

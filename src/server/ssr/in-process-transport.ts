@@ -6,8 +6,9 @@ export function inProcessTransport(
   app: FastifyInstance,
   page: FastifyRequest,
   reply: FastifyReply,
+  cookie: string | undefined,
 ): ApiTransport {
-  const { cookie: ownCookie, 'user-agent': userAgent } = page.headers;
+  const userAgent = page.headers['user-agent'];
   return async ({ method, path }) => {
     // Rendering a page only ever reads.
     if (method !== 'GET') throw new Error(`A page tried to ${method} ${path} while rendering`);
@@ -15,13 +16,13 @@ export function inProcessTransport(
       url: path,
       remoteAddress: page.ip,
       headers: {
-        ...(ownCookie !== undefined && { cookie: ownCookie }),
+        ...(cookie !== undefined && { cookie }),
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
       },
     });
     // A session that was prolonged meanwhile.
-    const cookie = response.headers['set-cookie'];
-    if (cookie !== undefined) reply.header('set-cookie', cookie);
+    const prolonged = response.headers['set-cookie'];
+    if (prolonged !== undefined) reply.header('set-cookie', prolonged);
     return { status: response.statusCode, text: response.body };
   };
 }

@@ -11,12 +11,13 @@ interface PagesOptions {
   source: PageSource;
   changes: Pick<ChangeFeed, 'on'>;
   now: () => Date;
+  appUrl: string;
 }
 
 /** Every address that nothing else answers is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { source, changes, now }: PagesOptions,
+  { source, changes, now, appUrl }: PagesOptions,
 ): Promise<void> {
   await source.addAssets(app);
   const cache = new PageCache(changes);
@@ -27,17 +28,26 @@ export async function addPages(
     const isFinished = source.mode === 'production';
     const isCacheable = isFinished && !hasSessionCookie(request);
     const cached = isCacheable && cache.get(url, nonce);
+    // Kept by no browser either: going back after signing out must not show it again.
+    reply.header('cache-control', isCacheable ? 'private, no-cache' : 'private, no-store');
     if (cached) return sendHtml(reply, cached);
+    if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);
 
     const keep = cache.prepare(url, nonce);
     const { makeContext } = (await source.load()).entry.module;
     const context = makeContext({
       nonce: isFinished ? nonce : undefined,
-      transport: inProcessTransport(app, request, reply),
+      // A page that is kept for others is rendered for nobody.
+      transport: inProcessTransport(
+        app,
+        request,
+        reply,
+        isCacheable ? undefined : request.headers.cookie,
+      ),
       now: now(),
       reportError: (error) => request.log.error({ err: error }, 'page failed'),
     });
-    const response = await render(toWebRequest(request), context);
+    const response = await render(toWebRequest(request, appUrl), context);
     const body = await response.text();
     if (isCacheable && response.status === 200 && isHtml(response)) keep(body);
     response.headers.forEach((value, name) => {
@@ -50,19 +60,18 @@ export async function addPages(
 
 function sendHtml(reply: FastifyReply, body: string): FastifyReply {
   if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
-  return reply.header('cache-control', 'private, no-cache').send(body);
+  return reply.send(body);
 }
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-function toWebRequest(request: FastifyRequest): Request {
+function toWebRequest(request: FastifyRequest, appUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  const url = new URL(request.url, `${request.protocol}://${request.host}`);
   // A HEAD request is answered like the GET it stands for; the server leaves the body out.
-  return new Request(url, { headers });
+  return new Request(appUrl + request.url, { headers });
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailField, passwordField, usernameField } from './fields.ts';
+import { ownEmailField, passwordField, usernameField } from './fields.ts';
 
 export const profileSchema = z.object({
   username: usernameField('.'),
-  email: emailField('Please enter a valid email address.'),
+  email: ownEmailField('Please enter a valid email address.'),
 });
 
 const currentPassword = z

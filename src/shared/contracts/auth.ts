@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { emailField, passwordField, usernameField } from './fields.ts';
+import { emailField, ownEmailField, passwordField, usernameField } from './fields.ts';
 
 export const loginSchema = z.object({
-  email: emailField('Please enter a valid email'),
+  email: ownEmailField('Please enter a valid email'),
   password: passwordField(6, 'Password must be at least 6 characters'),
 });
 
@@ -17,7 +17,7 @@ export const mailTokenSchema = z.object({
 });
 
 export const passwordForgottenSchema = z.object({
-  email: emailField('Please enter a valid email address'),
+  email: ownEmailField('Please enter a valid email address'),
 });
 
 export const passwordResetSchema = mailTokenSchema.extend({

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 
+const addressPattern = z.regexes.email;
 /** `admin@localhost` is the address of a new site's first administrator. */
-const addressPattern = new RegExp(`${z.regexes.email.source}|^[\\w.+-]+@localhost$`);
+const ownAddressPattern = new RegExp(`${z.regexes.email.source}|^[\\w.+-]+@localhost$`);
 const longestAddress = 254;
 const longestPassword = 1024;
 
 /** Every rule of a field answers with the text given for it, also where the field is missing. */
 export function emailField(message: string) {
   return z.string(message).max(longestAddress, message).regex(addressPattern, message);
+}
+
+/** For addresses that exist already. */
+export function ownEmailField(message: string) {
+  return z.string(message).max(longestAddress, message).regex(ownAddressPattern, message);
 }
 
 export function usernameField(end: '' | '.') {

@@ -10,6 +10,8 @@ export interface OutgoingMail {
 
 /** The door to the world of mail: a real server, or files in a folder. */
 export interface Mailer {
+  /** Mail stays on this machine, for administrators to read. */
+  isOutbox: boolean;
   /** Resolves once the mail has been handed over; rejects if it should be tried again. */
   send(mail: OutgoingMail): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { messageId } from './message-id.ts';
 export function createOutboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
+    isOutbox: true,
     async send({ id, ...mail }) {
       const { message } = await transport.sendMail({
         ...mail,

@@ -13,6 +13,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     socketTimeout: timeoutMs,
   });
   return {
+    isOutbox: false,
     async send({ id, ...mail }) {
       await transport.sendMail({ ...mail, from, messageId: messageId(id, from) });
     },

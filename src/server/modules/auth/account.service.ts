@@ -4,6 +4,7 @@ import type { User } from '#shared/contracts/user.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError, notSignedIn } from '../../errors.ts';
+import type { MailService } from '../mail/mail.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -21,6 +22,7 @@ interface AccountDeps {
   tokens: TokenService;
   users: UserService;
   accountMail: AccountMail;
+  mail: Pick<MailService, 'forget'>;
   throttle: ThrottleService;
 }
 
@@ -28,7 +30,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What people do with their own account. */
 export function createAccountService(deps: AccountDeps) {
-  const { db, inTransaction, sessions, tokens, users, accountMail, throttle } = deps;
+  const { db, inTransaction, sessions, tokens, users, accountMail, mail, throttle } = deps;
 
   /** Guessing is slowed down here as at the sign-in: a borrowed session is not a password. */
   async function confirmPassword(
@@ -37,21 +39,39 @@ export function createAccountService(deps: AccountDeps) {
     password: string,
     address: string,
   ): Promise<UserRow> {
-    await throttle.refuseWhileWaiting(address, actor.email);
+    await throttle.countAttempt(address, actor.email);
     const user = await createUserRepository(db).find(actor.id);
     if (!user) throw notSignedIn();
-    if (await isPassword(password, user.passwordHash)) return user;
-    await throttle.recordFailure(address, actor.email);
+    if (await isPassword(password, user.passwordHash)) {
+      await throttle.recordSuccess(address, actor.email);
+      return user;
+    }
     const message = 'Current password is incorrect';
     throw new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
   }
 
+  /** Each change mails a stranger's address and tells whether it is taken: not without end. */
+  async function allowNewAddress(actor: SessionUser, email: string): Promise<void> {
+    if (email.toLowerCase().endsWith('@localhost')) {
+      const message = 'Please enter a valid email address.';
+      throw new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { email: message } });
+    }
+    await throttle.allow('changeAddress', String(actor.id));
+    await throttle.allow('mailTo', email.toLowerCase());
+  }
+
   return {
     async changeProfile(actor: SessionUser, { username, email }: Profile): Promise<User> {
-      const isNewAddress = email.toLowerCase() !== actor.email.toLowerCase();
+      const isSame = (other: string) => email.toLowerCase() === other.toLowerCase();
+      if (!isSame(actor.email)) await allowNewAddress(actor, email);
       const changed = await refuseTaken(() =>
         inTransaction(async (transaction) => {
-          const user = await createUserRepository(transaction.db).update(actor.id, {
+          const repository = createUserRepository(transaction.db);
+          // What the request began with may be old: another one may have changed it meanwhile.
+          const before = await repository.lock(actor.id);
+          if (!before) throw notSignedIn();
+          const isNewAddress = !isSame(before.email);
+          const user = await repository.update(actor.id, {
             username,
             email,
             ...(isNewAddress && { isEmailVerified: false }),
@@ -61,7 +81,7 @@ export function createAccountService(deps: AccountDeps) {
             // A link to the old address must not open the account any more.
             await tokens.cancel(transaction, 'reset_password', user.id);
             await accountMail.sendVerification(transaction, user);
-            await accountMail.tellAddressChanged(transaction, actor, email);
+            await accountMail.tellAddressChanged(transaction, before, email);
           }
           return user;
         }),
@@ -78,8 +98,10 @@ export function createAccountService(deps: AccountDeps) {
       await confirmPassword(actor, 'currentPassword', currentPassword, address);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
-        const user = await createUserRepository(transaction.db).update(actor.id, { passwordHash });
+        const repository = createUserRepository(transaction.db);
+        const user = await repository.lock(actor.id);
         if (!user) throw notSignedIn();
+        await repository.update(actor.id, { passwordHash });
         await createSessionRepository(transaction.db).deleteAllOf(actor.id);
         await tokens.cancel(transaction, 'reset_password', actor.id);
         await accountMail.tellPasswordChanged(transaction, user);
@@ -103,12 +125,13 @@ export function createAccountService(deps: AccountDeps) {
     /** What the person wrote for others stays, without their name. */
     async deleteAccount(actor: SessionUser, password: string, address: string): Promise<void> {
       await confirmPassword(actor, 'password', password, address);
-      await inTransaction(async ({ db: own }) => {
-        const repository = createUserRepository(own);
+      await inTransaction(async (transaction) => {
+        const repository = createUserRepository(transaction.db);
         const admins = await repository.lockAdmins();
         if (admins.includes(actor.id) && admins.length === 1) {
           throw new AppError(409, 'LAST_ADMIN', 'The last administrator cannot be deleted.');
         }
+        await mail.forget(transaction, actor.id);
         await repository.delete(actor.id);
       });
     },

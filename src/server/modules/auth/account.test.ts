@@ -69,11 +69,22 @@ describe('PUT /api/user/profile', () => {
     [{ username: 'x'.repeat(21) }, 'Username must be no more than 20 characters.'],
     [{ email: 'nobody' }, 'Please enter a valid email address.'],
     [{ email: undefined }, 'Please enter a valid email address.'],
+    [{ email: 'root@localhost' }, 'Please enter a valid email address.'],
   ])('refuses %j', async (change, message) => {
     const { person, username, email } = await register();
     const response = await person.put('/api/user/profile', { username, email, ...change });
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe(message);
+  });
+
+  it('does not mail strangers without end', async () => {
+    const { person, username } = await register();
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      const email = `stranger${index}@example.org`;
+      statuses.push((await person.put('/api/user/profile', { username, email })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
   it("refuses another's name and address, and changes nothing then", async () => {

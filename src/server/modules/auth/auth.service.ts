@@ -60,10 +60,9 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     async signIn({ email, password }: Login, visitor: Visitor) {
-      await throttle.refuseWhileWaiting(visitor.address, email);
+      await throttle.countAttempt(visitor.address, email);
       const user = await createUserRepository(db).findByEmail(email);
       if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
-        await throttle.recordFailure(visitor.address, email);
         throw new AppError(401, 'WRONG_CREDENTIALS', 'Invalid email or password');
       }
       await throttle.recordSuccess(visitor.address, email);
@@ -72,10 +71,11 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     async claimAdmin(actor: SessionUser) {
-      if (!users.canClaimAdmin(actor)) throw notEligible();
       const user = await inTransaction(async (transaction) => {
-        const change = { isAdmin: true };
-        const claimed = await createUserRepository(transaction.db).update(actor.id, change);
+        const repository = createUserRepository(transaction.db);
+        const current = await repository.lock(actor.id);
+        if (!current || !users.canClaimAdmin(current)) throw notEligible();
+        const claimed = await repository.update(actor.id, { isAdmin: true });
         await recordAct(transaction, {
           actor,
           action: 'user.claim_admin',

@@ -63,6 +63,7 @@ describe('POST /api/register', () => {
     ['email', 'a@b.org\r\nBcc: c@d.org', badEmail],
     ['email', `${'a'.repeat(250)}@b.org`, badEmail],
     ['email', null, badEmail],
+    ['email', 'root@localhost', badEmail],
     ['password', '12345', shortPassword],
     ['password', undefined, shortPassword],
     ['password', 'x'.repeat(1025), 'Password must be no more than 1024 characters'],

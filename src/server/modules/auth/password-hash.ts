@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { busy } from '../../errors.ts';
 
 /** OWASP's recommendation for argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,15 +8,23 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing is meant to be slow: more at once would leave no threads and memory for the rest. */
 const limit = pLimit(2);
 
+/** About five seconds of work: whoever comes later is better told than kept waiting. */
+const longestQueue = 200;
+
 /** Checked against where there is no user, so that the answer takes as long as for a known one. */
 const hashOfNobody = hashPassword('the password of nobody at all');
 
 export function hashPassword(password: string): Promise<string> {
-  return limit(() => hash(password, cost));
+  return queue(() => hash(password, cost));
 }
 
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const known = passwordHash ?? (await hashOfNobody);
-  const matches = await limit(() => verify(known, password));
+  const matches = await queue(() => verify(known, password));
   return matches && passwordHash !== null;
+}
+
+function queue<T>(work: () => Promise<T>): Promise<T> {
+  if (limit.pendingCount >= longestQueue) throw busy();
+  return limit(work);
 }

@@ -32,7 +32,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
   async function sendResetTo(email: string): Promise<void> {
     const user = await createUserRepository(db).findByEmail(email);
-    if (!user) return;
+    if (!user || !(await throttle.isAllowed('mailTo', user.email.toLowerCase()))) return;
     await inTransaction((transaction) => accountMail.sendPasswordReset(transaction, user));
   }
 
@@ -48,19 +48,15 @@ export function createRecoveryService(deps: RecoveryDeps) {
     async verifyEmail(token: string, address: string): Promise<void> {
       await throttle.allow('verifyEmail', address);
       await inTransaction(async (transaction) => {
-        const sentTo = await tokens.use(transaction, 'verify_email', token);
-        if (!sentTo) throw badLink();
-        const users = createUserRepository(transaction.db);
-        const user = await users.find(sentTo.userId);
-        // The address may have been changed since the mail was sent.
-        if (user?.email !== sentTo.email) throw badLink();
-        await users.update(user.id, { isEmailVerified: true });
+        const user = await tokens.use(transaction, 'verify_email', token);
+        if (!user) throw badLink();
+        await createUserRepository(transaction.db).update(user.id, { isEmailVerified: true });
       });
     },
 
     async forgotPassword(email: string, address: string): Promise<void> {
       await throttle.allow('forgotPasswordFrom', address);
-      await throttle.allow('forgotPasswordFor', email.toLowerCase());
+      await throttle.allow('forgotPasswordFor', `${address} ${email.toLowerCase()}`);
       await Promise.all([sendResetTo(email), wait(evenAnswerMs)]);
     },
 
@@ -68,11 +64,10 @@ export function createRecoveryService(deps: RecoveryDeps) {
       await throttle.allow('resetPassword', address);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
-        const sentTo = await tokens.use(transaction, 'reset_password', token);
-        if (!sentTo) throw badLink();
-        const users = createUserRepository(transaction.db);
-        const user = await users.update(sentTo.userId, { passwordHash });
+        const user = await tokens.use(transaction, 'reset_password', token);
         if (!user) throw badLink();
+        await createUserRepository(transaction.db).update(user.id, { passwordHash });
+        await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await accountMail.tellPasswordChanged(transaction, user);
       });

@@ -96,6 +96,28 @@ describe('verifying an address', () => {
     expect(await isVerified(person)).toBe(false);
   });
 
+  it('survives a change of the address in nothing but case', async () => {
+    const { person, username, email } = await register();
+    const [token] = await linksTo(email, 'confirm-email');
+    await person.put('/api/user/profile', { username, email: email.toUpperCase() });
+    expect((await stranger().post('/api/verify-email', { token })).statusCode).toBe(200);
+    expect(await isVerified(person)).toBe(true);
+  });
+
+  it('and a change of address at the same moment do not trip over each other', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { person, username, email } = await register();
+      const [token] = await linksTo(email, 'confirm-email');
+      const [verified, changed] = await Promise.all([
+        stranger().post('/api/verify-email', { token }),
+        person.put('/api/user/profile', { username, email: `moved-${email}` }),
+      ]);
+      expect([200, 400]).toContain(verified.statusCode);
+      expect(changed.statusCode).toBe(200);
+      expect(await isVerified(person)).toBe(false);
+    }
+  });
+
   it('lets one of ten at once win', async () => {
     const { email } = await register();
     const [token] = await linksTo(email, 'confirm-email');
@@ -203,11 +225,33 @@ describe('a forgotten password', () => {
     expect(good.statusCode).toBe(200);
   });
 
-  it('is not asked for without end for one address', async () => {
+  it('is not asked for without end by one caller', async () => {
     const { email } = await register();
+    const caller = stranger();
     const statuses: number[] = [];
-    for (let index = 0; index < 6; index += 1) statuses.push((await forgot(email)).statusCode);
+    for (let index = 0; index < 6; index += 1) {
+      statuses.push((await caller.post('/api/forgot-password', { email })).statusCode);
+    }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await forgot(email)).statusCode).toBe(200);
+  });
+
+  it('sends no more than ten mails an hour to one address, and says nothing of it', async () => {
+    const { email } = await register();
+    const answers = await Promise.all(Array.from({ length: 13 }, () => forgot(email)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(13).fill(200));
+    expect(await linksTo(email, 'reset-password')).toHaveLength(10);
+  });
+
+  it('has one good link, however many were asked for at once', async () => {
+    const { email } = await register();
+    await Promise.all(Array.from({ length: 5 }, () => forgot(email)));
+    const statuses: number[] = [];
+    for (const token of await linksTo(email, 'reset-password')) {
+      const reset = { token, newPassword: 'long enough' };
+      statuses.push((await stranger().post('/api/reset-password', reset)).statusCode);
+    }
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400]);
   });
 
   it.each(['', 'nobody', null, 5])('refuses the address %j', async (email) => {

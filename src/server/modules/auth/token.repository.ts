@@ -17,6 +17,14 @@ export function createTokenRepository(db: Database) {
         .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)));
     },
 
+    async findOwner(tokenHash: Buffer, purpose: TokenPurpose): Promise<number | null> {
+      const [row] = await db
+        .select({ userId: userTokens.userId })
+        .from(userTokens)
+        .where(and(eq(userTokens.tokenHash, tokenHash), eq(userTokens.purpose, purpose)));
+      return row?.userId ?? null;
+    },
+
     /** One statement, so that of many at once exactly one gets it. */
     async use(tokenHash: Buffer, purpose: TokenPurpose, now: Date) {
       const [row] = await db
@@ -30,8 +38,8 @@ export function createTokenRepository(db: Database) {
             gt(userTokens.expiresAt, now),
           ),
         )
-        .returning({ userId: userTokens.userId, email: userTokens.email });
-      return row ?? null;
+        .returning({ email: userTokens.email });
+      return row?.email ?? null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/transaction.ts';
 import { createToken, hashToken } from './secret-token.ts';
 import { createTokenRepository, type TokenPurpose } from './token.repository.ts';
+import { createUserRepository, type UserRow } from './user.repository.ts';
 
 const hour = 60 * 60 * 1000;
 const lifetimes: Record<TokenPurpose, number> = { verify_email: 24 * hour, reset_password: hour };
@@ -15,6 +16,8 @@ export function createTokenService(now: () => Date) {
       purpose: TokenPurpose,
       { id, email }: { id: number; email: string },
     ): Promise<string> {
+      // The account first, everywhere: of two asked for at once, the later cancels the earlier.
+      await createUserRepository(db).lock(id);
       const tokens = createTokenRepository(db);
       const token = createToken();
       await tokens.deleteAll(id, purpose);
@@ -28,9 +31,14 @@ export function createTokenService(now: () => Date) {
       return token;
     },
 
-    /** Whom the token was sent to and at which address, or null if it is no longer good. */
-    use({ db }: Transaction, purpose: TokenPurpose, token: string) {
-      return createTokenRepository(db).use(hashToken(token), purpose, now());
+    /** Whose the token is, if it is still good and the account still has the address it went to. */
+    async use({ db }: Transaction, purpose: TokenPurpose, token: string): Promise<UserRow | null> {
+      const tokens = createTokenRepository(db);
+      const tokenHash = hashToken(token);
+      const owner = await tokens.findOwner(tokenHash, purpose);
+      const user = owner === null ? null : await createUserRepository(db).lock(owner);
+      const sentTo = user && (await tokens.use(tokenHash, purpose, now()));
+      return sentTo?.toLowerCase() === user?.email.toLowerCase() ? user : null;
     },
 
     cancel({ db }: Transaction, purpose: TokenPurpose, userId: number): Promise<void> {

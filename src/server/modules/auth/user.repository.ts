@@ -21,6 +21,12 @@ export function createUserRepository(db: Database) {
       return row ?? null;
     },
 
+    /** As it is now, and nobody else changes it until the transaction ends. */
+    async lock(id: number): Promise<UserRow | null> {
+      const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+      return row ?? null;
+    },
+
     async findByEmail(email: string): Promise<UserRow | null> {
       const [row] = await db
         .select()

@@ -28,6 +28,10 @@ export function createMailRepository(db: Database) {
       await db.update(mailMessages).set(change).where(eq(mailMessages.id, id));
     },
 
+    async deleteAllTo(userId: number): Promise<void> {
+      await db.delete(mailMessages).where(eq(mailMessages.userId, userId));
+    },
+
     async listQueued(): Promise<number[]> {
       const rows = await db
         .select({ id: mailMessages.id })

@@ -40,7 +40,10 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       await repository.update(mailId, { lastError: String(error).slice(0, 1000) });
       throw error;
     }
-    await repository.update(mailId, { status: 'sent', sentAt: now(), lastError: null });
+    const bodies = mailer.isOutbox
+      ? {}
+      : { text: withoutSecrets(text), html: withoutSecrets(html) };
+    await repository.update(mailId, { ...bodies, status: 'sent', sentAt: now(), lastError: null });
   }
 
   /** A restored backup brings the mails that were waiting, but not the jobs that send them. */
@@ -69,7 +72,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
         kind: row.kind,
         recipient: row.recipient,
         subject: row.subject,
-        text: row.text,
+        text: mailer.isOutbox ? row.text : withoutSecrets(row.text),
         status: row.status,
         attempts: row.attempts,
         lastError: row.lastError,
@@ -85,12 +88,19 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       if (mail.status === 'queued') {
         throw new AppError(409, 'STILL_QUEUED', 'This mail is still waiting to be sent');
       }
+      if (mail.text.includes(removedSecret)) {
+        throw new AppError(409, 'LINK_REMOVED', 'The link in this mail was removed after sending');
+      }
       await inTransaction(async (transaction) => {
         const change = { status: 'queued', attempts: 0, sentAt: null } as const;
         await createMailRepository(transaction.db).update(mailId, change);
         await jobs.send(transaction, 'mail', { mailId });
       });
     },
+
+    /** A deleted account leaves no mail behind. */
+    forget: ({ db: own }: Transaction, userId: number) =>
+      createMailRepository(own).deleteAllTo(userId),
 
     async startDelivery(): Promise<void> {
       await requeueForgotten();
@@ -101,4 +111,11 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       );
     },
   };
+}
+
+const removedSecret = 'token=removed';
+
+/** Links that open an account are kept no longer than it takes to send them. */
+function withoutSecrets(body: string): string {
+  return body.replaceAll(/token=[\w-]+/g, removedSecret);
 }

@@ -68,6 +68,24 @@ describe('mail', () => {
     await vi.waitFor(async () => {
       expect(await rows(opened)).toMatchObject([{ status: 'sent', attempts: 1 }]);
     }, soon);
+
+    // The link has gone where it belongs: no administrator and no backup may use it.
+    const [kept] = await rows(opened);
+    expect(kept.text + kept.html).not.toMatch(/token=(?!removed)/);
+    const admin = new Visitor(opened.app, await opened.signIn({ isAdmin: true }));
+    const resent = await admin.post(`/api/admin/mails/${kept.id}/resend`);
+    expect(resent.statusCode).toBe(409);
+  });
+
+  it('goes with the account it was written to', async () => {
+    const opened = await openSite({ isOutbox: true, send: async () => {} });
+    const person = new Visitor(opened.app);
+    const password = '123456';
+    const email = 'ada@example.org';
+    await person.post('/api/register', { username: 'Ada', email, password });
+    expect(await rows(opened)).toHaveLength(1);
+    await person.delete('/api/user', { password });
+    expect(await rows(opened)).toEqual([]);
   });
 
   it('becomes a file that mail programs can open where there is no server', async () => {
@@ -105,6 +123,7 @@ describe('mail', () => {
     let isDown = true;
     const sent: number[] = [];
     const opened = await openSite({
+      isOutbox: false,
       async send({ id }) {
         if (isDown) throw new Error('550 no such mailbox');
         sent.push(id);
@@ -138,13 +157,13 @@ describe('mail', () => {
     ['99999999999', 400],
     ['424242', 404],
   ])('cannot be resent by the number %s', async (id, status) => {
-    const opened = await openSite({ send: async () => {} });
+    const opened = await openSite({ isOutbox: true, send: async () => {} });
     const admin = new Visitor(opened.app, await opened.signIn({ isAdmin: true }));
     expect((await admin.post(`/api/admin/mails/${id}/resend`)).statusCode).toBe(status);
   });
 
   it('is not sent for what was rolled back', async () => {
-    const opened = await openSite({ send: async () => {} });
+    const opened = await openSite({ isOutbox: true, send: async () => {} });
     await register(opened);
     const again = await new Visitor(opened.app).post('/api/register', {
       username: 'ada',
@@ -163,6 +182,7 @@ describe('mail', () => {
     const sent: number[] = [];
     const opened = await createTestApp({
       mailer: {
+        isOutbox: true,
         async send({ id }) {
           sent.push(id);
         },

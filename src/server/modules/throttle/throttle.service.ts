@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { createRateLimiter } from '../../db/rate-limiters.ts';
 import { AppError } from '../../errors.ts';
+import { networkOf } from './network.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -15,10 +16,13 @@ const allowances = {
   forgotPasswordFrom: { points: 30, seconds: hour },
   forgotPasswordFor: { points: 5, seconds: hour },
   resetPassword: { points: 30, seconds: hour },
+  changeAddress: { points: 10, seconds: hour },
+  /** Mails that somebody who may be a stranger causes to one address. */
+  mailTo: { points: 10, seconds: hour },
 } as const;
 
-/** How many failures are forgiven in a day before each further one costs a growing wait. */
-const forgivenFailures = { account: 8, address: 60 };
+/** How many wrong passwords a day are forgiven before each further one costs a growing wait. */
+const forgiven = { fromNetwork: 60, forAccountFromNetwork: 8, forAccountFromStrangers: 100 };
 const firstWaitSeconds = 30;
 const longestWaitSeconds = hour;
 
@@ -32,54 +36,76 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       createRateLimiter(pool, { name, ...limits }),
     ]),
   );
-  const failures = createRateLimiter(pool, { name: 'failures', points: 1e9, seconds: day });
+  const attempts = createRateLimiter(pool, { name: 'attempts', points: 1e9, seconds: day });
   const waits = createRateLimiter(pool, { name: 'waits', points: 1, seconds: 1 });
+  const owners = createRateLimiter(pool, { name: 'owners', points: 1e9, seconds: 90 * day });
 
   /**
-   * Failures count per address, and per account from that address. So a stranger who guesses a
-   * password locks out nobody but themselves: the owner still gets in from elsewhere.
+   * Attempts count per network, per account from that network, and per account from networks that
+   * its owner has not signed in from. So whoever guesses locks out themselves, and other strangers,
+   * but not the owner.
    */
-  function failureKeys(address: string, account: string) {
-    return [
-      { key: digest(address), forgiven: forgivenFailures.address },
-      { key: digest(`${address} ${account.toLowerCase()}`), forgiven: forgivenFailures.account },
-    ];
+  async function countersOf(address: string, account: string) {
+    const network = networkOf(address);
+    const owner = account.toLowerCase();
+    const own = { key: digest(`${network} ${owner}`), limit: forgiven.forAccountFromNetwork };
+    const isStranger = (await owners.get(own.key)) === null;
+    return {
+      own,
+      all: [
+        own,
+        { key: digest(network), limit: forgiven.fromNetwork },
+        ...(isStranger ? [{ key: digest(owner), limit: forgiven.forAccountFromStrangers }] : []),
+      ],
+    };
+  }
+
+  async function consume(name: Allowance, caller: string): Promise<RateLimiterRes | null> {
+    try {
+      if (isOn) await limiters.get(name)?.consume(digest(caller));
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    }
   }
 
   return {
     async allow(name: Allowance, caller: string): Promise<void> {
+      const refusal = await consume(name, caller);
+      if (refusal) throw tooMany(refusal.msBeforeNext);
+    },
+
+    /** For what must not tell the caller that it was refused. */
+    async isAllowed(name: Allowance, caller: string): Promise<boolean> {
+      return (await consume(name, caller)) === null;
+    },
+
+    /** Call before looking at a password: many at once must not all slip through. */
+    async countAttempt(address: string, account: string): Promise<void> {
       if (!isOn) return;
-      try {
-        await limiters.get(name)?.consume(digest(caller));
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
-        throw refusal;
+      for (const { key, limit } of (await countersOf(address, account)).all) {
+        const { consumedPoints } = await attempts.penalty(key);
+        const excess = consumedPoints - limit;
+        if (excess <= 0) continue;
+        try {
+          await waits.consume(key, 1, { customDuration: waitSeconds(excess) });
+        } catch (refusal) {
+          await attempts.reward(key);
+          if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
+          throw refusal;
+        }
       }
     },
 
-    /** Call before looking at a password. */
-    async refuseWhileWaiting(address: string, account: string): Promise<void> {
-      if (!isOn) return;
-      for (const { key } of failureKeys(address, account)) {
-        const wait = await waits.get(key);
-        if (wait && wait.consumedPoints > 0) throw tooMany(wait.msBeforeNext);
-      }
-    },
-
-    async recordFailure(address: string, account: string): Promise<void> {
-      if (!isOn) return;
-      for (const { key, forgiven } of failureKeys(address, account)) {
-        const { consumedPoints } = await failures.penalty(key);
-        const excess = consumedPoints - forgiven;
-        if (excess > 0) await waits.block(key, waitSeconds(excess));
-      }
-    },
-
-    /** A right password clears the account's slate, not the address's. */
+    /** A right password is no guess, and tells where the owner signs in from. */
     async recordSuccess(address: string, account: string): Promise<void> {
       if (!isOn) return;
-      const [, own] = failureKeys(address, account);
-      if (own) await failures.delete(own.key);
+      const { own, all } = await countersOf(address, account);
+      for (const { key } of all) await attempts.reward(key);
+      await attempts.delete(own.key);
+      await waits.delete(own.key);
+      await owners.penalty(own.key);
     },
   };
 }

@@ -69,6 +69,28 @@ describe('throttling of sign-ins', () => {
     expect((await signIn(password, '192.0.2.11')).statusCode).toBe(200);
   });
 
+  it('counts guesses that come all at once', async () => {
+    const guesses = Array.from({ length: 40 }, () => signIn('wrong one', '192.0.2.30'));
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(forgiven + 1);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - forgiven - 1);
+  });
+
+  it('takes a whole IPv6 network for one', async () => {
+    for (let index = 0; index < 9; index += 1) await signIn('wrong one', `2001:db8::${index}`);
+    expect((await signIn(password, '2001:db8::99')).statusCode).toBe(429);
+    expect((await signIn(password, '2001:db8:0:1::1')).statusCode).toBe(200);
+  });
+
+  it('slows down many strangers at one account, but not its owner', async () => {
+    expect((await signIn(password, '192.0.2.40')).statusCode).toBe(200);
+    for (let index = 0; index < 101; index += 1) {
+      await signIn('wrong one', `198.51.100.${index}`);
+    }
+    expect((await signIn(password, '203.0.113.1')).statusCode).toBe(429);
+    expect((await signIn(password, '192.0.2.40')).statusCode).toBe(200);
+  });
+
   it('starts over after a right password', async () => {
     await failTimes(forgiven);
     await signIn(password);
