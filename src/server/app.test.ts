@@ -31,6 +31,29 @@ describe('the app', () => {
     });
   });
 
+  it.each([
+    ['missing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"x"'],
+  ])('tells a body that is %s what it lacks', async (_what, payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await site.app.inject({ method: 'POST', url: '/api/login', headers, payload });
+    expect(response.statusCode).toBe(400);
+    if (payload) expect(response.json().message).toBe('Please enter a valid email');
+  });
+
+  it('refuses plain text with 415', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const response = await site.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers,
+      payload: '{}',
+    });
+    expect(response.statusCode).toBe(415);
+  });
+
   it('answers an address that cannot be decoded with 400', async () => {
     const response = await get('/api/%E0%A4%A');
     expect(response.statusCode).toBe(400);
@@ -126,8 +149,16 @@ describe('the app', () => {
       headers: { cookie: 'martingale_session=secret-in-cookie', authorization: 'secret-in-header' },
       payload: { password: 'secret-in-body' },
     });
+    await logged.database.pool.query('ALTER TABLE users RENAME TO gone');
+    const failed = await logged.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { email: 'secret-in-query@example.org', password: '123456' },
+    });
+    expect(failed.statusCode).toBe(500);
     await logged.close();
     expect(lines.join('')).toContain('"path":"/api/logout"');
+    expect(lines.join('')).toContain('Failed query');
     expect(lines.join('')).not.toContain('secret-in');
   });
 });

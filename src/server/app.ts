@@ -13,12 +13,13 @@ import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { addAccessRules } from './plugins/access.ts';
 import { addApiDocs } from './plugins/api-docs.ts';
-import { addErrorHandling, sendError, toAppError } from './plugins/errors.ts';
+import { addErrorHandling } from './plugins/errors.ts';
 import { addHealthChecks } from './plugins/health.ts';
 import { addMetrics } from './plugins/metrics.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addSessions } from './plugins/session.ts';
+import { answerBadAddress, answerUnreadable } from './plugins/unreadable-requests.ts';
 import { createServices } from './services.ts';
 import { addPages } from './ssr/pages.ts';
 
@@ -31,12 +32,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    clientErrorHandler: answerUnreadable,
     genReqId: () => randomUUID(),
     // Addresses that cannot even be decoded never reach a route.
-    frameworkErrors: (error, _request, reply) => {
-      sendError(reply, toAppError(error));
+    frameworkErrors: (error, request, reply) => {
+      answerBadAddress(app, error, request, reply);
     },
   });
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {

@@ -53,6 +53,8 @@ describe('readConfig', () => {
     ['APP_URL', 'example.org', 'APP_URL must be an address such as https://quant.example.org, not'],
     ['APP_URL', 'ftp://example.org', 'APP_URL must be an address such as'],
     ['APP_URL', 'https://example.org/path', 'APP_URL must be an address such as'],
+    ['TRUST_PROXY', '999.1.1.1', 'TRUST_PROXY must be true, false, the number of proxies'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be true, false, the number of proxies'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true, false, the number of proxies'],
     ['RATE_LIMITS', 'yes', 'RATE_LIMITS must be on or off, not "yes"'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownEmailField } from '#shared/contracts/fields.ts';
@@ -48,7 +49,7 @@ const environmentSchema = z.object({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .or(wholeNumber(1, 10))
-    .or(z.string().regex(/^[\da-fA-F.:/, ]*[.:][\da-fA-F.:/, ]*$/))
+    .or(z.string().refine((value) => value.split(',').every(isNetwork)))
     .default(false)
     .describe('true, false, the number of proxies, or their addresses separated by commas'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1).describe('a whole number from 1 to 64'),
@@ -106,7 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** What a person types to reach a server that listens on this host and port. */
-function listeningAddress(host: string, port: number): string {
+export function listeningAddress(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
@@ -125,4 +126,11 @@ function explain(error: z.ZodError, given: Record<string, string | undefined>): 
 
 function isBareSiteAddress(url: URL): boolean {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.trim().split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  const isPrefix = /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest;
+  return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }

@@ -18,9 +18,25 @@ export function createLog(
           path: request.url.split('?', 1)[0],
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-        err: pino.stdSerializers.err,
+        err: describeError,
       },
     },
     destination,
   );
+}
+
+/** Only what cannot hold a secret: a failed query's text repeats its parameters, for example. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return {
+    type: error.name,
+    ...('code' in error && { code: error.code }),
+    message: withoutParameters(error.message),
+    stack: withoutParameters(error.stack ?? ''),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+function withoutParameters(text: string): string {
+  return text.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
 }

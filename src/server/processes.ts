@@ -1,13 +1,16 @@
 import cluster, { type Worker } from 'node:cluster';
 import { type Announcement, printAnnouncement } from './announcements.ts';
+import type { Config } from './config.ts';
 
 const shortestLifeMs = 2_000;
+
+type SupervisedConfig = Pick<Config, 'processes' | 'port'>;
 
 /**
  * Runs several processes of the site on one port. They share nothing but the database. Until all
  * are ready, one that fails stops them all; from then on, one that dies is replaced.
  */
-export function superviseProcesses(count: number): void {
+export function superviseProcesses({ processes: count, port }: SupervisedConfig): void {
   const ready = new Set<Worker>();
   let isRunning = false;
   let isStopping = false;
@@ -32,7 +35,7 @@ export function superviseProcesses(count: number): void {
 
   const start = () => {
     const startedAt = Date.now();
-    const worker = cluster.fork();
+    const worker = cluster.fork({ PORT: String(port) });
     worker.on('message', (announcement: Announcement) => {
       if (isStopping) return;
       if ('failed' in announcement) onFailure(announcement.failed);

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { announceReady, announceStartFailure } from './announcements.ts';
 import { loadConfig } from './load-config.ts';
 import { createLog } from './log.ts';
+import { settlePort } from './port.ts';
 import { superviseProcesses } from './processes.ts';
 import { startSite } from './site.ts';
 import type { PageSource } from './ssr/page-source.ts';
@@ -10,8 +11,9 @@ import { stopOnSignals } from './stop-signals.ts';
 /** One process of the site from start to stop, or the supervisor of several. */
 export async function run(openPages: () => Promise<PageSource>): Promise<void> {
   try {
-    const config = await loadConfig(process.env);
-    if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config.processes);
+    const given = await loadConfig(process.env);
+    const config = cluster.isPrimary ? await settlePort(given) : given;
+    if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config);
     const log = createLog(config.logLevel);
     const starting = openPages().then((pages) => startSite(config, log, pages));
     stopOnSignals(starting, log);

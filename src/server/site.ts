@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { announceAdmin } from './announcements.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, listeningAddress } from './config.ts';
 import { ChangeFeed } from './db/change-feed.ts';
 import { openDatabase, openPool } from './db/client.ts';
 import { connectDatabase } from './db/connect.ts';
@@ -11,8 +11,12 @@ import { transactionsOn } from './db/transaction.ts';
 import { createMailer } from './integrations/mailer/create-mailer.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { createFirstAdmin } from './modules/auth/first-admin.service.ts';
+import { closeWithin } from './plugins/close-within.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { connectFailure, listenFailure } from './start-failure.ts';
+
+/** How long requests that run may take to finish when the site stops. */
+const patienceMs = 4_000;
 
 export interface Site {
   address: string;
@@ -55,12 +59,12 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
     const mailer = createMailer(config);
     const now = () => new Date();
     const app = await buildApp({ config, log, pool, changes, jobs, mailer, pages, now });
-    undo.push(() => app.close());
+    undo.push(() => closeWithin(app, patienceMs));
     const { host, port } = config;
-    const address = await app.listen({ host, port }).catch((error: unknown) => {
+    await app.listen({ host, port }).catch((error: unknown) => {
       throw listenFailure(error, host, port);
     });
-    return { stop, address };
+    return { stop, address: listeningAddress(host, port) };
   } catch (error) {
     await stop();
     throw error;

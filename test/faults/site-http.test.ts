@@ -48,13 +48,47 @@ describe('pages over the real port', () => {
     const user = await signIn();
     const path = '/about?own';
     const own = await page(path, user.headers);
-    expect(own.headers['cache-control']).toContain('private');
+    expect(own.headers['cache-control']).toBe('private, no-store');
     expect(own.html).toContain(user.username);
     const visitor = await page(path);
     expect(visitor.html).not.toContain(user.username);
     expect((await page(path, user.headers)).html).toContain(user.username);
     const other = await signIn();
     expect((await page(path, other.headers)).html).not.toContain(user.username);
+  });
+
+  it.each(['martingale_session =', 'martingale_session\t='])(
+    'do not reach others by a cookie that is written oddly: %j',
+    async (name) => {
+      const { username, headers } = await signIn();
+      const token = headers.cookie.split('=')[1];
+      for (const path of ['/about?odd', '/account?odd']) {
+        await ask(`${url}${path}`, { headers: { cookie: `${name}${token}` } });
+        expect((await askText(`${url}${path}`)).body).not.toContain(username);
+      }
+      expect((await ask(`${url}/account?odd`)).status).toBe(302);
+    },
+  );
+
+  it.each(['a b', 'x@y', 'evil.example:99999', '[::1', ''])(
+    'come whatever the Host header says: %j',
+    async (host) => {
+      const answer = await ask(`${url}/about?${encodeURIComponent(host)}`, { headers: { host } });
+      expect([200, 400]).toContain(answer.status);
+      expect(answer.body.toString()).not.toContain('evil.example:');
+    },
+  );
+
+  it('under an address with too many slashes lead to the plain one', async () => {
+    const answer = await ask(`${url}//about`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe('/about');
+  });
+
+  it('under an address that cannot be read are a page that says so', async () => {
+    const answer = await page('/%');
+    expect(answer.status).toBe(404);
+    expect(answer.html).toContain('404 Page Not Found');
   });
 
   it('answer HEAD like GET, without a body', async () => {

@@ -47,6 +47,13 @@ describe('a site that is told to stop', () => {
     },
   );
 
+  it('does not wait for ever for an upload that never ends', async () => {
+    const site = sandbox.spawn();
+    await beginUpload(`${await site.ready}/api/client-errors`, report);
+    expect(await site.stop()).toMatchObject({ code: 0, stderr: '' });
+    expect(await sandbox.serverPid()).toBe(0);
+  });
+
   it('while it starts, stops as soon as it has started', async () => {
     const site = sandbox.spawn();
     await until(async () => (await sandbox.serverPid()) !== 0);

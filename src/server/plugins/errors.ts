@@ -7,6 +7,10 @@ import { AppError, databaseUnavailable, notFound } from '../errors.ts';
 
 /** Turns whatever was thrown into the one error body, and never shows a stack or SQL. */
 export function addErrorHandling(app: FastifyInstance): void {
+  // Something else than an object lacks every field, and is told so field by field.
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.body && !isObject(request.body)) request.body = {};
+  });
   app.setErrorHandler((error: unknown, request, reply) => {
     const told = toAppError(error);
     if (told.status >= 500) request.log.error({ err: error }, 'request failed');
@@ -70,6 +74,10 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
   return new AppError(400, 'INVALID_INPUT', message, { fieldErrors });
 }
 
-function errorBody({ code, message, fieldErrors }: AppError): ErrorBody {
+export function errorBody({ code, message, fieldErrors }: AppError): ErrorBody {
   return { code, message, error: message, ...(fieldErrors && { fieldErrors }) };
+}
+
+function isObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }

@@ -34,7 +34,8 @@ function contentSecurityPolicy(nonce: string): string {
     `style-src 'self' 'nonce-${nonce}'`,
     // Formulas are laid out with style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // The operator's logo may lie elsewhere.
+    "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

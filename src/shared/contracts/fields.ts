@@ -34,3 +34,8 @@ export function passwordField(shortest: number, tooShort: string) {
     .min(shortest, tooShort)
     .max(longestPassword, `Password must be no more than ${longestPassword} characters`);
 }
+
+/** An id in an address; what could never be one is refused like a wrong field. */
+export function idField(message: string) {
+  return z.coerce.number(message).int(message).min(1, message).max(2_147_483_647, message);
+}

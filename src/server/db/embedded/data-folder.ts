@@ -8,7 +8,7 @@ import {
   realpath,
   stat,
 } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { errorCode, errorText } from './failure-text.ts';
 import { LaunchError } from './launch-error.ts';
 import type { ServerUser } from './run-program.ts';
@@ -25,7 +25,7 @@ export interface ExistingCluster {
 export async function prepareDataFolder(dataDir: string): Promise<string> {
   const folder = resolve(dataDir);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
   } catch (error) {
     throw new LaunchError(
       errorCode(error) === 'EEXIST'
@@ -41,6 +41,24 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
     );
   }
   return folder;
+}
+
+/** Level by level: where nothing can be made, such as under /proc, Node's own way never returns. */
+async function makeFolder(folder: string): Promise<void> {
+  if (
+    await stat(folder).then(
+      (info) => info.isDirectory(),
+      () => false,
+    )
+  )
+    return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  });
+  if (!(await stat(folder)).isDirectory()) {
+    throw Object.assign(new Error('not a folder'), { code: 'EEXIST' });
+  }
 }
 
 export function clusterEntry(dataFolder: string): string {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { idField } from '#shared/contracts/fields.ts';
 import { mailSchema } from '#shared/contracts/mail.ts';
 import type { MailService } from './mail.service.ts';
 
@@ -27,7 +28,7 @@ export const mailRoutes: FastifyPluginAsyncZod<{ mail: MailService }> = async (a
       schema: {
         summary: 'Send a mail again',
         tags,
-        params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+        params: z.object({ id: idField('There is no such mail') }),
         response: { 204: z.null() },
       },
     },

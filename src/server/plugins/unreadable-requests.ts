@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { errorBody, sendError, toAppError } from './errors.ts';
+
+/** An address that cannot be decoded: a bad call to the API, or a page that is not there. */
+export function answerBadAddress(
+  app: FastifyInstance,
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (request.url.startsWith('/api/')) {
+    sendError(reply, toAppError(error));
+    return;
+  }
+  app.inject('/an-address-that-cannot-be-read').then(
+    ({ statusCode, headers, rawPayload }) =>
+      reply.code(statusCode).headers(headers).send(rawPayload),
+    (failure: unknown) => sendError(reply, toAppError(failure)),
+  );
+}
+
+/** What is not even HTTP gets the same body, and the connection is closed. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const told = new AppError(status, 'BAD_REQUEST', STATUS_CODES[status] ?? 'Bad Request');
+  const body = JSON.stringify(errorBody(told));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
