@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { Pool } from 'pg';
+import { adminEmail } from '#test/support/site-environment.ts';
 import { expect, test } from './fixtures.ts';
-import { expectToast, newPerson, register, signIn, toast } from './support/accounts.ts';
+import { expectToast, register, toast } from './support/accounts.ts';
+
+interface Fixtures {
+  page: Page;
+  site: { pool: Pool };
+  signInAs: (page: Page, overrides: { username: string }) => Promise<unknown>;
+}
 
 test.describe('outbox', () => {
   test('shows mails, opens one and sends it again', async ({ page, signInAs, site }) => {
@@ -76,18 +84,13 @@ test.describe('without the right', () => {
 test.describe('Get Admin Access', () => {
   test.use({ expectedConsoleErrors: [/status of 403|ERR_FAILED|request failed/] });
 
-  /** Signed in as the owner of ADMIN_EMAIL, as far as this page knows. */
-  async function signInAsOwner(page: Page): Promise<void> {
-    const ann = newPerson();
-    const user = { id: 1, username: ann.username, email: ann.email, isEmailVerified: true };
-    await page.route('**/api/login', (route) =>
-      route.fulfill({ json: { ...user, isAdmin: false, canClaimAdmin: true } }),
-    );
-    await page.goto('/auth');
-    await signIn(page, ann);
-    // An open menu would close with the page it was opened on.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quant Interview Questions');
-    await page.getByRole('banner').locator('summary', { hasText: ann.username }).click();
+  /** Signed in as the owner of ADMIN_EMAIL, with the menu open. */
+  async function signInAsOwner({ page, site, signInAs }: Fixtures): Promise<void> {
+    await site.pool.query('DELETE FROM users WHERE email = $1', [adminEmail]);
+    const [username = ''] = adminEmail.split('@');
+    await signInAs(page, { username });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('banner').locator('summary', { hasText: username }).click();
   }
 
   test('is offered to nobody else', async ({ page }) => {
@@ -98,8 +101,8 @@ test.describe('Get Admin Access', () => {
     await expect(page.getByRole('button', { name: 'Get Admin Access' })).toHaveCount(0);
   });
 
-  test('says when it is refused, and when nothing answers', async ({ page }) => {
-    await signInAsOwner(page);
+  test('says when it is refused, and when nothing answers', async ({ page, site, signInAs }) => {
+    await signInAsOwner({ page, site, signInAs });
     const button = page.getByRole('button', { name: 'Get Admin Access' });
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/make-admin', async (route) => {
@@ -115,13 +118,13 @@ test.describe('Get Admin Access', () => {
     await expectToast(page, 'Error', 'An error occurred while granting admin access.');
   });
 
-  test('reloads the page when it is granted', async ({ page }) => {
-    await signInAsOwner(page);
-    await page.route('**/api/make-admin', (route) => route.fulfill({ json: {} }));
+  test('makes an administrator and reloads the page', async ({ page, site, signInAs }) => {
+    await signInAsOwner({ page, site, signInAs });
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Get Admin Access' }).click();
     await expect(toast(page)).toContainText('Admin access granted. Please refresh the page.');
     await reloaded;
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
   });
 });
 

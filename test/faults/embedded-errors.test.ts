@@ -52,6 +52,10 @@ describe('a clear refusal', () => {
     expect(await readFile(sandbox.dataDir, 'utf8')).toBe('mine');
   });
 
+  it.runIf(process.platform === 'linux')('of a DATA_DIR where nothing can be made', async () => {
+    expect(await refusal(sandbox.launch('/proc/martingale/data'))).toContain('cannot be created');
+  });
+
   it.runIf(!asRoot)('of a DATA_DIR closed to the user', async () => {
     await mkdir(sandbox.dataDir, { mode: 0o500 });
     expect(await refusal(sandbox.launch())).toContain('readable and writable');

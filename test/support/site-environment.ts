@@ -1,3 +1,5 @@
+export const adminEmail = 'claimant@example.org';
+
 const kept = ['PATH', 'HOME', 'TMPDIR'];
 
 /** What a site under test sees: nothing of the settings in the shell that runs the tests. */
@@ -10,6 +12,7 @@ export function siteEnvironment(overrides: Record<string, string>): Record<strin
     NODE_ENV: 'production',
     PORT: '0',
     LOG_LEVEL: 'error',
+    ADMIN_EMAIL: adminEmail,
     // Otherwise a first start makes one up and prints it.
     ADMIN_PASSWORD: 'a password for tests',
     ...overrides,

@@ -45,20 +45,16 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
 
 /** Level by level: where nothing can be made, such as under /proc, Node's own way never returns. */
 async function makeFolder(folder: string): Promise<void> {
-  if (
-    await stat(folder).then(
-      (info) => info.isDirectory(),
-      () => false,
-    )
-  )
-    return;
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
-  await mkdir(folder).catch((error: unknown) => {
-    if (errorCode(error) !== 'EEXIST') throw error;
+  const parent = dirname(folder);
+  const hasParent = await lstat(parent).then(
+    () => true,
+    () => false,
+  );
+  if (!hasParent) await makeFolder(parent);
+  await mkdir(folder).catch(async (error: unknown) => {
+    const isThere = errorCode(error) === 'EEXIST' && (await stat(folder)).isDirectory();
+    if (!isThere) throw error;
   });
-  if (!(await stat(folder)).isDirectory()) {
-    throw Object.assign(new Error('not a folder'), { code: 'EEXIST' });
-  }
 }
 
 export function clusterEntry(dataFolder: string): string {
