@@ -1,7 +1,7 @@
 import { Outlet, redirect } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
+import { SignInNeeded } from '../components/sign-in-needed.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
-import { SignInNeeded } from '../features/auth/sign-in-needed.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts';
 import { signInPath } from '../lib/sign-in-path.ts';
@@ -35,7 +35,9 @@ export default function Protected() {
     return (
       <>
         <PageTitle title="Please sign in" />
-        <SignInNeeded />
+        <SignInNeeded title="Please sign in">
+          You need to be logged in to view this page
+        </SignInNeeded>
       </>
     );
   }

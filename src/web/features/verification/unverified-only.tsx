@@ -1,15 +1,13 @@
-import { CircleCheck, Lock } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { CircleCheck } from 'lucide-react';
 import type { User } from '#shared/contracts/user.ts';
+import { SignInNeeded } from '../../components/sign-in-needed.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useWatchedUser } from '../../lib/session-news.ts';
-import { signInPath } from '../../lib/sign-in-path.ts';
 
 /** What the screens about an unverified address show to everybody else. */
 export function UnverifiedOnly({ children }: { children: (user: User) => React.ReactNode }) {
-  const location = useLocation();
   const { data: user, isPending } = useWatchedUser();
   if (isPending) {
     return (
@@ -20,22 +18,9 @@ export function UnverifiedOnly({ children }: { children: (user: User) => React.R
   }
   if (!user) {
     return (
-      <MessageScreen
-        title="Authentication Required"
-        icon={<Lock className="size-10" aria-hidden="true" />}
-        actions={
-          <>
-            <ButtonLink to={signInPath(location)} size="medium">
-              Sign In
-            </ButtonLink>
-            <ButtonLink to="/" variant="secondary" size="medium">
-              Back to the home page
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>Please sign in to verify your email address.</p>
-      </MessageScreen>
+      <SignInNeeded title="Authentication Required">
+        Please sign in to verify your email address.
+      </SignInNeeded>
     );
   }
   if (!user.isEmailVerified) return children(user);

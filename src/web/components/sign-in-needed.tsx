@@ -1,15 +1,20 @@
 import { Lock } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { signInPath } from '../../lib/sign-in-path.ts';
+import { signInPath } from '../lib/sign-in-path.ts';
+import { ButtonLink } from './ui/button.tsx';
+import { MessageScreen } from './ui/message-screen.tsx';
 
-/** Stands where a page was whose reader is no longer signed in. */
-export function SignInNeeded() {
+interface SignInNeededProps {
+  title: string;
+  children: React.ReactNode;
+}
+
+/** Stands where a page is for people who are signed in; leads to the sign-in and back here. */
+export function SignInNeeded({ title, children }: SignInNeededProps) {
   const location = useLocation();
   return (
     <MessageScreen
-      title="Please sign in"
+      title={title}
       icon={<Lock className="size-10" aria-hidden="true" />}
       actions={
         <>
@@ -22,7 +27,7 @@ export function SignInNeeded() {
         </>
       }
     >
-      <p>You need to be logged in to view this page</p>
+      <p>{children}</p>
     </MessageScreen>
   );
 }
