@@ -61,7 +61,6 @@ export function createSessionService(db: Database, now: () => Date) {
 
     listOf: (userId: number) => repository.listOf(userId, now()),
     end: (token: string) => repository.delete(hashToken(token)),
-    endAllOf: (userId: number) => repository.deleteAllOf(userId),
     endOthersOf: (userId: number, sessionId: number) =>
       repository.deleteOthersOf(userId, sessionId),
   };

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { settlePort } from './port.ts';
+
+describe('settlePort', () => {
+  it('finds a port where any will do, so that links in mail lead to it', async () => {
+    const { port, appUrl } = await settlePort(readConfig({ PORT: '0' }));
+    expect(port).toBeGreaterThan(0);
+    expect(appUrl).toBe(`http://127.0.0.1:${port}`);
+  });
+
+  it('leaves an address that the operator chose alone', async () => {
+    const config = readConfig({ PORT: '0', APP_URL: 'https://quant.example.org' });
+    expect((await settlePort(config)).appUrl).toBe('https://quant.example.org');
+  });
+
+  it('refuses a taken port in one line', async () => {
+    const holder = net.createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const settling = settlePort(readConfig({ PORT: String(port) }));
+    await expect(settling).rejects.toThrow(
+      `port ${port} on 127.0.0.1 is already in use: set PORT to another one.`,
+    );
+    holder.close();
+  });
+});
