@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { difficulties } from '../domain/difficulty.ts';
+import { versionField } from './solution.ts';
+
+const shortName = 'Name must be at least 3 characters';
+const shortDescription = 'Description must be at least 10 characters';
+const badImage = 'Image must be the name of an uploaded file';
+
+/** Trimmed before it is counted: blanks say nothing. */
+function text(shortest: number, tooShort: string) {
+  return z.string(tooShort).trim().min(shortest, tooShort);
+}
+
+export const questionFields = {
+  name: text(3, shortName).max(300, 'Name must be no more than 300 characters'),
+  description: text(10, shortDescription),
+  difficulty: z.enum(difficulties, 'Difficulty must be Easy, Medium or Hard'),
+  category: text(1, 'Category is required').max(
+    100,
+    'Category must be no more than 100 characters',
+  ),
+  type: z.string('Type must be a text').trim().max(180, 'Type must be no more than 180 characters'),
+  imageUrl: z
+    .string(badImage)
+    .regex(/^(\/?uploads\/)?[\w-][\w.-]{0,200}$|^$/, badImage)
+    .nullable(),
+  isVisible: z.boolean('Visibility must be true or false'),
+  isPremium: z.boolean('Premium must be true or false'),
+};
+
+/** What is left out stays as it is. */
+export const questionEditSchema = z.object({
+  name: questionFields.name,
+  description: questionFields.description,
+  difficulty: questionFields.difficulty.optional(),
+  category: questionFields.category.optional(),
+  type: questionFields.type.optional(),
+  imageUrl: questionFields.imageUrl.optional(),
+  isVisible: questionFields.isVisible.optional(),
+  isPremium: questionFields.isPremium.optional(),
+  version: versionField,
+});
+
+export type QuestionEdit = z.infer<typeof questionEditSchema>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { difficulties } from '../domain/difficulty.ts';
+import { sortDirections, sortFields } from '../domain/question-order.ts';
+import { statusNames } from '../domain/question-status.ts';
+import { idField } from './fields.ts';
+
+export const largestPageSize = 100;
+/** No name is longer, so that nothing is lost. */
+const longestSearch = 300;
+
+export const questionStatusField = z.enum(['attempted', 'solved']).nullable();
+
+export const questionParamsSchema = z.object({ id: idField('Invalid question id') });
+
+/** As a list shows it. */
+export const questionSchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    description: z.string().describe('Markdown with formulas.'),
+    difficulty: z.enum(difficulties),
+    category: z.string(),
+    type: z.string(),
+    imageUrl: z.string().nullable(),
+    isVisible: z.boolean(),
+    isPremium: z.boolean(),
+    status: questionStatusField.describe("The caller's own; null: not started."),
+  })
+  .meta({ id: 'Question' });
+
+/** As its own page shows it. */
+export const questionDetailSchema = questionSchema
+  .extend({
+    descriptionHtml: z.string().describe('The description, rendered and safe.'),
+    version: z.number().int().describe('Grows with every save.'),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'QuestionDetail' });
+
+/** An empty field of a form says nothing. */
+function optionalText<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+const pageText = 'Page must be a whole number from 1';
+const pageSizeText = `Page size must be a whole number from 1 to ${largestPageSize}`;
+
+export const questionListQuerySchema = z.object({
+  search: optionalText(z.string().transform((text) => text.trim().slice(0, longestSearch))),
+  category: optionalText(z.string()),
+  difficulty: optionalText(
+    z.enum(difficulties, `Difficulty must be one of ${difficulties.join(', ')}`),
+  ),
+  status: optionalText(z.enum(statusNames, `Status must be one of ${statusNames.join(', ')}`)),
+  sort: optionalText(z.enum(sortFields, `Sort must be one of ${sortFields.join(', ')}`)),
+  direction: optionalText(
+    z.enum(sortDirections, `Direction must be one of ${sortDirections.join(', ')}`),
+  ),
+  page: optionalText(
+    z.coerce.number(pageText).int(pageText).min(1, pageText).max(2_147_483_647, pageText),
+  ),
+  pageSize: optionalText(
+    z.coerce
+      .number(pageSizeText)
+      .int(pageSizeText)
+      .min(1, pageSizeText)
+      .max(largestPageSize, pageSizeText),
+  ),
+});
+
+export const neighborsQuerySchema = questionListQuerySchema.pick({ sort: true, direction: true });
+
+const questionLinkSchema = z.object({ id: z.number().int(), name: z.string() });
+
+export const neighborsSchema = z
+  .object({ previous: questionLinkSchema.nullable(), next: questionLinkSchema.nullable() })
+  .meta({ id: 'QuestionNeighbors' });
+
+export const facetsSchema = z
+  .object({
+    total: z.number().int(),
+    categories: z.array(z.object({ category: z.string(), count: z.number().int() })),
+    difficulties: z.array(z.object({ difficulty: z.enum(difficulties), count: z.number().int() })),
+  })
+  .meta({ id: 'QuestionFacets' });
+
+const mostExcluded = 100;
+
+export const dailyQuerySchema = z.object({
+  date: optionalText(z.iso.date('Date must look like 2026-01-31')).describe('Today where absent.'),
+  exclude: optionalText(
+    z
+      .string()
+      .regex(/^\d{1,10}(,\d{1,10})*$/, 'Exclude must be ids with commas between them')
+      .transform((list) => list.split(',').slice(-mostExcluded).map(Number)),
+  ).describe('Recent questions, which are avoided where possible.'),
+});
+
+export type Question = z.infer<typeof questionSchema>;
+export type QuestionDetail = z.infer<typeof questionDetailSchema>;
+export type QuestionListQuery = z.infer<typeof questionListQuerySchema>;
+export type Neighbors = z.infer<typeof neighborsSchema>;
+export type Facets = z.infer<typeof facetsSchema>;

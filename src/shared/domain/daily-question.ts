@@ -1,0 +1,46 @@
+const retries = 10;
+const longestMemory = 30;
+const trimmedMemory = 15;
+
+/**
+ * The question of a day: the same for everyone on the same date, as long as the same questions are
+ * there. Recent ones are avoided by drawing again, at most ten times.
+ */
+export function chooseDailyQuestion(
+  date: string,
+  ids: readonly number[],
+  recent: ReadonlySet<number>,
+): number | null {
+  const random = seededRandom(date);
+  let chosen: number | null = null;
+  for (let draw = 0; draw <= retries; draw += 1) {
+    chosen = ids[Math.floor(random() * ids.length)] ?? null;
+    if (chosen === null || !recent.has(chosen)) break;
+  }
+  return chosen;
+}
+
+/** The latest last. A memory that covers nearly every question would leave none to choose. */
+export function rememberDailyQuestion(
+  recent: readonly number[],
+  id: number,
+  questionCount: number,
+): number[] {
+  const memory = [...recent.filter((other) => other !== id), id];
+  const isFull = memory.length >= Math.min(longestMemory, Math.max(1, questionCount - 1));
+  return isFull ? memory.slice(-trimmedMemory) : memory;
+}
+
+/** Mulberry32, seeded by a 32-bit FNV-1a hash of the text. */
+function seededRandom(text: string): () => number {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,40 @@
+/** Rows on one page of a table. */
+export const pageSize = 25;
+
+/** How many page numbers stand side by side. */
+const windowSize = 5;
+
+/** A table without rows still has its first page. */
+export function lastPage(total: number, size = pageSize): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+/** The nearest page that there is. */
+export function clampPage(page: number, total: number, size = pageSize): number {
+  return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), lastPage(total, size)) : 1;
+}
+
+/** The first and last row of a page, counted from 1; zero to zero where there is none. */
+export function shownRange(page: number, total: number, size = pageSize) {
+  if (total === 0) return { from: 0, to: 0 };
+  return { from: (page - 1) * size + 1, to: Math.min(page * size, total) };
+}
+
+/**
+ * The page numbers to show: a window of five around the current page, with the first and the last
+ * page beside it behind an ellipsis where pages are left out.
+ */
+export function pageWindow(page: number, last: number): (number | 'ellipsis')[] {
+  const first = Math.min(
+    Math.max(1, page - Math.floor(windowSize / 2)),
+    Math.max(1, last - windowSize + 1),
+  );
+  const end = Math.min(first + windowSize - 1, last);
+  const pages: (number | 'ellipsis')[] = [];
+  if (first > 1) pages.push(1);
+  if (first > 2) pages.push('ellipsis');
+  for (let number = first; number <= end; number += 1) pages.push(number);
+  if (end < last - 1) pages.push('ellipsis');
+  if (end < last) pages.push(last);
+  return pages;
+}
