@@ -1,0 +1,12 @@
+/** Fills the table of won sizes from below and counts the moves from 1000 that lead to a lost one. */
+export function exact(): number {
+  const won: boolean[] = [];
+  for (let lots = 0; lots <= 1000; lots += 1) {
+    won.push(movesFrom(lots).some((move) => !won[lots - move]));
+  }
+  return movesFrom(1000).filter((move) => !won[1000 - move]).length;
+}
+
+function movesFrom(lots: number): number[] {
+  return Array.from({ length: 10 }, (_, power) => 2 ** power).filter((move) => move <= lots);
+}

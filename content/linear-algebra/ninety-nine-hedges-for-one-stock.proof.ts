@@ -1,0 +1,50 @@
+const size = 100;
+const sectorOf = (stock: number) => (stock < 50 ? 0 : 1);
+
+function covariance(i: number, j: number): number {
+  if (i === j) return 2;
+  return sectorOf(i) === sectorOf(j) ? 1 : 0.5;
+}
+
+/** Eliminates stocks 99, 98, … 1 from the covariance matrix: the variance of stock 0 given the rest. */
+export function exact(): number {
+  const rows = Array.from({ length: size }, (_, i) =>
+    Float64Array.from({ length: size }, (_, j) => covariance(i, j)),
+  );
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.NaN;
+  for (let pivot = size - 1; pivot > 0; pivot -= 1) {
+    for (let i = 0; i < pivot; i += 1) {
+      const factor = at(i, pivot) / at(pivot, pivot);
+      rows[i] = Float64Array.from({ length: pivot }, (_, j) => at(i, j) - factor * at(pivot, j));
+    }
+  }
+  return at(0, 0);
+}
+
+/** The squared return of the hedged position, from shocks to the market, the sectors and the stocks. */
+export function simulate(random: () => number): number {
+  const market = Math.SQRT1_2 * normal(random);
+  const sectors = [Math.SQRT1_2 * normal(random), Math.SQRT1_2 * normal(random)];
+  const sectorTotals = [0, 0];
+  let first = 0;
+  for (let stock = 0; stock < size; stock += 1) {
+    const sector = sectorOf(stock);
+    const value = market + (sectors[sector] ?? 0) + normal(random);
+    if (stock === 0) first = value;
+    else sectorTotals[sector] = (sectorTotals[sector] ?? 0) + value;
+  }
+  const [companions = 0, others = 0] = sectorTotals;
+  const [a, b] = hedge();
+  return (first - a * companions - b * others) ** 2;
+}
+
+/** Amounts per companion and per other stock, by Cramer's rule on the two normal equations. */
+function hedge(): [number, number] {
+  const [p, q, r, s] = [2 + 48, 50 / 2, 49 / 2, 2 + 49];
+  const determinant = p * s - q * r;
+  return [(s - q / 2) / determinant, (p / 2 - r) / determinant];
+}
+
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}

@@ -1,0 +1,44 @@
+/**
+ * The mean of max(call, put) three months from now, where the call itself is an integral of its
+ * pay-off over the nine months that remain.
+ */
+export function exact(): number {
+  const laterDeviation = 10 * Math.sqrt(3 / 4);
+  const valueAt = (price: number) => {
+    const call = halfNormalMean(
+      (z) => price - 100 + laterDeviation * z,
+      (100 - price) / laterDeviation,
+    );
+    const put = halfNormalMean(
+      (z) => 100 - price + laterDeviation * z,
+      (price - 100) / laterDeviation,
+    );
+    return Math.max(call, put);
+  };
+  return (
+    halfNormalMean((z) => valueAt(100 + 5 * z), 0) + halfNormalMean((z) => valueAt(100 - 5 * z), 0)
+  );
+}
+
+export function simulate(random: () => number): number {
+  const early = 5 * normal(random);
+  const late = early + 10 * Math.sqrt(3 / 4) * normal(random);
+  return Math.max(0, early > 0 ? late : -late);
+}
+
+/** The integral of `value` times the normal density from `start` to far out, by Simpson's rule. */
+function halfNormalMean(value: (z: number) => number, start: number): number {
+  const steps = 1000;
+  const width = (Math.max(start, 0) + 9 - start) / steps;
+  let sum = 0;
+  for (let i = 0; i <= steps; i += 1) {
+    const weight = i === 0 || i === steps ? 1 : i % 2 === 1 ? 4 : 2;
+    const z = start + i * width;
+    sum += weight * value(z) * Math.exp((-z * z) / 2);
+  }
+  return (sum * width) / (3 * Math.sqrt(2 * Math.PI));
+}
+
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}

@@ -1,0 +1,35 @@
+/**
+ * Carries the probabilities of all inventories forward tick by tick, and with them the fee paid so
+ * far, until practically nothing is left between the ends.
+ */
+export function exact(): number {
+  let weight: number[] = Array.from({ length: 11 }, (_, x) => (x === 4 ? 1 : 0));
+  let paid = weight.map(() => 0);
+  let flatWeight = 0;
+  let flatPaid = 0;
+  for (let tick = 0; tick < 2000; tick += 1) {
+    const paidAfterFee = paid.map((sum, x) => sum + x * (weight[x] ?? 0));
+    weight = move(weight);
+    paid = move(paidAfterFee);
+    flatWeight += weight[0] ?? 0;
+    flatPaid += paid[0] ?? 0;
+  }
+  return flatPaid / flatWeight;
+}
+
+function move(before: number[]): number[] {
+  const inside = (x: number) => (x > 0 && x < 10 ? (before[x] ?? 0) : 0);
+  return before.map((_, x) => (inside(x - 1) + inside(x + 1)) / 2);
+}
+
+export function simulate(random: () => number): number {
+  for (;;) {
+    let lots = 4;
+    let fee = 0;
+    while (lots > 0 && lots < 10) {
+      fee += lots;
+      lots += random() < 0.5 ? 1 : -1;
+    }
+    if (lots === 0) return fee;
+  }
+}
