@@ -1,6 +1,6 @@
 // Requests per second of each route, beside a bare node:http server that sends the same bytes.
 import { ensureBuild } from '../scripts/ensure-build.ts';
-import { drive } from './support/drive.ts';
+import { compare } from './support/compare.ts';
 import { findPageScripts } from './support/page-scripts.ts';
 import { fetchRaw } from './support/raw-answer.ts';
 import { startReference } from './support/reference.ts';
@@ -13,13 +13,15 @@ interface Target {
   headers: Record<string, string>;
 }
 
+/** Pages that visitors get from memory. */
+const keptPages = ['/', '/questions', '/question/1'];
 /** What browsers send. */
 const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 await ensureBuild();
 const site = await startThrowAwaySite();
 try {
-  const rows = [['route', 'requests/s', 'reference', 'ratio', 'p99']];
+  const rows = [['route', 'bytes', 'requests/s', 'reference', 'ratio', 'p99']];
   for (const target of await listTargets(site)) rows.push(await measure(site, target));
   printTable(rows);
 } finally {
@@ -31,9 +33,10 @@ async function listTargets({ url, signIn }: ThrowAwaySite): Promise<Target[]> {
   const [asset = ''] = await findPageScripts(landing, async () => '');
   const cookie = await signIn();
   return [
-    { name: '/', path: '/', headers: compressed },
-    { name: '/ uncompressed', path: '/', headers: {} },
-    { name: '/about', path: '/about', headers: compressed },
+    ...keptPages.flatMap((path) => [
+      { name: `${path} plain`, path, headers: {} },
+      { name: `${path} compressed`, path, headers: compressed },
+    ]),
     { name: '/api/settings', path: '/api/settings', headers: compressed },
     { name: '/healthz', path: '/healthz', headers: compressed },
     { name: asset, path: asset, headers: compressed },
@@ -41,19 +44,19 @@ async function listTargets({ url, signIn }: ThrowAwaySite): Promise<Target[]> {
   ];
 }
 
-async function measure({ url }: ThrowAwaySite, target: Target): Promise<string[]> {
-  const { name, path, headers } = target;
+async function measure({ url }: ThrowAwaySite, { name, path, headers }: Target): Promise<string[]> {
   const answer = await fetchRaw(`${url}${path}`, headers);
-  const measured = await drive(`${url}${path}`, headers);
+  if (answer.status !== 200) return [name, `answers ${answer.status}`];
   const reference = await startReference(answer);
   try {
-    const bare = await drive(`${reference.url}${path}`, headers);
+    const middle = await compare(`${url}${path}`, `${reference.url}${path}`, headers);
     return [
       name,
-      measured.requestsPerSecond.toFixed(0),
-      bare.requestsPerSecond.toFixed(0),
-      `${((100 * measured.requestsPerSecond) / bare.requestsPerSecond).toFixed(1)} %`,
-      `${measured.p99Ms} ms`,
+      String(answer.body.length),
+      middle.requestsPerSecond.toFixed(0),
+      middle.reference.toFixed(0),
+      `${(100 * middle.ratio).toFixed(1)} %`,
+      `${middle.p99Ms} ms`,
     ];
   } finally {
     await reference.close();

@@ -11,7 +11,7 @@ export interface AppDeps {
   config: Pick<Config, 'appUrl' | 'trustProxy' | 'rateLimits' | 'adminEmail'>;
   log: FastifyBaseLogger;
   pool: pg.Pool;
-  changes: Pick<ChangeFeed, 'on'>;
+  changes: Pick<ChangeFeed, 'on' | 'settle'>;
   jobs: Pick<Jobs, 'send' | 'work' | 'isWaiting'>;
   mailer: Mailer;
   now: () => Date;

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { ChangeFeed } from './change-feed.ts';
@@ -27,6 +28,12 @@ describe('ChangeFeed', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
   });
 
+  it.each(['questions', 'solutions'] as const)('tells of changed %s', async (table) => {
+    feed.on(table, changed);
+    await database.pool.query(`UPDATE ${table} SET id = DEFAULT`);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  });
+
   it('says nothing of a change that was rolled back', async () => {
     feed.on('settings', changed);
     await database.pool.query("BEGIN; UPDATE settings SET value = 'x'; ROLLBACK");
@@ -53,5 +60,98 @@ describe('ChangeFeed', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
     await retitle('New');
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+  });
+
+  describe('settle', () => {
+    const errors: unknown[] = [];
+    const openFeeds: { close(): Promise<void> }[] = [];
+    beforeEach(() => {
+      errors.length = 0;
+    });
+    afterEach(async () => {
+      for (const open of openFeeds.splice(0)) await open.close();
+    });
+
+    async function openFeed(patienceMs = 60_000): Promise<ChangeFeed> {
+      const report = (error: unknown) => errors.push(error);
+      const opened = new ChangeFeed(database.connection, report, patienceMs);
+      openFeeds.push(opened);
+      await opened.start();
+      return opened;
+    }
+
+    const breakConnections = () =>
+      database.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE application_name = 'martingale-changes' AND datname = current_database()`,
+      );
+
+    it('waits until every feed has told of what was committed before', async () => {
+      const [first, second, third] = await Promise.all([openFeed(), openFeed(), openFeed()]);
+      const told = [vi.fn(), vi.fn(), vi.fn()] as const;
+      first.on('settings', told[0]);
+      second.on('settings', told[1]);
+      third.on('settings', told[2]);
+      for (let change = 1; change <= 20; change += 1) {
+        await retitle(`Change ${change}`);
+        await first.settle();
+        expect(told.map((listener) => listener.mock.calls.length)).toEqual(
+          Array.from(told, () => change),
+        );
+      }
+      expect(errors).toEqual([]);
+    });
+
+    it('can be called by many at once', async () => {
+      const [first, second] = await Promise.all([openFeed(), openFeed()]);
+      const calls = Array.from({ length: 20 }, (_, n) => (n % 2 ? first : second).settle());
+      await Promise.all(calls);
+      expect(errors).toEqual([]);
+    });
+
+    it('does not wait for ever for somebody who never answers, and says so', async () => {
+      const settling = await openFeed(500);
+      const silent = new pg.Client({
+        ...database.connection,
+        application_name: 'martingale-changes',
+      });
+      openFeeds.push({ close: () => silent.end() });
+      await silent.connect();
+      await settling.settle();
+      expect(errors).toEqual([
+        expect.objectContaining({ message: expect.stringContaining('1 of the processes') }),
+      ]);
+    });
+
+    it('does not wait for one that has closed', async () => {
+      const [first, second] = await Promise.all([openFeed(), openFeed()]);
+      await second.close();
+      await first.settle();
+      expect(errors).toEqual([]);
+    });
+
+    it('ends when its own connection breaks, and works again after that', async () => {
+      const settling = await openFeed();
+      settling.on('settings', changed);
+      await Promise.all([settling.settle(), breakConnections()]);
+      await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+      changed.mockReset();
+      await retitle('New');
+      await settling.settle();
+      expect(changed).toHaveBeenCalled();
+    });
+
+    it('ends when it was never connected', async () => {
+      const never = new ChangeFeed(database.connection, (error) => errors.push(error));
+      await never.settle();
+      expect(errors).toHaveLength(1);
+    });
+
+    it('ends after closing', async () => {
+      const closed = await openFeed();
+      await closed.close();
+      await closed.settle();
+      expect(errors).toHaveLength(1);
+    });
   });
 });

@@ -1,11 +1,15 @@
+import pLimit from 'p-limit';
 import pg from 'pg';
+import { RollCall } from './roll-call.ts';
 
 /** What can change under a cache: named after what is shown, not after tables. */
-export type ChangeTopic = 'settings';
+export type ChangeTopic = 'settings' | 'questions' | 'solutions' | 'discussions';
 
 type Listener = () => void;
 
 const channel = 'martingale_changes';
+/** By this name processes that listen find each other among the database's connections. */
+const listenerName = 'martingale-changes';
 const shortestWaitMs = 50;
 const longestWaitMs = 5_000;
 
@@ -17,25 +21,36 @@ const longestWaitMs = 5_000;
 export class ChangeFeed {
   readonly #connection: pg.ClientConfig;
   readonly #onError: (error: unknown) => void;
+  readonly #patienceMs: number;
   readonly #listeners = new Map<ChangeTopic, Set<Listener>>();
+  readonly #rollCalls = new Map<string, RollCall>();
+  /** A connection takes one query at a time. */
+  readonly #inTurn = pLimit(1);
+  #listening = Promise.withResolvers<pg.Client>();
   #client: pg.Client | undefined;
   #reconnect: NodeJS.Timeout | undefined;
   #waitMs = shortestWaitMs;
   #isClosed = false;
 
-  constructor(connection: pg.ClientConfig, onError: (error: unknown) => void) {
+  /** The patience is for processes that do not answer, see `settle`. */
+  constructor(connection: pg.ClientConfig, onError: (error: unknown) => void, patienceMs = 1_000) {
     this.#connection = connection;
     this.#onError = onError;
+    this.#patienceMs = patienceMs;
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ ...this.#connection, application_name: 'martingale-changes' });
+    const client = new pg.Client(this.#connection);
     client.on('error', (error) => this.#onError(error));
-    client.on('notification', ({ payload }) => this.#call(payload));
+    client.on('notification', (message) => this.#hear(client, message));
     await client.connect();
     await client.query(`LISTEN ${channel}`);
-    client.on('end', () => this.#reconnectSoon());
+    this.#call(undefined);
+    // Not before: whoever bears the name hears of everything and keeps nothing older.
+    await this.#inTurn(() => client.query(`SET application_name = '${listenerName}'`));
+    client.on('end', () => this.#comeBack());
     this.#client = client;
+    this.#listening.resolve(client);
     this.#waitMs = shortestWaitMs;
   }
 
@@ -46,10 +61,56 @@ export class ChangeFeed {
     return () => listeners.delete(listener);
   }
 
+  /**
+   * Resolves once every process has heard of all that was committed before the call, so that
+   * whichever of them answers the next request shows it. Whoever does not answer in time is
+   * reported and not waited for: a save must not fail because another process hangs.
+   */
+  async settle(): Promise<void> {
+    const rollCall = new RollCall();
+    const patience = setTimeout(() => rollCall.giveUp(), this.#patienceMs);
+    this.#rollCalls.set(rollCall.token, rollCall);
+    this.#callEveryone(rollCall).catch((error: unknown) => rollCall.fail(error));
+    try {
+      await rollCall.over;
+    } catch (error) {
+      this.#onError(error);
+    } finally {
+      clearTimeout(patience);
+      this.#rollCalls.delete(rollCall.token);
+    }
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#reconnect);
     await this.#client?.end();
+  }
+
+  async #callEveryone(rollCall: RollCall): Promise<void> {
+    const client = await this.#listening.promise;
+    const { rows } = await this.#inTurn(() =>
+      client.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity
+         WHERE application_name = $1 AND datname = current_database()`,
+        [listenerName],
+      ),
+    );
+    rollCall.expect(rows.map(({ pid }) => pid));
+    await this.#announce(client, `sync:${rollCall.token}`);
+  }
+
+  /** Notifications come in the order of their commits: a call follows the changes before it. */
+  #hear(client: pg.Client, { payload = '', processId }: pg.Notification): void {
+    if (this.#isClosed) return;
+    const [word, token = ''] = payload.split(':');
+    if (word === 'sync') this.#announce(client, `heard:${token}`).catch(this.#onError);
+    else if (word === 'heard') this.#rollCalls.get(token)?.answer(processId);
+    else this.#call(payload);
+  }
+
+  async #announce(client: pg.Client, payload: string): Promise<void> {
+    await this.#inTurn(() => client.query('SELECT pg_notify($1, $2)', [channel, payload]));
   }
 
   #call(topic: string | undefined): void {
@@ -58,16 +119,21 @@ export class ChangeFeed {
     }
   }
 
+  #comeBack(): void {
+    const lost = new Error('The connection broke before every process had answered');
+    for (const rollCall of this.#rollCalls.values()) rollCall.fail(lost);
+    if (this.#isClosed) return;
+    this.#listening = Promise.withResolvers();
+    this.#reconnectSoon();
+  }
+
   #reconnectSoon(): void {
     if (this.#isClosed) return;
     this.#reconnect = setTimeout(() => {
-      this.start().then(
-        () => this.#call(undefined),
-        (error: unknown) => {
-          this.#onError(error);
-          this.#reconnectSoon();
-        },
-      );
+      this.start().catch((error: unknown) => {
+        this.#onError(error);
+        this.#reconnectSoon();
+      });
     }, this.#waitMs);
     this.#waitMs = Math.min(this.#waitMs * 2, longestWaitMs);
   }

@@ -13,13 +13,14 @@ export function addMetrics(app: FastifyInstance): void {
     registers: [registry],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The pattern, not the address: addresses are endless and may hold something private.
     const route = request.routeOptions.url ?? 'none';
     duration.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
 
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>

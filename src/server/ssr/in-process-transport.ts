@@ -23,6 +23,11 @@ export function inProcessTransport(
     // A session that was prolonged meanwhile.
     const prolonged = response.headers['set-cookie'];
     if (prolonged !== undefined) reply.header('set-cookie', prolonged);
-    return { status: response.statusCode, text: response.body };
+    const totalCount = response.headers['x-total-count'];
+    return {
+      status: response.statusCode,
+      text: response.body,
+      totalCount: totalCount === undefined ? null : String(totalCount),
+    };
   };
 }

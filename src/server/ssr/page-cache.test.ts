@@ -1,39 +1,54 @@
 import { describe, expect, it } from 'vitest';
+import type { ChangeTopic } from '../db/change-feed.ts';
+import { keepPage } from './kept-page.ts';
 import { PageCache } from './page-cache.ts';
 
-function createCache() {
-  let change = () => {};
-  const cache = new PageCache({
-    on: (_topic, listener) => {
-      change = listener;
+function createCache(size?: number) {
+  const listeners: Partial<Record<ChangeTopic, () => void>> = {};
+  const changes = {
+    on: (topic: ChangeTopic, listener: () => void) => {
+      listeners[topic] = listener;
       return () => {};
     },
-  });
-  return { cache, change: () => change() };
+  };
+  const cache = new PageCache(changes, size);
+  return { cache, change: (topic: ChangeTopic) => listeners[topic]?.() };
 }
 
+const page = await keepPage({ html: '<p>A page</p>', allowed: { scripts: [], styles: [] } }, {});
+
 describe('PageCache', () => {
-  it("gives a page back with the new response's nonce in every place", () => {
+  it('gives a page back under its address only', () => {
     const { cache } = createCache();
-    cache.prepare('/about', 'OLD')('<script nonce="OLD">1</script><script nonce="OLD">2</script>');
-    expect(cache.get('/about', 'NEW')).toBe(
-      '<script nonce="NEW">1</script><script nonce="NEW">2</script>',
-    );
-    expect(cache.get('/', 'NEW')).toBeUndefined();
+    cache.prepare('/about')(page);
+    expect(cache.get('/about')).toBe(page);
+    expect(cache.get('/about?x')).toBeUndefined();
   });
 
-  it('forgets every page when something changes', () => {
-    const { cache, change } = createCache();
-    cache.prepare('/about', 'n')('page');
-    change();
-    expect(cache.get('/about', 'n')).toBeUndefined();
-  });
+  it.each(['settings', 'questions', 'discussions'] as const)(
+    'forgets every page when %s change',
+    (topic) => {
+      const { cache, change } = createCache();
+      cache.prepare('/about')(page);
+      change(topic);
+      expect(cache.get('/about')).toBeUndefined();
+    },
+  );
 
   it('does not keep a page whose rendering began before a change', () => {
     const { cache, change } = createCache();
-    const keep = cache.prepare('/about', 'n');
-    change();
-    keep('old page');
-    expect(cache.get('/about', 'n')).toBeUndefined();
+    const keep = cache.prepare('/about');
+    change('questions');
+    keep(page);
+    expect(cache.get('/about')).toBeUndefined();
+  });
+
+  it('is full of long addresses as well as of long pages', () => {
+    const { cache } = createCache(10_000);
+    const addresses = Array.from({ length: 20 }, (_, n) => `/?${n}${'x'.repeat(1_000)}`);
+    for (const address of addresses) cache.prepare(address)(page);
+    const kept = addresses.filter((address) => cache.get(address));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(10);
   });
 });

@@ -5,7 +5,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 export type ApiTransport = (request: {
   method: string;
   path: string;
-}) => Promise<{ status: number; text: string }>;
+}) => Promise<{ status: number; text: string; totalCount: string | null }>;
 
 export interface RenderTools {
   nonce: string | undefined;

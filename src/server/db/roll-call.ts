@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+
+/** One call to all processes that listen, and who of them has yet to answer. */
+export class RollCall {
+  readonly token = randomUUID();
+  readonly #over = Promise.withResolvers<void>();
+  #missing: Set<number> | undefined;
+
+  /** Resolves when all have answered. */
+  get over(): Promise<void> {
+    return this.#over.promise;
+  }
+
+  expect(listeners: Iterable<number>): void {
+    this.#missing = new Set(listeners);
+  }
+
+  answer(listener: number): void {
+    this.#missing?.delete(listener);
+    if (this.#missing?.size === 0) this.#over.resolve();
+  }
+
+  fail(error: unknown): void {
+    this.#over.reject(error);
+  }
+
+  giveUp(): void {
+    const who = this.#missing ? `${this.#missing.size} of the processes` : 'the database';
+    this.fail(new Error(`No answer in time from ${who}, which may show what is old for a moment`));
+  }
+}

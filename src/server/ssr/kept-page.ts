@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentSecurityPolicy } from '../plugins/security-headers.ts';
+import type { Encoding } from './encoding.ts';
+import type { SealedPage } from './sealed-page.ts';
+
+/** One encoding of a page, ready to be written: header names and values in turn, and the body. */
+interface Variant {
+  headers: readonly string[];
+  body: Buffer;
+}
+
+export type KeptPage = Readonly<Record<Encoding, Variant>>;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Compressed once, for all who will be sent it. */
+export async function keepPage(
+  { html, allowed }: SealedPage,
+  headers: Record<string, string>,
+): Promise<KeptPage> {
+  const plain = Buffer.from(html);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  const [br, zipped] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)]);
+  const variant = (body: Buffer, encoding: Record<string, string>): Variant => ({
+    headers: Object.entries({
+      ...headers,
+      'content-security-policy': contentSecurityPolicy(allowed),
+      ...encoding,
+      'content-length': String(body.length),
+    }).flat(),
+    body,
+  });
+  return {
+    identity: variant(plain, {}),
+    br: variant(br, { 'content-encoding': 'br' }),
+    gzip: variant(zipped, { 'content-encoding': 'gzip' }),
+  };
+}
+
+/** Roughly what it takes up in memory. */
+export function sizeOf(page: KeptPage): number {
+  return Object.values(page)
+    .flatMap(({ headers, body }) => [body, ...headers])
+    .reduce((size, { length }) => size + length, 0);
+}

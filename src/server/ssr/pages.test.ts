@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createLog } from '../log.ts';
+import { builtPages } from './built-pages.ts';
+
+let site: TestApp;
+let lines: string[];
+/** Moves on whenever it is read, so that each rendering differs from the one before. */
+let clock = Date.now();
+
+beforeAll(async () => {
+  lines = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  site = await createTestApp({
+    pages: await builtPages(),
+    now: () => {
+      clock += 1;
+      return new Date(clock);
+    },
+    log: createLog('info', sink),
+  });
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers });
+
+function elementsOf(node: Tree.Node): Tree.Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  return tree.isElementNode(node) ? [node, ...children] : children;
+}
+
+/** The hashes of all inline scripts that a browser would run, as a policy names them. */
+function hashesOfScripts(html: string): string[] {
+  return elementsOf(parse(html))
+    .filter(({ tagName }) => tagName === 'script')
+    .filter(({ attrs }) => !attrs.some(({ name }) => name === 'src'))
+    .filter(({ attrs }) => !attrs.some(({ value }) => value === 'application/json'))
+    .map(({ childNodes: [text] }) => (text && tree.isTextNode(text) ? text.value : ''))
+    .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+const directive = (headers: Record<string, unknown>, name: string) =>
+  new RegExp(`${name} ([^;]*)`).exec(String(headers['content-security-policy']))?.[1]?.split(' ');
+
+describe('the policy of a page for everyone', () => {
+  it.each(['/', '/about', '/auth', '/questions'])('allows exactly its scripts: %s', async (url) => {
+    for (const { headers, body } of [await get(url), await get(url)]) {
+      const hashes = hashesOfScripts(body);
+      expect(hashes.length).toBeGreaterThan(2);
+      expect(directive(headers, 'script-src')?.toSorted()).toEqual(
+        ["'self'", ...hashes].toSorted(),
+      );
+      expect(directive(headers, 'style-src')).toEqual(["'self'"]);
+      expect(body).not.toContain('nonce=');
+      expect(body).not.toContain('<style');
+    }
+  });
+
+  it('is one with a nonce where the page is sent once', async () => {
+    for (const answer of [await get('/nope'), await get('/', await site.signIn())]) {
+      const [, nonce] =
+        /^'nonce-(.*)'$/.exec(directive(answer.headers, 'script-src')?.[1] ?? '') ?? [];
+      expect(nonce).toMatch(/^[\w+/]{22}==$/);
+      expect(answer.body).toContain(`nonce="${nonce}"`);
+    }
+  });
+});
+
+describe('a page from memory', () => {
+  it.each(['br', 'gzip', 'identity'])('is the same to the last byte: %s', async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const first = await get('/about', headers);
+    const second = await get('/about', headers);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    const different = ['x-request-id', 'date'];
+    const same = Object.entries(first.headers).filter(([name]) => !different.includes(name));
+    expect(second.headers).toMatchObject(Object.fromEntries(same));
+    expect(second.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+
+  it('comes with every header that a page has', async () => {
+    const once = await get('/nope');
+    await get('/');
+    const kept = await get('/');
+    const names = Object.keys(once.headers).filter((name) => name !== 'connection');
+    expect(Object.keys(kept.headers)).toEqual(expect.arrayContaining(names));
+    expect(kept.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, cookie',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br;q=0', undefined, (body: Buffer) => body],
+  ] as const)('comes as asked for: %s', async (accepted, encoding, decode) => {
+    const plain = await get('/about');
+    const answer = await get('/about', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    expect(decode(answer.rawPayload).equals(plain.rawPayload)).toBe(true);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const got = await get('/about');
+    for (const url of ['/about', '/about?not-kept-yet']) {
+      const head = await site.app.inject({ method: 'HEAD', url });
+      expect(head.statusCode).toBe(200);
+      expect(head.rawPayload).toHaveLength(0);
+      expect(Object.keys(head.headers)).toEqual(Object.keys(got.headers));
+    }
+  });
+
+  it('is neither shown to somebody signed in nor made from what they see', async () => {
+    const url = '/about?whose';
+    const signedIn = await site.signIn({ username: 'somebody' });
+    expect((await get(url, signedIn)).body).toContain('somebody');
+    expect((await get(url)).body).not.toContain('somebody');
+    const own = await get(url, signedIn);
+    expect(own.body).toContain('somebody');
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect((await get(url)).body).not.toContain('somebody');
+  });
+
+  it('is the same whatever other cookies come', async () => {
+    const plain = await get('/about?cookies');
+    const other = await get('/about?cookies', { cookie: 'theme=dark' });
+    expect(other.body).toBe(plain.body);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)('does not answer %s', async (method) => {
+    await get('/about');
+    expect((await site.app.inject({ method, url: '/about' })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['settings', "UPDATE settings SET value = 'x' WHERE key = 'app_title'"],
+    ['questions', 'UPDATE questions SET name = name'],
+  ])('is rendered anew after a change of %s', async (_what, statement) => {
+    const before = await get('/about');
+    expect((await get('/about')).body).toBe(before.body);
+    await site.database.pool.query(statement);
+    await site.changes.settle();
+    expect((await get('/about')).body).not.toBe(before.body);
+  });
+
+  it('is logged in one line and counted like any other', async () => {
+    await get('/about?secret');
+    lines.length = 0;
+    const { headers } = await get('/about?secret');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        reqId: headers['x-request-id'],
+        method: 'GET',
+        path: '/about',
+        status: 200,
+        ms: expect.any(Number),
+      }),
+    ]);
+    const count = async () => {
+      const { body } = await get('/metrics');
+      return Number(
+        /seconds_count\{method="GET",route="\/\*",status="200"\} (\d+)/.exec(body)?.[1],
+      );
+    };
+    const before = await count();
+    await get('/about?secret');
+    expect(await count()).toBe(before + 1);
+  });
+});
