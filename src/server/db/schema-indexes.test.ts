@@ -31,9 +31,10 @@ describe('with thousands of rows', () => {
          select 1 + n % 10, case when n > 10 then 1 + (n - 1) % 10 end, 'x', ''
            from generate_series(1, 5000) n;
        insert into users (username, email, password_hash)
-         select 'user-' || n, md5(n::text) || '@example.com', 'x' from generate_series(1, 5000) n;
-       analyze`,
+         select 'user-' || n, md5(n::text) || '@example.com', 'x' from generate_series(1, 5000) n`,
     );
+    // Only what is vacuumed can be read from an index alone.
+    await crowded.pool.query('vacuum analyze');
     // At this size reading and sorting everything is cheap; the question is whether an index can
     // spare it where there is more.
     client = await crowded.pool.connect();
@@ -61,67 +62,41 @@ describe('with thousands of rows', () => {
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
       // Rows read in vain, or read and put in order afterwards.
       extraWork: nodes.filter((node) => node.Filter ?? /Sort|Seq Scan/.test(node['Node Type'])),
+      isIndexOnly: nodes.some((node) => node['Node Type'] === 'Index Only Scan'),
     };
   }
 
-  const keys = { name: 'name_key', difficulty: 'difficulty_rank', category: 'category_key' };
-  const filters = {
-    none: 'true',
-    category: `category_key = 'category 3'`,
-    difficulty: 'difficulty_rank = 2',
-    both: `category_key = 'category 3' and difficulty_rank = 2`,
-  };
-
   it.each([
-    ['none', 'name', 'questions_name_idx'],
-    ['none', 'difficulty', 'questions_difficulty_idx'],
-    ['none', 'category', 'questions_category_idx'],
-    ['category', 'name', 'questions_category_name_idx'],
-    ['category', 'difficulty', 'questions_difficulty_category_idx'],
-    ['category', 'category', 'questions_category_idx'],
-    ['difficulty', 'name', 'questions_difficulty_name_idx'],
-    ['difficulty', 'difficulty', 'questions_difficulty_idx'],
-    ['difficulty', 'category', 'questions_difficulty_category_idx'],
-    ['both', 'name', 'questions_category_difficulty_name_idx'],
-    ['both', 'difficulty', 'questions_difficulty_category_idx'],
-    ['both', 'category', 'questions_difficulty_category_idx'],
-  ] as const)('filter %s, sort %s reads %s in order', async (filter, sort, index) => {
-    for (const direction of ['asc', 'desc']) {
-      const plan = await explain(
-        `select * from questions where is_visible and ${filters[filter]}
-           order by ${keys[sort]} ${direction}, id ${direction} limit 25`,
-      );
-      expect(plan).toEqual({ indexes: [index], extraWork: [] });
-    }
+    [
+      'questions_catalogue_idx',
+      `select id, name, difficulty_rank from questions where is_visible order by name_key, id`,
+    ],
+    [
+      'questions_category_idx',
+      `select category, json_agg(id order by id) from questions where is_visible group by category`,
+    ],
+  ])('the catalogue is read from %s alone, in order', async (index, query) => {
+    expect(await explain(query)).toEqual({ indexes: [index], extraWork: [], isIndexOnly: true });
   });
 
-  it.each([
-    ['name', 'questions_name_idx', `'5'`],
-    ['difficulty', 'questions_difficulty_idx', '2'],
-    ['category', 'questions_category_idx', `'category 3'`],
-  ] as const)('neighbours by %s are one step in %s', async (sort, index, value) => {
-    for (const [comparison, direction] of [
-      ['>', 'asc'],
-      ['<', 'desc'],
-    ]) {
-      const plan = await explain(
-        `select id, name from questions where is_visible
-           and (${keys[sort]}, id) ${comparison} (${value}, 2500)
-           order by ${keys[sort]} ${direction}, id ${direction} limit 1`,
+  it('has room for the longest names and categories', async () => {
+    // Four bytes each and hard to compress.
+    const longest = (length: number) =>
+      Array.from({ length }, (_, i) => String.fromCodePoint(0x20000 + ((i * 7919) % 9973))).join(
+        '',
       );
-      expect(plan).toEqual({ indexes: [index], extraWork: [] });
-    }
+    const { rowCount } = await client.query(
+      `insert into questions (id, name, category, description, description_html)
+         overriding system value values (5001, $1, $2, 'What is it?', '')`,
+      [longest(300), longest(100)],
+    );
+    expect(rowCount).toBe(1);
   });
 
   it.each([
     ['questions_search_idx', `select * from questions where name_key like '%abcde%'`],
     ['users_email_search_idx', `select * from users where lower(email) like '%abcde%'`],
     ['users_email_key', `select * from users where lower(email) = 'someone@example.com'`],
-    [
-      'questions_facets_idx',
-      `select category, difficulty, count(*) from questions
-        where is_visible group by category, difficulty order by category, difficulty`,
-    ],
     ['questions_all_name_idx', `select * from questions order by name_key, id limit 25`],
     [
       'discussions_question_activity_idx',

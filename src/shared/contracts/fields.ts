@@ -35,7 +35,19 @@ export function passwordField(shortest: number, tooShort: string) {
     .max(longestPassword, `Password must be no more than ${longestPassword} characters`);
 }
 
-/** An id in an address; what could never be one is refused like a wrong field. */
+/** An id in an address or a body; what could never be one is refused like a wrong field. */
 export function idField(message: string) {
-  return z.coerce.number(message).int(message).min(1, message).max(2_147_483_647, message);
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
+    z.number(message).int(message).min(1, message).max(2_147_483_647, message),
+  );
 }
+
+const badSubmissionKey = 'Submission key must be letters, digits, - and _, at most 64';
+
+/** Chosen anew for each submission, so that one that arrives twice is done once. */
+export const submissionKeyField = z
+  .string(badSubmissionKey)
+  .regex(/^[\w-]{1,64}$/, badSubmissionKey)
+  .nullable()
+  .default(null);

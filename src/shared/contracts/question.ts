@@ -46,8 +46,10 @@ const pageText = 'Page must be a whole number from 1';
 const pageSizeText = `Page size must be a whole number from 1 to ${largestPageSize}`;
 
 export const questionListQuerySchema = z.object({
-  search: optionalText(z.string().transform((text) => text.trim().slice(0, longestSearch))),
-  category: optionalText(z.string()),
+  search: optionalText(
+    z.string('Search must be one text').transform((text) => text.trim().slice(0, longestSearch)),
+  ),
+  category: optionalText(z.string('Category must be one text')),
   difficulty: optionalText(
     z.enum(difficulties, `Difficulty must be one of ${difficulties.join(', ')}`),
   ),

@@ -8,7 +8,7 @@ const trimmedMemory = 15;
  */
 export function chooseDailyQuestion(
   date: string,
-  ids: readonly number[],
+  ids: ArrayLike<number>,
   recent: ReadonlySet<number>,
 ): number | null {
   const random = seededRandom(date);

@@ -38,3 +38,13 @@ export function pageWindow(page: number, last: number): (number | 'ellipsis')[] 
   if (end < last) pages.push(last);
   return pages;
 }
+
+/** Which rows a page has; null: all of them, where no page is asked for. */
+export function rowsOfPage(query: {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}): { offset: number; limit: number } | null {
+  if (query.page === undefined && query.pageSize === undefined) return null;
+  const limit = query.pageSize ?? pageSize;
+  return { offset: ((query.page ?? 1) - 1) * limit, limit };
+}

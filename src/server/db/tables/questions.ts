@@ -26,8 +26,8 @@ export const questions = pgTable(
   {
     id: numericId(),
     name: foldableText('name').notNull(),
-    // Columns and not expressions in the indexes: only from columns can PostgreSQL count, search and
-    // skip to a far page within an index alone.
+    // Columns and not expressions in the indexes: only from columns can PostgreSQL answer from an
+    // index alone.
     nameKey: foldableText('name_key').notNull().generatedAlwaysAs(sql`lower(name)`),
     description: text('description').notNull(),
     descriptionHtml: text('description_html').notNull(),
@@ -50,20 +50,10 @@ export const questions = pgTable(
   (t) => {
     const visible = sql`${t.isVisible}`;
     return [
-      // Each public filter (none, category, difficulty, both) in each sort order reads one of these
-      // in order, down to the id that breaks ties: a page or neighbour costs the same at any size.
-      index('questions_name_idx').on(t.nameKey, t.id).where(visible),
-      index('questions_difficulty_idx').on(t.difficultyRank, t.id).where(visible),
-      index('questions_category_idx').on(t.categoryKey, t.id).where(visible),
-      index('questions_category_name_idx').on(t.categoryKey, t.nameKey, t.id).where(visible),
-      index('questions_category_difficulty_name_idx')
-        .on(t.categoryKey, t.difficultyRank, t.nameKey, t.id)
-        .where(visible),
-      index('questions_difficulty_name_idx').on(t.difficultyRank, t.nameKey, t.id).where(visible),
-      index('questions_difficulty_category_idx')
-        .on(t.difficultyRank, t.categoryKey, t.id)
-        .where(visible),
-      index('questions_facets_idx').on(t.category, t.difficulty).where(visible),
+      // The catalogue of visible questions is read from these two alone, in order. The name and the
+      // category share no index: together they could be too long for one.
+      index('questions_catalogue_idx').on(t.nameKey, t.id, t.difficultyRank, t.name).where(visible),
+      index('questions_category_idx').on(t.category, t.id).where(visible),
       index('questions_search_idx').using('gin', t.nameKey.op('gin_trgm_ops')),
       index('questions_all_name_idx').on(t.nameKey, t.id),
       index('questions_updated_at_idx').on(t.updatedAt, t.id),

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { openDatabase } from '#server/db/client.ts';
+import { questions } from '#server/db/tables/questions.ts';
+
+type QuestionOverrides = Partial<typeof questions.$inferInsert>;
+
+/** Adds a question for each, and answers their ids in the same order. */
+export async function insertQuestions(
+  pool: pg.Pool,
+  rows: readonly QuestionOverrides[],
+): Promise<number[]> {
+  const defaults = { name: 'A fair coin', description: 'What is it?', descriptionHtml: '' };
+  const inserted = await openDatabase(pool)
+    .insert(questions)
+    .values(rows.map((row) => ({ ...defaults, ...row })))
+    .returning({ id: questions.id });
+  return inserted.map(({ id }) => id);
+}
+
+/** What a user says about a question. */
+export async function setStatus(
+  pool: pg.Pool,
+  username: string,
+  questionId: number,
+  status: 'attempted' | 'solved',
+): Promise<void> {
+  await pool.query(
+    `insert into question_statuses (user_id, question_id, status)
+       select id, $2, $3 from users where username = $1`,
+    [username, questionId, status],
+  );
+}
