@@ -23,7 +23,8 @@ export class AppError extends Error {
 /** What to wait for while the database is away. */
 export const retryAfterSeconds = 5;
 
-export const notSignedIn = () => new AppError(401, 'NOT_SIGNED_IN', 'Please sign in to continue.');
+export const notSignedIn = (message = 'Please sign in to continue.') =>
+  new AppError(401, 'NOT_SIGNED_IN', message);
 export const forbidden = (message = "You don't have permission to do this.") =>
   new AppError(403, 'FORBIDDEN', message);
 export const notFound = (message = 'Not found') => new AppError(404, 'NOT_FOUND', message);

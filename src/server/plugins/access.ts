@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { forbidden, notSignedIn } from '../errors.ts';
 
 /** Who may call: anyone, somebody signed in, or an administrator. */
@@ -7,6 +7,8 @@ export type Access = 'public' | 'user' | 'admin';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** What somebody who has to sign in first is told. */
+    signInMessage?: string;
   }
 }
 
@@ -17,12 +19,9 @@ export function addAccessRules(api: FastifyInstance): void {
     if (!route.schema?.response) throw new Error(`${route.url} declares no response schema`);
   });
   api.addHook('preValidation', async (request) => {
-    const access = request.routeOptions.config.access;
-    if (access && access !== 'public') requireUser(request, access);
+    const { access, signInMessage } = request.routeOptions.config;
+    if (!access || access === 'public') return;
+    if (!request.actor) throw notSignedIn(signInMessage);
+    if (access === 'admin' && !request.actor.isAdmin) throw forbidden();
   });
-}
-
-function requireUser({ actor }: FastifyRequest, access: 'user' | 'admin'): void {
-  if (!actor) throw notSignedIn();
-  if (access === 'admin' && !actor.isAdmin) throw forbidden();
 }

@@ -12,6 +12,8 @@ const failures: Record<string, () => Error> = {
   '/bug': () => new Error('secret detail at /etc/passwd'),
   '/sql': () => Object.assign(new Error('syntax error at "SELECT hash"'), { code: '42601' }),
   '/away': () => Object.assign(new Error('connect failed'), { syscall: 'connect', code: 'ENOENT' }),
+  '/nul': () =>
+    new Error('Failed query', { cause: Object.assign(new Error('0x00'), { code: '22021' }) }),
   '/stopping': () =>
     new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '57P01' }) }),
 };
@@ -42,6 +44,7 @@ describe('errors', () => {
     ['/nowhere', 404, 'NOT_FOUND', 'Not found'],
     ['/bug', 500, 'INTERNAL', 'Something went wrong on our side. Please try again later.'],
     ['/sql', 500, 'INTERNAL', 'Something went wrong on our side. Please try again later.'],
+    ['/nul', 400, 'INVALID_INPUT', 'The text holds a character that cannot be saved.'],
     [
       '/away',
       503,

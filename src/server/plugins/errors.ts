@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#shared/contracts/error.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isUnstorableText } from '../db/unstorable.ts';
 import { AppError, databaseUnavailable, notFound } from '../errors.ts';
 
 /** Turns whatever was thrown into the one error body, and never shows a stack or SQL. */
@@ -33,6 +34,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
+  if (isUnstorableText(error)) return unstorableText;
   if (isClientError(error)) {
     const explained = clientErrors[error.code];
     if (explained) return explained;
@@ -41,6 +43,12 @@ export function toAppError(error: unknown): AppError {
   }
   return new AppError(500, 'INTERNAL', 'Something went wrong on our side. Please try again later.');
 }
+
+const unstorableText = new AppError(
+  400,
+  'INVALID_INPUT',
+  'The text holds a character that cannot be saved.',
+);
 
 const clientErrors: Record<string, AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError(413, 'TOO_LARGE', 'What was sent is too large.'),

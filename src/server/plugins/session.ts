@@ -13,6 +13,10 @@ declare module 'fastify' {
     actor: SessionUser | null;
     session: { id: number; token: string } | null;
   }
+  interface FastifyContextConfig {
+    /** For what everybody is told alike, so often that looking up who asks would cost too much. */
+    session?: 'ignored';
+  }
 }
 
 /** The prefix makes browsers refuse this cookie from a subdomain or over plain HTTP. */
@@ -35,6 +39,7 @@ export async function addSessions(
   api.decorateRequest('session', null);
   // After the body has arrived: a session that ended while it was sent does not count any more.
   api.addHook('preValidation', async (request, reply) => {
+    if (request.routeOptions.config.session === 'ignored') return;
     const token = request.cookies[sessionCookieName(appUrl)];
     if (!token) return;
     // What is answered to somebody signed in is for nobody else's cache.

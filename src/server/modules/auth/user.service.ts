@@ -2,12 +2,19 @@ import type { User } from '#shared/contracts/user.ts';
 import type { Database } from '../../db/client.ts';
 import { violatedUniqueIndex } from '../../db/conflicts.ts';
 import { AppError } from '../../errors.ts';
+import type { EntitlementService } from '../billing/entitlement.service.ts';
 import type { SessionUser } from './session.service.ts';
 import { createUserRepository } from './user.repository.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
 
-export function createUserService(db: Database, adminEmail: string | null) {
+interface UserDeps {
+  db: Database;
+  adminEmail: string | null;
+  entitlements: EntitlementService;
+}
+
+export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
   const repository = createUserRepository(db);
   return {
     /** The one door from a user row to what the page may see of it. */
@@ -19,8 +26,7 @@ export function createUserService(db: Database, adminEmail: string | null) {
         email: user.email,
         isAdmin: user.isAdmin,
         isEmailVerified: user.isEmailVerified,
-        // Nobody can subscribe yet.
-        stripeSubscriptionId: null,
+        stripeSubscriptionId: await entitlements.subscriptionOf(user.id),
         createdAt: user.createdAt.toISOString(),
         lastActive: user.lastActive.toISOString(),
         questionsAttempted: attempted,

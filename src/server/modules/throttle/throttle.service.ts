@@ -5,7 +5,8 @@ import { createRateLimiter } from '../../db/rate-limiters.ts';
 import { AppError } from '../../errors.ts';
 import { networkOf } from './network.ts';
 
-const hour = 60 * 60;
+const minute = 60;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How often one caller may do a thing. */
@@ -19,6 +20,15 @@ const allowances = {
   changeAddress: { points: 10, seconds: hour },
   /** Mails that somebody who may be a stranger causes to one address. */
   mailTo: { points: 10, seconds: hour },
+  report: { points: 20, seconds: hour },
+  discussion: { points: 10, seconds: hour },
+  comment: { points: 30, seconds: 10 * minute },
+  /** Nobody knows yet whether a person is behind an account that is not verified. */
+  discussionUnverified: { points: 2, seconds: hour },
+  commentUnverified: { points: 5, seconds: 10 * minute },
+  editComment: { points: 60, seconds: 10 * minute },
+  like: { points: 120, seconds: 10 * minute },
+  view: { points: 1_000, seconds: hour },
 } as const;
 
 /** How many wrong passwords a day are forgiven before each further one costs a growing wait. */

@@ -1,0 +1,90 @@
+import { and, eq, max } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { questionRevisions, questions, solutions } from '../../db/tables/questions.ts';
+
+export type QuestionRow = typeof questions.$inferSelect;
+export type SolutionRow = typeof solutions.$inferSelect;
+export type NewQuestion = typeof questions.$inferInsert;
+/** What is undefined stays as it is. */
+type QuestionUpdate = { [Column in keyof NewQuestion]?: NewQuestion[Column] | undefined };
+export type NewSolution = typeof solutions.$inferInsert;
+export type NewRevision = typeof questionRevisions.$inferInsert;
+
+/** A statement has room for 65,535 values; this many rows always fit. */
+const rowsAtOnce = 1_000;
+
+export function createQuestionWritingRepository(db: Database) {
+  return {
+    /** Whoever writes a question or its solution holds the question's row until the end. */
+    async lockQuestion(id: number): Promise<QuestionRow | null> {
+      const [row] = await db
+        .select()
+        .from(questions)
+        .where(eq(questions.id, id))
+        .for('no key update');
+      return row ?? null;
+    },
+
+    async insertQuestions(rows: NewQuestion[]): Promise<QuestionRow[]> {
+      return inParts(rows, (part) => db.insert(questions).values(part).returning());
+    },
+
+    async updateQuestion(id: number, change: QuestionUpdate): Promise<QuestionRow> {
+      const [row] = await db.update(questions).set(change).where(eq(questions.id, id)).returning();
+      if (!row) throw new Error('A question that was held is gone');
+      return row;
+    },
+
+    async findSolution(id: number): Promise<SolutionRow | null> {
+      const [row] = await db.select().from(solutions).where(eq(solutions.id, id));
+      return row ?? null;
+    },
+
+    async findSolutionOf(questionId: number): Promise<SolutionRow | null> {
+      const [row] = await db.select().from(solutions).where(eq(solutions.questionId, questionId));
+      return row ?? null;
+    },
+
+    async insertSolutions(rows: NewSolution[]): Promise<SolutionRow[]> {
+      return inParts(rows, (part) => db.insert(solutions).values(part).returning());
+    },
+
+    async updateSolution(id: number, change: Partial<NewSolution>): Promise<SolutionRow> {
+      const [row] = await db.update(solutions).set(change).where(eq(solutions.id, id)).returning();
+      if (!row) throw new Error('A solution that was held is gone');
+      return row;
+    },
+
+    async insertRevisions(rows: NewRevision[]): Promise<void> {
+      await inParts(rows, async (part) => {
+        await db.insert(questionRevisions).values(part);
+        return [];
+      });
+    },
+
+    /** Of all solutions that the question has had; 0: there was none. */
+    async lastSolutionVersion(questionId: number): Promise<number> {
+      const [row] = await db
+        .select({ last: max(questionRevisions.version) })
+        .from(questionRevisions)
+        .where(
+          and(
+            eq(questionRevisions.questionId, questionId),
+            eq(questionRevisions.subject, 'solution'),
+          ),
+        );
+      return row?.last ?? 0;
+    },
+  };
+}
+
+async function inParts<Row, Result>(
+  rows: Row[],
+  write: (part: Row[]) => Promise<Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    results.push(...(await write(rows.slice(start, start + rowsAtOnce))));
+  }
+  return results;
+}

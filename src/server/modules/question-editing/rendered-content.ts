@@ -1,0 +1,30 @@
+import { findMarkupProblem } from '#markup/limits.ts';
+import { renderMarkup } from '#markup/render.ts';
+import { AppError } from '../../errors.ts';
+
+export interface RenderedDescription {
+  description: string;
+  descriptionHtml: string;
+}
+
+export interface RenderedSolution {
+  content: string;
+  contentHtml: string;
+}
+
+/** Rendering takes its time: do it before a transaction begins. */
+export function renderDescription(description: string): RenderedDescription {
+  return { description, descriptionHtml: render('description', description) };
+}
+
+export function renderSolution(content: string): RenderedSolution {
+  return { content, contentHtml: render('content', content) };
+}
+
+function render(field: string, source: string): string {
+  const problem = findMarkupProblem(source);
+  if (problem) {
+    throw new AppError(400, 'INVALID_INPUT', problem, { fieldErrors: { [field]: problem } });
+  }
+  return renderMarkup(source).html;
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { questions, solutions } from '../../db/tables/questions.ts';
+
+export type SolutionRow = typeof solutions.$inferSelect;
+
+export function createSolutionRepository(db: Database) {
+  return {
+    async findWithQuestion(questionId: number) {
+      const [row] = await db
+        .select({
+          isVisible: questions.isVisible,
+          isPremium: questions.isPremium,
+          solution: solutions,
+        })
+        .from(questions)
+        .leftJoin(solutions, eq(solutions.questionId, questions.id))
+        .where(eq(questions.id, questionId));
+      return row ?? null;
+    },
+
+    /** The last save of one question's solution, or of any, as far as the question is public. */
+    async findLastSave(questionId: number | null) {
+      const [row] = await db
+        .select({ questionId: solutions.questionId, savedAt: solutions.updatedAt })
+        .from(solutions)
+        .innerJoin(questions, eq(questions.id, solutions.questionId))
+        .where(
+          and(
+            eq(questions.isVisible, true),
+            questionId === null ? undefined : eq(solutions.questionId, questionId),
+          ),
+        )
+        .orderBy(desc(solutions.updatedAt), desc(solutions.id))
+        .limit(1);
+      return row ?? null;
+    },
+  };
+}

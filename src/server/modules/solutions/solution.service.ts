@@ -1,0 +1,59 @@
+import type { Solution } from '#shared/contracts/solution.ts';
+import { solutionBarrier } from '#shared/policies/solutions.ts';
+import type { Database } from '../../db/client.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { EntitlementService } from '../billing/entitlement.service.ts';
+import { requireQuestion } from '../question-access/question-access.service.ts';
+import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
+import { createSolutionRepository, type SolutionRow } from './solution.repository.ts';
+
+export type SolutionService = ReturnType<typeof createSolutionService>;
+
+interface SolutionDeps {
+  db: Database;
+  entitlements: EntitlementService;
+  questionStatuses: Pick<QuestionStatusService, 'start'>;
+}
+
+interface Reader {
+  id: number;
+  isAdmin: boolean;
+}
+
+export function createSolutionService({ db, entitlements, questionStatuses }: SolutionDeps) {
+  const repository = createSolutionRepository(db);
+  return {
+    /** First whether there is such a question for the reader, and only then what it has. */
+    async show(reader: Reader, questionId: number): Promise<Solution> {
+      const question = requireQuestion(reader, await repository.findWithQuestion(questionId));
+      const stripeSubscriptionId = question.isPremium
+        ? await entitlements.subscriptionOf(reader.id)
+        : null;
+      if (solutionBarrier({ ...reader, stripeSubscriptionId }, question)) throw premiumRequired();
+      if (!question.solution) {
+        throw notFound('No solution has been added for this question yet.');
+      }
+      await questionStatuses.start(reader, questionId);
+      return presentSolution(question.solution);
+    },
+  };
+}
+
+export function presentSolution(row: SolutionRow): Solution {
+  return {
+    id: row.id,
+    questionId: row.questionId,
+    content: row.content,
+    contentHtml: row.contentHtml,
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function premiumRequired(): AppError {
+  return new AppError(
+    403,
+    'PREMIUM_REQUIRED',
+    'A premium subscription is needed to see this solution.',
+  );
+}
