@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/{unit,faults,rules}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/{bank,unit,faults,rules}/**/*.test.ts'],
     globalSetup: 'test/support/database-server.ts',
     environment: 'node',
     maxWorkers: 2,

@@ -1,6 +1,9 @@
 import { FormulaBudget } from './formula-budget.ts';
 import { parseMarkup, parser } from './parser.ts';
 
+/** Goes up when the same text becomes other HTML, so that stored texts are rendered anew. */
+export const rendererVersion = 1;
+
 export interface Rendered {
   /** Safe to put into a page as it is. */
   html: string;

@@ -11,6 +11,7 @@ import { transactionsOn } from './db/transaction.ts';
 import { createMailer } from './integrations/mailer/create-mailer.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { createFirstAdmin } from './modules/auth/first-admin.service.ts';
+import { createBankService } from './modules/bank/bank.service.ts';
 import { closeWithin } from './plugins/close-within.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { connectFailure, listenFailure } from './start-failure.ts';
@@ -45,9 +46,12 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
     await seedDatabase(openDatabase(pool));
     const admin = await createFirstAdmin(transactionsOn(pool), config);
     if (admin?.isGenerated) announceAdmin(admin);
+    const now = () => new Date();
+    const inTransaction = transactionsOn(pool);
+    await createBankService({ db: openDatabase(pool), inTransaction, now, log }).seed();
 
     const changes = new ChangeFeed(database.connection, (error) =>
-      log.warn({ err: error }, 'the change feed lost its connection'),
+      log.warn({ err: error }, 'the change feed had trouble'),
     );
     await changes.start();
     undo.push(() => changes.close());
@@ -57,7 +61,6 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
     undo.push(() => jobs.stop());
 
     const mailer = createMailer(config);
-    const now = () => new Date();
     const app = await buildApp({ config, log, pool, changes, jobs, mailer, pages, now });
     undo.push(() => closeWithin(app, patienceMs));
     const { host, port } = config;

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { parseBankFile } from './bank-file.ts';
+
+const fields = `name: Two dice
+category: Probability
+difficulty: Easy
+type: Quantitative Trader
+premium: false
+tags: [dice, sums]
+answer:
+  kind: fraction
+  value: "1/6"
+`;
+const body = `# Question
+
+Two dice are thrown. What is the chance of a **seven**?
+
+# Hint
+
+Count the pairs.
+
+# Hint
+
+There are six.
+
+# Solution
+
+## Idea
+
+\`\`\`python
+# Question
+print(6 / 36)
+\`\`\`
+
+---
+
+It is $\\frac16$.
+`;
+const file = (change: { fields?: string; body?: string } = {}) =>
+  `---\n${change.fields ?? fields}---\n${change.body ?? body}`;
+
+describe('a file of the question bank', () => {
+  it('is read with its fields, hints and solution', () => {
+    expect(parseBankFile(file())).toEqual({
+      name: 'Two dice',
+      category: 'Probability',
+      difficulty: 'Easy',
+      type: 'Quantitative Trader',
+      premium: false,
+      tags: ['dice', 'sums'],
+      answer: { kind: 'fraction', value: '1/6' },
+      description: 'Two dice are thrown. What is the chance of a **seven**?',
+      hints: ['Count the pairs.', 'There are six.'],
+      solution: '## Idea\n\n```python\n# Question\nprint(6 / 36)\n```\n\n---\n\nIt is $\\frac16$.',
+    });
+  });
+
+  it('means the same with the line ends and the mark of another system', () => {
+    expect(parseBankFile(`\uFEFF${file().replaceAll('\n', '\r\n')}`)).toEqual(
+      parseBankFile(file()),
+    );
+  });
+
+  it('needs no hint', () => {
+    const text = '# Question\nLong enough to be one.\n# Solution\nSix.';
+    expect(parseBankFile(file({ body: text }))).toMatchObject({ hints: [], solution: 'Six.' });
+  });
+
+  it.each([
+    ['~~~~\n# Solution\n~~~\n# Hint\n~~~~~\nSix.'],
+    ['```\n# Solution\n    ```\n```\nSix.'],
+    ['``` is no fence ```\nSix.'],
+    ['#Solution\n\\# Hint\n## Solution'],
+  ])('takes only headings for headings: %j', (solution) => {
+    const text = `# Question\nLong enough to be one.\n# Solution\n${solution}`;
+    expect(parseBankFile(file({ body: text })).solution).toBe(solution);
+  });
+
+  it.each([
+    ['name', 'name: ab', 'name: Name must be at least 3 characters'],
+    ['name', 'name: [1, 2]', 'name: Name must be at least 3 characters'],
+    ['category', '', 'category: Category is required'],
+    ['difficulty', 'difficulty: easy', 'difficulty: Difficulty must be Easy, Medium or Hard'],
+    ['type', 'type: 7', 'type: Type must be a text'],
+    ['premium', 'premium: maybe', 'premium: Premium must be true or false'],
+    ['tags', 'tags: [dice, 7]', 'tags: 1: Tags must be texts'],
+    ['tags', 'tags: [""]', 'tags: 0: Tags must not be empty'],
+    ['answer', 'answer:', 'answer: Answer must say its kind and value'],
+    ['answer', 'answer: {value: 7}', 'answer: kind: The answer needs a kind'],
+    ['premium', 'premum: false', 'premium: Premium must be true or false'],
+    ['premium', 'premium: false\nlevel: 3', 'Unrecognized key: "level"'],
+    ['name', 'name: "open', 'the fields are not YAML: '],
+  ])('tells what is wrong with %s where it is %j', (field, line, message) => {
+    const line0 = new RegExp(`^${field}:.*\\n(  .*\\n)*`, 'm');
+    expect(() =>
+      parseBankFile(file({ fields: fields.replace(line0, line && `${line}\n`) })),
+    ).toThrow(message);
+  });
+
+  const order = 'there must be one # Question, then any # Hint, then one # Solution';
+  it.each([
+    ['', order],
+    ['# Question\nLong enough to be one.', order],
+    ['# Solution\nSix.\n# Question\nLong enough to be one.', order],
+    ['# Question\nLong enough to be one.\n# Solution\nSix.\n# Hint\nLate.', order],
+    ['# Question\nLong enough to be one.\n# Solution\nSix.\n# Solution\nSeven.', order],
+    ['# Question\nLong enough to be one.\n# Answer\nSix.', '# Answer is none of'],
+    ['Hello\n# Question\nLong enough to be one.', '"Hello" stands before # Question'],
+    ['# Question\nLong enough to be one.\n# Hint\n\n# Solution\nSix.', '# Hint is empty'],
+    ['# Question\nLong enough to be one.\n# Solution\n \n', '# Solution is empty'],
+    ['# Question\nShort\n# Solution\nSix.', '# Question: Description must be at least 10'],
+    ['# Question\nLong enough, but \0\n# Solution\nSix.', 'the file holds a NUL character'],
+  ])('tells what is wrong with the text %j', (text, message) => {
+    expect(() => parseBankFile(file({ body: text }))).toThrow(message);
+  });
+
+  it.each(['', '# Question', '---\nname: x\n', `\n${file()}`])('needs its fields: %j', (text) => {
+    expect(() => parseBankFile(text)).toThrow('between two lines of ---');
+  });
+});

@@ -1,0 +1,283 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { invitePeople, type People } from '#test/support/people.ts';
+import { openDatabase } from '../../db/client.ts';
+import { transactionsOn } from '../../db/transaction.ts';
+import { createBankService } from './bank.service.ts';
+
+interface FileText {
+  name?: string;
+  premium?: boolean;
+  question?: string;
+  solution?: string;
+}
+
+const fileText = ({
+  name = 'Two dice',
+  premium = false,
+  question = 'What is the chance of a **seven**?',
+  solution = 'It is $\\frac16$.',
+}: FileText = {}) => `---
+name: ${name}
+category: Probability
+difficulty: Easy
+type: Quantitative Trader
+premium: ${premium}
+tags: [dice]
+answer: { kind: fraction, value: 1/6 }
+---
+# Question
+${question}
+# Hint
+Count.
+# Solution
+${solution}
+`;
+
+describe('the question bank', () => {
+  let site: TestApp;
+  let people: People;
+  let folder: string;
+  let now: Date;
+  let errors: object[];
+  beforeEach(async () => {
+    site = await createTestApp();
+    people = await invitePeople(site);
+    folder = await mkdtemp(join(tmpdir(), 'martingale-bank-'));
+    now = new Date('2026-05-04T12:00:00Z');
+    errors = [];
+  });
+  afterEach(async () => {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const write = async (path: string, text = fileText()) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  };
+  /** As every start of the site does it. */
+  const seed = () =>
+    createBankService({
+      db: openDatabase(site.database.pool),
+      inTransaction: transactionsOn(site.database.pool),
+      now: () => now,
+      log: { info: () => {}, error: (details) => errors.push(details) },
+    }).seed(folder);
+  const query = async (sql: string) => (await site.database.pool.query(sql)).rows;
+  const all = async () => ({
+    questions: await query('SELECT * FROM questions ORDER BY id'),
+    solutions: await query('SELECT * FROM solutions ORDER BY question_id'),
+    revisions: await query('SELECT * FROM question_revisions ORDER BY id'),
+    entries: await query('SELECT * FROM bank_entries ORDER BY slug'),
+  });
+
+  it('is imported by the first start', async () => {
+    await write('probability/two-dice.md');
+    await write('finance/par.md', fileText({ name: 'At par', premium: true }));
+    await write('README.md', 'No question');
+    await write('finance/par.proof.ts', 'export {};');
+    await seed();
+    expect(errors).toEqual([]);
+    const { questions, solutions, revisions, entries } = await all();
+    expect(questions).toMatchObject([
+      { name: 'At par', is_premium: true },
+      {
+        name: 'Two dice',
+        description: 'What is the chance of a **seven**?',
+        description_html: '<p>What is the chance of a <strong>seven</strong>?</p>\n',
+        category: 'Probability',
+        difficulty: 'Easy',
+        type: 'Quantitative Trader Interview Question',
+        image_url: null,
+        is_visible: true,
+        is_premium: false,
+        version: 1,
+        created_at: now,
+      },
+    ]);
+    expect(solutions).toMatchObject([
+      { question_id: questions[0].id },
+      {
+        question_id: questions[1].id,
+        content: 'It is $\\frac16$.',
+        content_html: expect.stringContaining('class="katex"'),
+        version: 1,
+      },
+    ]);
+    expect(revisions).toHaveLength(4);
+    expect(revisions[0]).toMatchObject({ version: 1, editor_id: null, editor_name: null });
+    expect(entries).toMatchObject([
+      { slug: 'par', question_version: 1, solution_version: 1, question_id: questions[0].id },
+      { slug: 'two-dice', question_version: 1, solution_version: 1 },
+    ]);
+  });
+
+  it('costs one query where nothing is new', async () => {
+    await write('probability/two-dice.md');
+    await seed();
+    const before = await all();
+    now = new Date(now.getTime() + 1000);
+    const ask = vi.spyOn(site.database.pool, 'query');
+    const connect = vi.spyOn(site.database.pool, 'connect');
+    await seed();
+    expect(ask).toHaveBeenCalledTimes(1);
+    // A pool's query takes a connection for itself.
+    expect(connect).toHaveBeenCalledTimes(1);
+    ask.mockRestore();
+    connect.mockRestore();
+    expect(await all()).toEqual(before);
+  });
+
+  it('brings what is new and what is newer', async () => {
+    await write('probability/two-dice.md');
+    await write('probability/coin.md', fileText({ name: 'A coin' }));
+    await seed();
+    const before = await all();
+    now = new Date(now.getTime() + 1000);
+    await write('probability/two-dice.md', fileText({ solution: 'One in six.' }));
+    await write('probability/coin.md', fileText({ name: 'A fair coin', premium: true }));
+    await write('probability/third.md', fileText({ name: 'A third' }));
+    await seed();
+    const { questions, solutions, revisions, entries } = await all();
+    expect(questions).toMatchObject([
+      { name: 'A fair coin', is_premium: true, version: 2, updated_at: now },
+      before.questions[1],
+      { name: 'A third', version: 1 },
+    ]);
+    expect(solutions).toMatchObject([
+      before.solutions[0],
+      { content: 'One in six.', content_html: '<p>One in six.</p>\n', version: 2 },
+      { version: 1 },
+    ]);
+    expect(revisions).toHaveLength(before.revisions.length + 4);
+    expect(entries).toMatchObject([
+      { slug: 'coin', question_version: 2, solution_version: 1 },
+      { slug: 'third' },
+      { slug: 'two-dice', question_version: 1, solution_version: 2 },
+    ]);
+    await seed();
+    expect(await all()).toEqual({ questions, solutions, revisions, entries });
+  });
+
+  const edit = async (change: object = {}) => {
+    const [{ id, name, description }] = await query('SELECT * FROM questions');
+    const url = `/api/admin/questions/${id}`;
+    expect((await people.admin.put(url, { name, description, ...change })).statusCode).toBe(200);
+  };
+
+  it.each([
+    ['edited', () => edit({ description: 'Which sum is the most likely?' })],
+    ['hid', () => edit({ isVisible: false })],
+    ['made premium', () => edit({ isPremium: true })],
+    [
+      'wrote another solution for',
+      async () => {
+        const [{ id }] = await query('SELECT id FROM solutions');
+        await people.admin.put(`/api/admin/solutions/${id}`, { content: 'Seven.' });
+      },
+    ],
+    ['took the solution from', () => query('DELETE FROM solutions')],
+    [
+      'replaced the solution of',
+      async () => {
+        const [{ question_id: questionId }] = await query('DELETE FROM solutions RETURNING *');
+        await people.admin.post('/api/admin/solutions', { questionId, content: 'Seven.' });
+      },
+    ],
+    ['deleted', () => query('DELETE FROM questions')],
+  ])('leaves alone what an administrator %s', async (_what, act) => {
+    await write('probability/two-dice.md');
+    await seed();
+    await act();
+    const after = await all();
+    await write('probability/two-dice.md', fileText({ name: 'Newer', solution: 'Newer' }));
+    await seed();
+    expect(await all()).toEqual(after);
+  });
+
+  it('leaves the question of a file that is gone, and takes the file up again', async () => {
+    await write('probability/two-dice.md');
+    await seed();
+    const before = await all();
+    await rm(join(folder, 'probability/two-dice.md'));
+    await seed();
+    expect(await all()).toEqual(before);
+    await write('games/two-dice.md', fileText({ name: 'Two fair dice' }));
+    await seed();
+    expect((await all()).questions).toMatchObject([{ id: before.questions[0].id, version: 2 }]);
+  });
+
+  it('renders anew what an older renderer wrote, which is no edit', async () => {
+    await write('probability/two-dice.md');
+    await seed();
+    const before = await all();
+    await query("UPDATE questions SET description_html = 'old'");
+    await query("UPDATE solutions SET content_html = 'old'");
+    await query("UPDATE bank_entries SET content_hash = 'of the older renderer'");
+    now = new Date(now.getTime() + 1000);
+    await seed();
+    const { entries, ...content } = await all();
+    expect(content).toMatchObject({
+      questions: before.questions,
+      solutions: before.solutions,
+      revisions: before.revisions,
+    });
+    expect(entries).toMatchObject([{ content_hash: before.entries[0].content_hash }]);
+  });
+
+  it('skips a broken file and says which, until it is mended', async () => {
+    await write('probability/broken.md', fileText({ name: 'No' }));
+    await write('probability/two-dice.md');
+    await seed();
+    expect(errors).toMatchObject([
+      {
+        file: 'probability/broken.md',
+        err: { message: 'name: Name must be at least 3 characters' },
+      },
+    ]);
+    expect((await all()).questions).toMatchObject([{ name: 'Two dice' }]);
+    await write('probability/broken.md', fileText({ name: 'Mended' }));
+    await seed();
+    expect((await all()).questions).toHaveLength(2);
+  });
+
+  it('keeps a question whose file breaks', async () => {
+    await write('probability/two-dice.md');
+    await seed();
+    const before = await all();
+    await write('probability/two-dice.md', 'nothing of it');
+    await seed();
+    expect(errors).toHaveLength(1);
+    expect(await all()).toEqual(before);
+  });
+
+  it('takes one of two files with the same name', async () => {
+    await write('finance/two-dice.md', fileText({ name: 'The first' }));
+    await write('probability/two-dice.md');
+    await seed();
+    expect(errors).toEqual([{ file: 'probability/two-dice.md', first: 'finance/two-dice.md' }]);
+    expect((await all()).questions).toMatchObject([{ name: 'The first' }]);
+  });
+
+  it('lets the site start where there is none', async () => {
+    await rm(folder, { recursive: true });
+    await seed();
+    expect(errors).toHaveLength(1);
+  });
+
+  it('is imported once by processes that start together', async () => {
+    await write('probability/two-dice.md');
+    await write('probability/coin.md', fileText({ name: 'A coin' }));
+    await Promise.all([seed(), seed(), seed(), seed()]);
+    expect((await all()).questions).toHaveLength(2);
+    await write('probability/coin.md', fileText({ name: 'A fair coin' }));
+    await Promise.all([seed(), seed(), seed(), seed()]);
+    const { questions, revisions } = await all();
+    expect(questions).toMatchObject([{ name: 'A fair coin', version: 2 }, { version: 1 }]);
+    expect(revisions).toHaveLength(5);
+  });
+});
