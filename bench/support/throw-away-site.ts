@@ -15,6 +15,8 @@ export interface ThrowAwaySite {
   url: string;
   /** The Cookie header of a new user. */
   signIn(): Promise<string>;
+  /** Lets some work go straight to the site's database. */
+  withPool<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -34,7 +36,8 @@ export async function startThrowAwaySite(
   };
   try {
     const url = await firstLineWith(site.stdout, /^Martingale is ready at (\S+)$/);
-    return { url, signIn: () => signIn(dataDir), close };
+    const withPool: ThrowAwaySite['withPool'] = (work) => withPoolOf(dataDir, work);
+    return { url, signIn: () => withPool(signIn), withPool, close };
   } catch (error) {
     await close();
     throw error;
@@ -48,14 +51,18 @@ export async function makeFolder(): Promise<string> {
   return folder;
 }
 
-async function signIn(dataDir: string): Promise<string> {
+async function withPoolOf<T>(dataDir: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const shared = await launchEmbeddedPostgres({ dataDir, log: { info() {}, warn() {} } });
   const pool = new pg.Pool(shared.connection);
   try {
-    const { cookie } = await createSignedInUser(pool);
-    return `${cookie.name}=${cookie.value}`;
+    return await work(pool);
   } finally {
     await pool.end();
     await shared.stop();
   }
+}
+
+async function signIn(pool: pg.Pool): Promise<string> {
+  const { cookie } = await createSignedInUser(pool);
+  return `${cookie.name}=${cookie.value}`;
 }

@@ -5,7 +5,7 @@ import { caps } from './caps.ts';
 /** The elements that a text can become, and the attributes that the parser may have given them. */
 const allowed = new Map<string, readonly string[]>([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'li', 'hr', 'br'].map(bare),
-  ...['em', 'strong', 's', 'code', 'table', 'thead', 'tbody', 'tr'].map(bare),
+  ...['em', 'strong', 's', 'code', 'table', 'thead', 'tbody', 'tr', 'details'].map(bare),
   ['ol', ['start']],
   ['th', ['style']],
   ['td', ['style']],
@@ -23,7 +23,7 @@ function bare(tag: string): [string, readonly string[]] {
  */
 export function allowList(md: MarkdownIt): void {
   md.core.ruler.push('allow_list', (state) => {
-    const text = { state, addressLength: 0 };
+    const text = { state, addressLength: 0, outermostHeading: outermostHeading(state.tokens) };
     state.tokens = clean(state.tokens, text);
   });
 }
@@ -32,6 +32,8 @@ interface Text {
   state: StateCore;
   /** Of all addresses so far. */
   addressLength: number;
+  /** The level of its highest heading. */
+  outermostHeading: number;
 }
 
 function clean(tokens: Token[], text: Text): Token[] {
@@ -40,7 +42,7 @@ function clean(tokens: Token[], text: Text): Token[] {
     if (token.type === 'image') return [cleanImage(token, text)];
     if (token.type === 'link_open') cleanLink(token, text);
     if (token.type === 'fence') token.info = languageOf(token.info);
-    if (/^h[1-6]$/.test(token.tag)) token.tag = demoted(token.tag);
+    if (isHeading(token)) token.tag = demoted(token, text);
     if (token.tag === 'th' || token.tag === 'td') alignByClass(token);
     if (token.children) token.children = clean(token.children, text);
     return [token];
@@ -54,9 +56,21 @@ function keepAllowed(token: Token): boolean {
   return true;
 }
 
-/** The page has the one h1 and the section its h2. */
-function demoted(tag: string): string {
-  return `h${Math.min(6, Number(tag.slice(1)) + 2)}`;
+function isHeading({ tag }: Token): boolean {
+  return /^h[1-6]$/.test(tag);
+}
+
+function headingLevel({ tag }: Token): number {
+  return Number(tag.slice(1));
+}
+
+function outermostHeading(tokens: Token[]): number {
+  return Math.min(...tokens.filter(isHeading).map(headingLevel));
+}
+
+/** The page has the one h1 and the section its h2: the text starts below, and skips no level. */
+function demoted(token: Token, { outermostHeading }: Text): string {
+  return `h${Math.min(6, headingLevel(token) - outermostHeading + 3)}`;
 }
 
 function cleanLink(token: Token, text: Text): void {

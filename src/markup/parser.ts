@@ -4,12 +4,15 @@ import { allowList } from './allow-list.ts';
 import { caps } from './caps.ts';
 import { formulaElements } from './formula-elements.ts';
 import { formulaRules } from './formula-rules.ts';
+import { spoilerElements, spoilerRules } from './spoiler-rules.ts';
 
 /** CommonMark, tables and strikethrough; HTML is text. A further kind of markup is one more `use`. */
 export const parser = new MarkdownIt({ html: false, linkify: false, typographer: false })
   .use(formulaRules)
   .use(formulaElements)
-  .use(allowList);
+  .use(spoilerRules)
+  .use(allowList)
+  .use(spoilerElements);
 parser.validateLink = isLinkAllowed;
 // A wide table scrolls by itself instead of widening the page.
 parser.renderer.rules.table_open = () => '<div class="markup-scroll"><table>\n';

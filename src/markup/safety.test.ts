@@ -18,8 +18,10 @@ const text: Record<string, Record<string, RegExp>> = {
   ol: { start: /^\d+$/ },
   pre: { class: /^markup-raw$/, title: /./ },
   code: { class: /^(language-[\w+#.-]+|formula-error)$/, title: /./ },
-  div: { class: /^markup-scroll$/ },
-  span: { class: /^(formula-block|katex|katex-display)$/ },
+  div: { class: /^markup-(scroll|paragraph)$/ },
+  span: { class: /^(formula-block|katex|katex-display|spoiler-text)$/ },
+  details: { class: /^spoiler( spoiler-inline)?$/ },
+  summary: {},
   th: { class: /^markup-align-(left|center|right)$/ },
   td: { class: /^markup-align-(left|center|right)$/ },
   a: { href: link, title: /^/, rel: /^nofollow ugc noopener$/, target: /^_blank$/ },
@@ -102,6 +104,8 @@ it('finds what it looks for', () => {
     '<span class="fixed">a</span>',
     '<p><p>a</p></p>',
     '<em>a',
+    '<details open onclick="a">b</details>',
+    '<p><details class="spoiler">a</details></p>',
   ]) {
     expect(faults(html), html).not.toEqual([]);
   }
@@ -118,7 +122,21 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc
-    .array(fc.constantFrom(...words, '\n', '\n\n', '$', '$$', '`', '```\n'), { maxLength: 60 })
+    .array(
+      fc.constantFrom(
+        ...words,
+        '\n',
+        '\n\n',
+        '$',
+        '$$',
+        '`',
+        '```\n',
+        '||',
+        '\n:::spoiler\n',
+        '\n:::\n',
+      ),
+      { maxLength: 60 },
+    )
     .map((pieces) => pieces.join('')),
   fc.array(fc.constantFrom(...attempts), { maxLength: 6 }).map((whole) => whole.join('')),
 );

@@ -28,6 +28,8 @@ export const discussions = pgTable(
     title: text('title').notNull(),
     content: text('content').notNull(),
     contentHtml: text('content_html').notNull(),
+    /** The beginning of the content in plain words, without its spoilers. */
+    preview: text('preview').notNull().default(''),
     isPinned: boolean('is_pinned').notNull().default(false),
     isLocked: boolean('is_locked').notNull().default(false),
     commentCount: integer('comment_count').notNull().default(0),

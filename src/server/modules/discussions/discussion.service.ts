@@ -1,0 +1,85 @@
+import { toPreview } from '#markup/preview.ts';
+import type {
+  Discussion,
+  DiscussionListQuery,
+  NewDiscussion,
+} from '#shared/contracts/discussion.ts';
+import { rowsOfPage } from '#shared/domain/pagination.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { notSignedIn } from '../../errors.ts';
+import { holdQuestion, requireQuestion } from '../question-access/question-access.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { type Actor, discussionNotFound, type Reader } from './access.ts';
+import { lockAccount } from './actor.repository.ts';
+import { createDiscussionRepository } from './discussion.repository.ts';
+import { KeptTotals } from './kept-totals.ts';
+import { presentDiscussion } from './presentation.ts';
+import { renderText } from './rendered-text.ts';
+
+/** Whoever sends the same again so soon pressed the button twice. */
+const repeatedWithinMs = 60_000;
+
+export type DiscussionService = ReturnType<typeof createDiscussionService>;
+
+interface DiscussionDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'on' | 'settle'>;
+  throttle: Pick<ThrottleService, 'allow'>;
+  now: () => Date;
+}
+
+export function createDiscussionService(deps: DiscussionDeps) {
+  const { db, inTransaction, changes, throttle, now } = deps;
+  const repository = createDiscussionRepository(db);
+  const totals = new KeptTotals(repository.count, changes);
+  return {
+    async list(questionId: number, query: DiscussionListQuery, reader: Reader) {
+      requireQuestion(reader, await repository.findQuestion(questionId));
+      const [total, rows] = await Promise.all([
+        totals.of(questionId),
+        repository.list(questionId, rowsOfPage(query)),
+      ]);
+      return { total, discussions: rows.map(presentDiscussion) };
+    },
+
+    async start(
+      author: Actor & { isEmailVerified: boolean },
+      { title, content, questionId, submissionKey }: NewDiscussion,
+    ): Promise<Discussion> {
+      await throttle.allow(
+        author.isEmailVerified ? 'discussion' : 'discussionUnverified',
+        String(author.id),
+      );
+      const moment = now();
+      const discussion = {
+        ...renderText(content),
+        preview: toPreview(content),
+        title,
+        questionId,
+        createdBy: author.id,
+        submissionKey,
+        createdAt: moment,
+        updatedAt: moment,
+        lastActivityAt: moment,
+      };
+      const id = await inTransaction(async (transaction) => {
+        const own = createDiscussionRepository(transaction.db);
+        if (!(await lockAccount(transaction.db, author.id))) throw notSignedIn();
+        await holdQuestion(transaction, author, questionId);
+        const since = new Date(moment.getTime() - repeatedWithinMs);
+        return (
+          (submissionKey && (await own.findSent(author.id, submissionKey))) ||
+          (await own.findSame(discussion, since)) ||
+          (await own.insert(discussion))
+        );
+      });
+      await changes.settle();
+      const row = await repository.find(id);
+      if (!row) throw discussionNotFound();
+      return presentDiscussion(row);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Comment } from '#shared/contracts/comment.ts';
+import type { Discussion } from '#shared/contracts/discussion.ts';
+import type { CommentRow } from './comment.repository.ts';
+import type { ListedDiscussion } from './discussion.repository.ts';
+
+const deletedText = { content: '[deleted]', contentHtml: '<p>[deleted]</p>\n' };
+const unsaidReason = 'A moderator deleted this comment.';
+
+/** The one door from a row to what readers see of a discussion. */
+export function presentDiscussion(row: ListedDiscussion): Discussion {
+  return {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    preview: row.preview,
+    questionId: row.questionId,
+    createdBy: row.createdBy,
+    author: toAuthor(row.username),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    lastActivityAt: row.lastActivityAt.toISOString(),
+    isPinned: row.isPinned,
+    isLocked: row.isLocked,
+    commentCount: row.commentCount,
+    viewCount: row.viewCount,
+  };
+}
+
+/** The one door from a row to what a reader sees of a comment. */
+export function presentComment(row: CommentRow, depth: number, readerId: number | null): Comment {
+  const place = {
+    id: row.id,
+    threadId: row.threadId,
+    parentId: row.parentId,
+    depth,
+    createdAt: row.createdAt.toISOString(),
+    replies: [],
+  };
+  if (row.deletedAt) {
+    return {
+      ...place,
+      ...deletedText,
+      userId: null,
+      author: null,
+      editedAt: null,
+      isDeleted: true,
+      deletionReason: isToldWhy(row, readerId) ? (row.deletionReason ?? unsaidReason) : null,
+      likes: 0,
+      likedByMe: false,
+    };
+  }
+  return {
+    ...place,
+    content: row.content,
+    contentHtml: row.contentHtml,
+    userId: row.userId,
+    author: toAuthor(row.username),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    isDeleted: false,
+    deletionReason: null,
+    likes: row.likeCount,
+    likedByMe: row.likedAt !== null,
+  };
+}
+
+interface Deletion {
+  userId: number | null;
+  deletedAt: Date | null;
+  deletedBy: number | null;
+}
+
+export function wasModerated({ userId, deletedAt, deletedBy }: Deletion): boolean {
+  return deletedAt !== null && deletedBy !== userId;
+}
+
+/** Whoever wrote a comment that a moderator deleted finds it where it was, with the reason. */
+function isToldWhy(comment: Deletion, readerId: number | null): boolean {
+  return readerId !== null && comment.userId === readerId && wasModerated(comment);
+}
+
+function toAuthor(username: string | null): { username: string } | null {
+  return username === null ? null : { username };
+}

@@ -1,0 +1,12 @@
+import { findMarkupProblem } from '#markup/limits.ts';
+import { renderMarkup } from '#markup/render.ts';
+import { AppError } from '../../errors.ts';
+
+/** Rendering takes its time: do it before a transaction begins. */
+export function renderText(content: string): { content: string; contentHtml: string } {
+  const problem = findMarkupProblem(content);
+  if (problem) {
+    throw new AppError(400, 'INVALID_INPUT', problem, { fieldErrors: { content: problem } });
+  }
+  return { content, contentHtml: renderMarkup(content).html };
+}

@@ -1,0 +1,102 @@
+import type { Comment } from '#shared/contracts/comment.ts';
+import type { CommentPage, CommentPageQuery, Thread } from '#shared/contracts/discussion.ts';
+import {
+  CommentOrder,
+  nestComments,
+  type Place,
+  type Stretch,
+} from '#shared/domain/comment-tree.ts';
+import { canSeeQuestion } from '#shared/policies/questions.ts';
+import type { Database } from '../../db/client.ts';
+import { commentNotFound, discussionNotFound, type Reader } from './access.ts';
+import { createCommentRepository } from './comment.repository.ts';
+import { createDiscussionRepository, type DiscussionDetail } from './discussion.repository.ts';
+import { presentComment, presentDiscussion } from './presentation.ts';
+
+/** What one answer carries of a thread. */
+const commentsAtOnce = 300;
+
+export type ThreadService = ReturnType<typeof createThreadService>;
+
+/** Reads all of a thread's order, which is little, and only the texts that are asked for. */
+export function createThreadService(db: Database) {
+  const discussions = createDiscussionRepository(db);
+  const repository = createCommentRepository(db);
+
+  async function findSeen(id: number, reader: Reader): Promise<DiscussionDetail> {
+    const thread = await discussions.find(id);
+    const isGone = !thread || (thread.deletedAt !== null && !reader?.isAdmin);
+    if (isGone || !canSeeQuestion(reader, thread)) throw discussionNotFound();
+    return thread;
+  }
+
+  async function order(threadId: number, readerId: number | null): Promise<CommentOrder> {
+    return new CommentOrder(await repository.readSkeleton(threadId, readerId));
+  }
+
+  async function read(places: Place[], readerId: number | null): Promise<Comment[]> {
+    if (places.length === 0) return [];
+    const rows = await repository.listBodies(
+      places.map(({ id }) => id),
+      readerId,
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return places.flatMap(({ id, depth }) => {
+      const row = byId.get(id);
+      return row ? presentComment(row, depth, readerId) : [];
+    });
+  }
+
+  const pathAfter = (id: number, { places, hasMore }: Stretch): string | null =>
+    hasMore ? `/api/discussions/${id}/comments?after=${places.at(-1)?.id}` : null;
+
+  return {
+    /** Throws where there is none for the reader. */
+    async require(id: number, reader: Reader): Promise<void> {
+      await findSeen(id, reader);
+    },
+
+    async show(id: number, reader: Reader): Promise<Thread> {
+      const readerId = reader?.id ?? null;
+      const [thread, tree] = await Promise.all([findSeen(id, reader), order(id, readerId)]);
+      const stretch = tree.stretchAfter(null, commentsAtOnce) ?? { places: [], hasMore: false };
+      return {
+        ...presentDiscussion(thread),
+        contentHtml: thread.contentHtml,
+        question: { id: thread.questionId, name: thread.questionName },
+        deletedAt: thread.deletedAt?.toISOString() ?? null,
+        deletionReason: thread.deletionReason,
+        comments: nestComments(await read(stretch.places, readerId)),
+        nextComments: pathAfter(id, stretch),
+      };
+    },
+
+    async comments(
+      id: number,
+      { after, branch }: CommentPageQuery,
+      reader: Reader,
+    ): Promise<CommentPage> {
+      const readerId = reader?.id ?? null;
+      const [, tree] = await Promise.all([findSeen(id, reader), order(id, readerId)]);
+      const stretch =
+        branch === undefined
+          ? tree.stretchAfter(after ?? null, commentsAtOnce)
+          : tree.branchOf(branch, commentsAtOnce);
+      if (!stretch) throw commentNotFound();
+      return {
+        comments: await read(stretch.places, readerId),
+        nextComments: pathAfter(id, stretch),
+      };
+    },
+
+    /** One comment as its writer gets it back. */
+    async comment(id: number, readerId: number): Promise<Comment> {
+      const [[row], depth] = await Promise.all([
+        repository.listBodies([id], readerId),
+        repository.countAbove(id),
+      ]);
+      if (!row) throw commentNotFound();
+      return presentComment(row, depth, readerId);
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Comment } from '#shared/contracts/comment.ts';
+import type { CommentPage } from '#shared/contracts/discussion.ts';
+import { flattenComments } from '#shared/domain/comment-tree.ts';
+import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+
+let site: DiscussionSite;
+let id: number;
+beforeAll(async () => {
+  site = await createDiscussionSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.rows('truncate discussions cascade');
+  id = (await site.start()).id;
+});
+
+/** Comments by their numbers from 1; `parentOf` says whom each answers. All have the same time. */
+async function fill(count: number, parentOf: (number: number) => number | null): Promise<number> {
+  const [{ first }] = await site.rows(
+    `select nextval(pg_get_serial_sequence('comments', 'id'))::int + 1 as first`,
+  );
+  const parents = Array.from({ length: count }, (_, index) => {
+    const parent = parentOf(index + 1);
+    return parent === null ? null : first + parent - 1;
+  });
+  await site.rows(
+    `insert into comments (id, thread_id, parent_id, content, content_html, created_at)
+     overriding system value
+     select $2::int + n - 1, $1, parent, 'Comment ' || n, '<p>Comment ' || n || '</p>', '2026-11-01'
+     from unnest($3::int[]) with ordinality as p(parent, n)`,
+    [id, first, parents],
+  );
+  await site.rows(`select setval(pg_get_serial_sequence('comments', 'id'), $1)`, [first + count]);
+  return first;
+}
+
+const numbersOf = (comments: Comment[]) =>
+  comments.map(({ content }) => Number(content.replace('Comment ', '')));
+
+async function readAll(reader = site.nobody): Promise<Comment[]> {
+  const thread = await site.read(id, reader);
+  const all = flattenComments(thread.comments);
+  for (let next = thread.nextComments; next; ) {
+    const page: CommentPage = (await reader.get(next)).json();
+    expect(page.comments.every(({ replies }) => replies.length === 0)).toBe(true);
+    all.push(...page.comments);
+    next = page.nextComments;
+  }
+  return all;
+}
+
+describe('GET /api/discussions/:id', () => {
+  it('has the discussion, its question and the comments as a tree', async () => {
+    const top = await site.comment(id, 'Top ||secret||');
+    const other = await site.comment(id, 'Other', { author: site.bob });
+    const reply = await site.comment(id, 'Reply', { parentId: top.id, author: site.bob });
+    const response = await site.nobody.get(`/api/discussions/${id}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      id,
+      title: 'Is it fair?',
+      content: 'I think that it is.',
+      contentHtml: '<p>I think that it is.</p>\n',
+      preview: 'I think that it is.',
+      questionId: site.questionId,
+      question: { id: site.questionId, name: 'A fair coin' },
+      createdBy: site.ada.user.id,
+      author: { username: 'Ada' },
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      lastActivityAt: reply.createdAt,
+      isPinned: false,
+      isLocked: false,
+      commentCount: 3,
+      viewCount: 0,
+      deletedAt: null,
+      deletionReason: null,
+      comments: [{ ...top, replies: [reply] }, other],
+      nextComments: null,
+    });
+  });
+
+  it.each([
+    ['x', 400, 'Invalid discussion id'],
+    ['0', 400, 'Invalid discussion id'],
+    ['1.5', 400, 'Invalid discussion id'],
+    ['99999999999', 400, 'Invalid discussion id'],
+    ['999999', 404, 'Discussion not found'],
+  ])('%s answers %i', async (wrong, status, message) => {
+    for (const path of [`/api/discussions/${wrong}`, `/api/discussions/${wrong}/comments`]) {
+      const response = await site.nobody.get(path);
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ message, error: message });
+    }
+  });
+
+  it('hides threads of hidden questions and deleted ones, but not from administrators', async () => {
+    const paths = [`/api/discussions/${id}`, `/api/discussions/${id}/comments`];
+    const statuses = async (reader = site.nobody) =>
+      Promise.all(paths.map(async (path) => (await reader.get(path)).statusCode));
+    await site.setHidden(true);
+    expect(await statuses()).toEqual([404, 404]);
+    expect(await statuses(site.ada)).toEqual([404, 404]);
+    expect(await statuses(site.admin)).toEqual([200, 200]);
+    await site.setHidden(false);
+    await site.admin.delete(`/api/admin/discussions/${id}`, { reason: 'Off topic' });
+    expect(await statuses()).toEqual([404, 404]);
+    expect(await statuses(site.ada)).toEqual([404, 404]);
+    expect(await site.read(id, site.admin)).toMatchObject({
+      deletedAt: expect.any(String),
+      deletionReason: 'Off topic',
+    });
+  });
+});
+
+describe('long threads', () => {
+  it('come in stretches of 300 that continue each other', async () => {
+    // Three on top of each other, then the next: 1 ← 2 ← 3, 4 ← 5 ← 6, …
+    const first = await fill(750, (number) => (number % 3 === 1 ? null : number - 1));
+    const thread = await site.read(id);
+    expect(flattenComments(thread.comments)).toHaveLength(300);
+    expect(thread.nextComments).toBe(`/api/discussions/${id}/comments?after=${first + 299}`);
+    const all = await readAll();
+    expect(numbersOf(all)).toEqual(Array.from({ length: 750 }, (_, index) => index + 1));
+    expect(all.map(({ depth }) => depth)).toEqual(all.map((_, index) => index % 3));
+  });
+
+  it('put late answers where they belong, siblings by time, then id', async () => {
+    // 1 to 400 on top; 401 to 500 answer the first, 501 answers 401.
+    await fill(501, (number) => (number <= 400 ? null : number === 501 ? 401 : 1));
+    const expected = [1, 401, 501, ...range(402, 500), ...range(2, 400)];
+    expect(numbersOf(await readAll())).toEqual(expected);
+  });
+
+  it('also where comments went meanwhile', async () => {
+    const first = await fill(302, () => null);
+    await site.rows('update comments set deleted_at = now() where id = any($1)', [
+      [first, first + 299],
+    ]);
+    const page = await site.nobody.get(`/api/discussions/${id}/comments?after=${first + 299}`);
+    expect(numbersOf(page.json().comments)).toEqual([301, 302]);
+    expect(numbersOf(await readAll())).toEqual([...range(2, 299), 301, 302]);
+  });
+
+  it('may be as deep as they are long', async () => {
+    await fill(1_000, (number) => (number === 1 ? null : number - 1));
+    const all = await readAll();
+    expect(numbersOf(all)).toEqual(range(1, 1_000));
+    expect(all.at(-1)?.depth).toBe(999);
+    const reply = await site.comment(id, 'Below all', { parentId: all.at(-1)?.id ?? 0 });
+    expect(reply.depth).toBe(1_000);
+  });
+
+  it('show one branch on its own', async () => {
+    // 1 ← 2 ← … ← 5, then 6 on top; 7 and 8 answer the third, 9 the seventh.
+    const answers: Record<number, number> = { 2: 1, 3: 2, 4: 3, 5: 4, 7: 3, 8: 3, 9: 7 };
+    const first = await fill(9, (number) => answers[number] ?? null);
+    const branch = await site.nobody.get(`/api/discussions/${id}/comments?branch=${first + 6}`);
+    expect(numbersOf(branch.json().comments)).toEqual([1, 2, 3, 7, 9]);
+    expect(branch.json().nextComments).toBeNull();
+  });
+
+  it.each([
+    ['after=999999', 404, 'Comment not found'],
+    ['branch=999999', 404, 'Comment not found'],
+    ['after=x', 400, 'Invalid comment id'],
+    ['branch=0', 400, 'Invalid comment id'],
+  ])('?%s answers %i', async (query, status, message) => {
+    const response = await site.nobody.get(`/api/discussions/${id}/comments?${query}`);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toBe(message);
+  });
+
+  it('give away nothing of another thread', async () => {
+    const other = await site.start({ title: 'Another' });
+    const comment = await site.comment(other.id, 'Elsewhere');
+    for (const query of [`after=${comment.id}`, `branch=${comment.id}`]) {
+      const response = await site.nobody.get(`/api/discussions/${id}/comments?${query}`);
+      expect(response.statusCode).toBe(404);
+    }
+  });
+});
+
+it('is described with its replies inside replies', async () => {
+  const { components } = (await site.nobody.get('/api/openapi.json')).json();
+  expect(components.schemas.Comment.properties.replies).toEqual({
+    type: 'array',
+    items: { $ref: '#/components/schemas/Comment' },
+  });
+});
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Database } from '../../db/client.ts';
+import { createVisitorRepository } from './visitor.repository.ts';
+
+export interface Visitor {
+  /** Null: not signed in. */
+  userId: number | null;
+  address: string;
+  userAgent: string;
+}
+
+export type VisitorService = ReturnType<typeof createVisitorService>;
+
+/**
+ * Tells visitors apart without knowing them: by a hash with a salt that is new every day, of the
+ * account or else of the address and the browser.
+ */
+export function createVisitorService(db: Database, now: () => Date) {
+  const repository = createVisitorRepository(db);
+  let known: { date: string; salt: Promise<Uint8Array> } | undefined;
+
+  function saltOfToday(): Promise<Uint8Array> {
+    const date = now().toISOString().slice(0, 10);
+    if (known?.date !== date) {
+      const salt = repository.saltOf(date, randomBytes(32));
+      known = { date, salt };
+      salt.catch(() => {
+        known = undefined;
+      });
+    }
+    return known.salt;
+  }
+
+  return {
+    async hashOf({ userId, address, userAgent }: Visitor): Promise<Uint8Array> {
+      const who = userId === null ? `${address} ${userAgent}` : `user ${userId}`;
+      return createHmac('sha256', await saltOfToday())
+        .update(who)
+        .digest();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** In bytes, as they are stored. */
+export const largestText = { discussion: 100 * 1024, comment: 20 * 1024 } as const;
+
+const encoder = new TextEncoder();
+
+/** Of a text in UTF-8. */
+export function byteLength(text: string): number {
+  return encoder.encode(text).length;
+}
