@@ -9,19 +9,32 @@ import { accountRoutes } from './modules/auth/account.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { recoveryRoutes } from './modules/auth/recovery.routes.ts';
 import { clientErrorRoutes } from './modules/client-errors/client-errors.routes.ts';
+import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
+import { commentRoutes } from './modules/discussions/comment.routes.ts';
+import { discussionRoutes } from './modules/discussions/discussion.routes.ts';
+import { moderationRoutes } from './modules/discussions/moderation.routes.ts';
+import { errorReportRoutes } from './modules/error-reports/error-report.routes.ts';
 import { mailRoutes } from './modules/mail/mail.routes.ts';
+import { progressRoutes } from './modules/progress/progress.routes.ts';
+import { questionEditingRoutes } from './modules/question-editing/question-editing.routes.ts';
+import { questionStatusRoutes } from './modules/question-statuses/question-status.routes.ts';
+import { questionRoutes } from './modules/questions/questions.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
+import { solutionRoutes } from './modules/solutions/solution.routes.ts';
 import { addAccessRules } from './plugins/access.ts';
 import { addApiDocs } from './plugins/api-docs.ts';
 import { addErrorHandling } from './plugins/errors.ts';
 import { addHealthChecks } from './plugins/health.ts';
 import { addMetrics } from './plugins/metrics.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
+import { RequestLog } from './plugins/request-log.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addSessions } from './plugins/session.ts';
 import { answerBadAddress, answerUnreadable } from './plugins/unreadable-requests.ts';
 import { createServices } from './services.ts';
+import { PageCache } from './ssr/page-cache.ts';
 import { addPages } from './ssr/pages.ts';
+import { addPagesFromMemory } from './ssr/pages-from-memory.ts';
 
 /** The whole site as one Fastify instance; who may enter where can be read from top to bottom. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -30,6 +43,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const app = fastify({
     loggerInstance: deps.log,
+    logController: new RequestLog(),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
@@ -43,8 +57,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('onRequest', async (request, reply) => {
+  const pageCache = new PageCache(deps.changes);
+  addPagesFromMemory(app, pageCache);
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   addSecurityHeaders(app, appUrl);
   addErrorHandling(app);
@@ -54,7 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // Pages are compressed anew for every visitor: a little larger, four times as fast.
+    // What is not kept is compressed anew for every visitor: a little larger, four times as fast.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   });
   await addApiDocs(app);
@@ -67,6 +84,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(recoveryRoutes, services);
     await api.register(accountRoutes, { ...services, appUrl });
     await api.register(settingsRoutes, { settings });
+    await api.register(questionRoutes, services);
+    await api.register(solutionRoutes, services);
+    await api.register(questionStatusRoutes, services);
+    await api.register(questionEditingRoutes, services);
+    await api.register(progressRoutes, services);
+    await api.register(errorReportRoutes, services);
+    await api.register(discussionRoutes, services);
+    await api.register(commentRoutes, services);
+    await api.register(moderationRoutes, services);
     await api.register(mailRoutes, services);
     await api.register(clientErrorRoutes, { now: deps.now });
   };
@@ -75,7 +101,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.all(url, { schema: { hide: true } }, () => Promise.reject(notFound()));
   }
 
+  await app.register(discoveryRoutes, services);
   app.addHook('onReady', () => services.mail.startDelivery());
-  await addPages(app, { source: deps.pages, changes: deps.changes, now: deps.now, appUrl });
+  await addPages(app, { source: deps.pages, cache: pageCache, now: deps.now, appUrl });
   return app;
 }

@@ -8,9 +8,28 @@ import { createRecoveryService } from './modules/auth/recovery.service.ts';
 import { createSessionService } from './modules/auth/session.service.ts';
 import { createTokenService } from './modules/auth/token.service.ts';
 import { createUserService } from './modules/auth/user.service.ts';
+import { createEntitlementService } from './modules/billing/entitlement.service.ts';
+import { createDiscoveryService } from './modules/discovery/discovery.service.ts';
+import { createCommentService } from './modules/discussions/comment.service.ts';
+import { createCommentLikeService } from './modules/discussions/comment-like.service.ts';
+import { createCommentReportService } from './modules/discussions/comment-report.service.ts';
+import { createDiscussionService } from './modules/discussions/discussion.service.ts';
+import { createDiscussionViewService } from './modules/discussions/discussion-view.service.ts';
+import { unheardEvents } from './modules/discussions/events.ts';
+import { createModerationService } from './modules/discussions/moderation.service.ts';
+import { createThreadService } from './modules/discussions/thread.service.ts';
+import { createErrorReportService } from './modules/error-reports/error-report.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
+import { createProgressService } from './modules/progress/progress.service.ts';
+import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
+import { createQuestionWriting } from './modules/question-editing/question-writing.service.ts';
+import { createQuestionStatusService } from './modules/question-statuses/question-status.service.ts';
+import { createQuestionsService } from './modules/questions/questions.service.ts';
 import { createSettingsService } from './modules/settings/settings.service.ts';
+import { createSolutionService } from './modules/solutions/solution.service.ts';
+import { createSolutionUpdateService } from './modules/solutions/solution-update.service.ts';
 import { createThrottleService } from './modules/throttle/throttle.service.ts';
+import { createVisitorService } from './modules/visitors/visitor.service.ts';
 
 /** Every service with what it needs; who depends on whom can be read from top to bottom. */
 export function createServices({ config, pool, changes, jobs, mailer, now }: AppDeps) {
@@ -19,14 +38,36 @@ export function createServices({ config, pool, changes, jobs, mailer, now }: App
   const inTransaction = transactionsOn(pool);
   const throttle = createThrottleService(pool, rateLimits);
   const settings = createSettingsService(db, changes);
+  const questions = createQuestionsService({ db, changes, now });
+  const questionStatuses = createQuestionStatusService({ inTransaction, now });
+  const writing = createQuestionWriting(now);
   const mail = createMailService({ db, inTransaction, jobs, mailer, now });
   const sessions = createSessionService(db, now);
   const tokens = createTokenService(now);
-  const users = createUserService(db, adminEmail);
+  const entitlements = createEntitlementService(db, now);
+  const users = createUserService({ db, adminEmail, entitlements });
   const accountMail = createAccountMail({ mail, tokens, settings, appUrl });
+  const threads = createThreadService(db);
+  const visitors = createVisitorService(db, now);
+  const discussing = { db, inTransaction, changes, throttle, threads, events: unheardEvents, now };
   const shared = { db, inTransaction, sessions, tokens, users, accountMail, mail, throttle };
   return {
     settings,
+    discovery: createDiscoveryService({ questions, changes, appUrl }),
+    questions,
+    questionStatuses,
+    questionEditing: createQuestionEditingService({ inTransaction, changes, writing, questions }),
+    solutions: createSolutionService({ db, entitlements, questionStatuses }),
+    solutionUpdates: createSolutionUpdateService(db, changes),
+    progress: createProgressService({ db, questions, now }),
+    errorReports: createErrorReportService({ inTransaction, throttle, now }),
+    discussions: createDiscussionService(discussing),
+    threads,
+    discussionViews: createDiscussionViewService({ ...discussing, visitors }),
+    comments: createCommentService(discussing),
+    commentLikes: createCommentLikeService(discussing),
+    commentReports: createCommentReportService(discussing),
+    moderation: createModerationService(discussing),
     mail,
     sessions,
     users,

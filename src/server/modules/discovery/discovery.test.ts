@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+
+const appUrl = 'https://quant.example.org';
+
+describe('for search engines', () => {
+  let site: TestApp;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    site = await createTestApp({ config: { appUrl } });
+    visitor = new Visitor(site.app);
+  });
+  afterAll(() => site.close());
+
+  async function insertQuestion(name: string, isVisible = true): Promise<number> {
+    const { rows } = await site.database.pool.query<{ id: number }>(
+      `INSERT INTO questions (name, description, description_html, is_visible, updated_at)
+       VALUES ($1, 'A description', '<p>A description</p>', $2, '2026-03-14T10:00:00.123Z')
+       RETURNING id`,
+      [name, isVisible],
+    );
+    await site.changes.settle();
+    return rows[0]?.id ?? 0;
+  }
+
+  it('robots.txt names what is closed, and the site map', async () => {
+    const answer = await visitor.get('/robots.txt');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toBe(
+      [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /admin',
+        'Disallow: /account',
+        'Disallow: /subscription',
+        'Disallow: /progress',
+        'Disallow: /notifications',
+        '',
+        'Sitemap: https://quant.example.org/sitemap.xml',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('sitemap.xml lists the public screens and every visible question', async () => {
+    const seen = await insertQuestion('Seen');
+    const hidden = await insertQuestion('Hidden', false);
+    const answer = await visitor.get('/sitemap.xml');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(answer.body).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n/,
+    );
+    for (const path of ['/', '/questions', '/about']) {
+      expect(answer.body).toContain(`<url><loc>${appUrl}${path}</loc></url>`);
+    }
+    expect(answer.body).toContain(
+      `<url><loc>${appUrl}/question/${seen}</loc><lastmod>2026-03-14T10:00:00.123Z</lastmod></url>`,
+    );
+    expect(answer.body).not.toContain(`/question/${hidden}<`);
+    expect((await visitor.get('/sitemap-1.xml')).body).toBe(answer.body);
+  });
+
+  it('hides a question at once, also from administrators', async () => {
+    const id = await insertQuestion('Soon hidden');
+    const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
+    expect((await visitor.get('/sitemap.xml')).body).toContain(`/question/${id}<`);
+    await site.database.pool.query('UPDATE questions SET is_visible = false WHERE id = $1', [id]);
+    await site.changes.settle();
+    for (const someone of [visitor, admin]) {
+      expect((await someone.get('/sitemap.xml')).body).not.toContain(`/question/${id}<`);
+    }
+  });
+
+  it('is asked anew each time, but sent only where it has changed', async () => {
+    const { headers } = await visitor.get('/sitemap.xml');
+    expect(headers['cache-control']).toBe('no-cache');
+    const known = { 'if-none-match': String(headers.etag) };
+    const again = await visitor.call('GET', '/sitemap.xml', undefined, known);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await insertQuestion('New');
+    const changed = await visitor.call('GET', '/sitemap.xml', undefined, known);
+    expect(changed.statusCode).toBe(200);
+  });
+
+  it.each(['/sitemap-2.xml', '/sitemap-99999.xml'])('has no %s', async (path) => {
+    const answer = await visitor.get(path);
+    expect(answer.statusCode).toBe(404);
+  });
+});
