@@ -2,16 +2,16 @@ import './styles/app.css';
 import sansFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
 import { useContext } from 'react';
-import { data, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { Toaster } from './components/ui/toaster.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { PageShell } from './features/shell/page-shell.tsx';
-import { ApiError } from './lib/api-client.ts';
 import { appContext } from './lib/app-context.ts';
 import { currentUserQuery } from './lib/current-user.ts';
 import { HandoverScript } from './lib/handover.tsx';
 import { NonceContext } from './lib/nonce.ts';
+import { throwAsPageError } from './lib/page-error.ts';
 import { settingsQuery } from './lib/site-settings.ts';
 import { ThemeScript } from './lib/theme-script.tsx';
 
@@ -22,11 +22,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     queries.ensureQueryData(currentUserQuery(api)),
   ]).catch(throwAsPageError);
   return null;
-}
-
-/** An error's class and text are kept from the page in production; a status reaches it. */
-function throwAsPageError(error: unknown): never {
-  throw error instanceof ApiError ? data(null, { status: error.status }) : error;
 }
 
 /** Both queries came with the page and are kept up to date where they are used. */

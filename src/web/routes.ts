@@ -12,8 +12,8 @@ export default [
   layout('routes/shell.tsx', [
     index('routes/landing.tsx'),
     route('about', 'routes/about.tsx'),
-    inPreparation('questions'),
-    inPreparation('question/:id'),
+    route('questions', 'routes/questions.tsx'),
+    route('question/:id/:slug?', 'routes/question.tsx'),
     inPreparation('discussions/:id'),
     route('auth', 'routes/auth.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
@@ -24,13 +24,13 @@ export default [
     // These two tell visitors themselves that they need to sign in.
     route('verify-email', 'routes/verify-email.tsx'),
     route('request-verification', 'routes/request-verification.tsx'),
-    inPreparation('katex-test'),
+    route('katex-test', 'routes/katex-test.tsx'),
     inPreparation('feedback'),
     inPreparation('newsletter'),
     inPreparation('ebook'),
     layout('routes/protected.tsx', [
       route('account', 'routes/account.tsx'),
-      inPreparation('progress'),
+      route('progress', 'routes/progress.tsx'),
       inPreparation('subscription'),
       inPreparation('subscription/success'),
       layout('routes/admin-only.tsx', [

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { useSettings } from '../../lib/site-settings.ts';
+import { useSettings } from '../lib/site-settings.ts';
+import { Skeleton } from './ui/skeleton.tsx';
 
 type State = 'loading' | 'loaded' | 'failed';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiClient, ApiError, type ApiRequest } from './api-client.ts';
 
-function clientAnswering(status: number, text: string) {
+function clientAnswering(status: number, text: string, totalCount: string | null = null) {
   const sent: ApiRequest[] = [];
   const client = new ApiClient(async (request) => {
     sent.push(request);
-    return { status, text };
+    return { status, text, totalCount };
   });
   return { client, sent };
 }
@@ -23,13 +23,23 @@ describe('ApiClient', () => {
     expect(sent).toEqual([{ method: 'POST', path: '/api/logout', body: { all: true } }]);
   });
 
+  it('reads one page of a list with the number of all rows', async () => {
+    const { client } = clientAnswering(200, '[{"id":26}]', '26');
+    expect(await client.getPage('/api/questions?page=2')).toEqual({
+      rows: [{ id: 26 }],
+      total: 26,
+    });
+  });
+
   it('changes and deletes', async () => {
     const { client, sent } = clientAnswering(204, '');
     await client.put('/api/user/profile', { username: 'ann' });
+    await client.patch('/api/questions/1/status', { status: null });
     await client.delete('/api/user/sessions');
     await client.delete('/api/user', { password: 'x' });
     expect(sent).toEqual([
       { method: 'PUT', path: '/api/user/profile', body: { username: 'ann' } },
+      { method: 'PATCH', path: '/api/questions/1/status', body: { status: null } },
       { method: 'DELETE', path: '/api/user/sessions', body: undefined },
       { method: 'DELETE', path: '/api/user', body: { password: 'x' } },
     ]);

@@ -7,7 +7,19 @@ export interface ApiRequest {
 }
 
 /** Carries a call to the API: over the network in a browser, inside the process on the server. */
-export type ApiTransport = (request: ApiRequest) => Promise<{ status: number; text: string }>;
+export type ApiTransport = (request: ApiRequest) => Promise<ApiAnswer>;
+
+export interface ApiAnswer {
+  status: number;
+  text: string;
+  /** How many rows a list has on all its pages together, where the server says so. */
+  totalCount: string | null;
+}
+
+export interface ListPage<Row> {
+  rows: Row[];
+  total: number;
+}
 
 export class ApiError extends Error {
   readonly status: number;
@@ -38,6 +50,13 @@ export class ApiClient {
     return this.#call<T>({ method: 'GET', path });
   }
 
+  /** A list of which the answer is one page. */
+  async getPage<Row>(path: string): Promise<ListPage<Row>> {
+    const { text, totalCount } = await this.#answer({ method: 'GET', path });
+    const rows: Row[] = JSON.parse(text);
+    return { rows, total: Number(totalCount ?? rows.length) };
+  }
+
   post<T>(path: string, body?: unknown): Promise<T> {
     return this.#call<T>({ method: 'POST', path, body });
   }
@@ -46,14 +65,23 @@ export class ApiClient {
     return this.#call<T>({ method: 'PUT', path, body });
   }
 
+  patch<T>(path: string, body: unknown): Promise<T> {
+    return this.#call<T>({ method: 'PATCH', path, body });
+  }
+
   delete<T>(path: string, body?: unknown): Promise<T> {
     return this.#call<T>({ method: 'DELETE', path, body });
   }
 
   async #call<T>(request: ApiRequest): Promise<T> {
-    const { status, text } = await this.#transport(request);
-    if (status >= 400) throw new ApiError(status, text);
+    const { text } = await this.#answer(request);
     return JSON.parse(text || 'null');
+  }
+
+  async #answer(request: ApiRequest): Promise<ApiAnswer> {
+    const answer = await this.#transport(request);
+    if (answer.status >= 400) throw new ApiError(answer.status, answer.text);
+    return answer;
   }
 }
 
@@ -64,7 +92,11 @@ export const browserTransport: ApiTransport = async ({ method, path, body }) => 
     headers: hasBody ? { 'content-type': 'application/json' } : {},
     ...(hasBody && { body: JSON.stringify(body) }),
   });
-  return { status: response.status, text: await response.text() };
+  return {
+    status: response.status,
+    text: await response.text(),
+    totalCount: response.headers.get('x-total-count'),
+  };
 };
 
 function parseErrorBody(text: string): ErrorBody | null {

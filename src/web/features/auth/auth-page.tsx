@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { CompanyLogo } from '../../components/company-logo.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { cameFrom, returnAddress } from '../../lib/return-address.ts';
 import { useTab } from '../../lib/use-tab.ts';
 import { Benefits } from './benefits.tsx';
-import { CompanyLogo } from './company-logo.tsx';
 import { LoginForm } from './login-form.tsx';
 import { NeedsScriptsNote } from './needs-scripts-note.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -30,7 +30,7 @@ export function AuthPage() {
   }
   return (
     <div className="page-width grid gap-x-20 gap-y-14 pt-12 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <PageTitle title={titles[current]} />
+      <PageTitle title={titles[current]} canonicalPath="/auth" />
       <div>
         <CompanyLogo />
         <h1 className="mb-5 text-3xl">{titles[current]}</h1>

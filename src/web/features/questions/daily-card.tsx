@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { CategoryBadge } from '../../components/ui/category-badge.tsx';
+import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useDailyQuestion } from './daily-question.ts';
+import type { ListRow } from './list-queries.ts';
+import { addressOfView, plainView } from './list-view.ts';
+import { PremiumBadge } from './premium-badge.tsx';
+
+const dailyOnly = addressOfView({ ...plainView, isDaily: true });
+
+/** Leads to the day's question, or to where it will be listed once it is known. */
+export function DailyCard() {
+  const { data: question, isError } = useDailyQuestion();
+  return (
+    <Link to={question ? `/question/${question.id}` : dailyOnly} className="daily-card group">
+      <span className="font-medium text-accent text-sm">Question of the Day</span>
+      <DailyContent question={question} isError={isError} />
+      <span
+        aria-hidden="true"
+        className="ml-auto text-accent transition-transform group-hover:translate-x-0.5"
+      >
+        →
+      </span>
+    </Link>
+  );
+}
+
+interface DailyContentProps {
+  /** Null: there is none. Absent: it is not known yet. */
+  question: ListRow | null | undefined;
+  isError: boolean;
+}
+
+function DailyContent({ question, isError }: DailyContentProps) {
+  if (question) {
+    return (
+      <>
+        <span className="daily-title">{question.name}</span>
+        <span className="daily-badges">
+          <DifficultyBadge difficulty={question.difficulty} />
+          <CategoryBadge category={question.category} />
+          {question.isPremium && <PremiumBadge />}
+        </span>
+      </>
+    );
+  }
+  if (question === null) return <span className="daily-title">There is no question yet</span>;
+  if (isError) return <span className="daily-title">Show today’s question</span>;
+  return (
+    <span className="daily-title">
+      <span className="sr-only">Loading…</span>
+      <Skeleton className="h-5 w-52 max-w-full" />
+    </span>
+  );
+}

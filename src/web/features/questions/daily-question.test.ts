@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStorage } from '#test/support/fake-storage.ts';
+import { ApiClient } from '../../lib/api-client.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { localDate } from './daily-memory.ts';
+import { findOwnDaily } from './daily-question.ts';
+import { toListRow } from './list-queries.ts';
+
+const today = '2026-03-09';
+const dayKey = `martingale_daily_question_${today}`;
+const recentKey = 'martingale_recent_questions';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  return () => vi.unstubAllGlobals();
+});
+
+function question(id: number) {
+  return {
+    id,
+    name: `Question ${id}`,
+    description: 'Long.',
+    difficulty: 'Easy' as const,
+    category: 'Risk',
+    type: 'Quant Interview Question',
+    imageUrl: null,
+    isVisible: true,
+    isPremium: false,
+    status: null,
+  };
+}
+
+/** Knows the given questions and draws the first; the number of all is a hundred. */
+function site(ids: number[]) {
+  const asked: string[] = [];
+  const find = (path: string) => {
+    if (path.endsWith('/facets')) return { total: 100, categories: [] };
+    const id = Number(path.split('/').pop());
+    const found = path.includes('/daily') ? ids[0] : ids.find((known) => known === id);
+    return found === undefined ? undefined : question(found);
+  };
+  const api = new ApiClient(async ({ path }) => {
+    asked.push(path);
+    const body = find(path);
+    return { status: body ? 200 : 404, text: JSON.stringify(body ?? {}), totalCount: null };
+  });
+  return { api, asked, queries: createQueryClient() };
+}
+
+function served(id: number, date = today) {
+  return { row: toListRow(question(id)), date };
+}
+
+const nothingServed = { row: undefined, date: today };
+
+describe('the visitor’s own daily question', () => {
+  it('is the served one on the same date, without another call for it', async () => {
+    const { api, queries, asked } = site([5]);
+    expect(await findOwnDaily(api, queries, today, served(5))).toMatchObject({ id: 5 });
+    expect(asked).toEqual(['/api/questions/facets']);
+    expect(localStorage.getItem(dayKey)).toBe('5');
+    expect(localStorage.getItem(recentKey)).toBe('[5]');
+  });
+
+  it('is drawn for the visitor’s date where that is another', async () => {
+    const { api, queries, asked } = site([6]);
+    const own = await findOwnDaily(api, queries, today, served(5, '2026-03-08'));
+    expect(own).toMatchObject({ id: 6 });
+    expect(asked[0]).toBe('/api/questions/daily?date=2026-03-09&exclude=');
+  });
+
+  it('avoids what was shown lately', async () => {
+    localStorage.setItem(recentKey, '[3,5,"x",-1]');
+    const { api, queries, asked } = site([6]);
+    expect(await findOwnDaily(api, queries, today, served(5))).toMatchObject({ id: 6 });
+    expect(asked[0]).toBe('/api/questions/daily?date=2026-03-09&exclude=3%2C5');
+    expect(localStorage.getItem(recentKey)).toBe('[3,5,6]');
+  });
+
+  it('stays for the day, whatever the server would choose by now', async () => {
+    localStorage.setItem(dayKey, '7');
+    const { api, queries, asked } = site([6, 7]);
+    expect(await findOwnDaily(api, queries, today, served(5))).toMatchObject({ id: 7 });
+    expect(asked).toEqual(['/api/questions/7']);
+  });
+
+  it('that is kept and served costs no call', async () => {
+    localStorage.setItem(dayKey, '5');
+    const { api, queries, asked } = site([5]);
+    expect(await findOwnDaily(api, queries, today, served(5))).toMatchObject({ id: 5 });
+    expect(asked).toEqual([]);
+  });
+
+  it('is chosen anew where the kept one is gone', async () => {
+    localStorage.setItem(dayKey, '7');
+    const { api, queries } = site([6]);
+    expect(await findOwnDaily(api, queries, today, nothingServed)).toMatchObject({ id: 6 });
+    expect(localStorage.getItem(dayKey)).toBe('6');
+  });
+
+  it('leaves nothing of other days behind', async () => {
+    localStorage.setItem('martingale_daily_question_2026-03-08', '4');
+    localStorage.setItem('martingale_theme', 'dark');
+    const { api, queries } = site([6]);
+    await findOwnDaily(api, queries, today, nothingServed);
+    expect(Object.keys(localStorage).sort()).toEqual([dayKey, recentKey, 'martingale_theme']);
+  });
+
+  it('is none where there is no question, and then nothing is kept', async () => {
+    localStorage.setItem(dayKey, '7');
+    const { api, queries } = site([]);
+    expect(await findOwnDaily(api, queries, today, { row: null, date: today })).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('is kept when the site cannot be reached', async () => {
+    localStorage.setItem(dayKey, '7');
+    const api = new ApiClient(() => Promise.reject(new TypeError('no network')));
+    const attempt = findOwnDaily(api, createQueryClient(), today, nothingServed);
+    await expect(attempt).rejects.toThrow('no network');
+    expect(localStorage.getItem(dayKey)).toBe('7');
+  });
+});
+
+describe('the date where the visitor is', () => {
+  it('has two digits for month and day', () => {
+    expect(localDate(new Date(2026, 2, 9, 23, 59))).toBe('2026-03-09');
+    expect(localDate(new Date(2026, 10, 30, 0, 0))).toBe('2026-11-30');
+  });
+});

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { difficulties } from '#shared/domain/difficulty.ts';
+import { compareFolded, defaultSort } from '#shared/domain/question-order.ts';
+import { statusLabels, statusNames } from '#shared/domain/question-status.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { CloseIcon } from '../../components/ui/icons.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { LevelButtons } from './level-buttons.tsx';
+import { facetsQuery } from './list-queries.ts';
+import {
+  addressOfView,
+  clearFilters,
+  isFiltered,
+  type ListView,
+  longestSearch,
+} from './list-view.ts';
+import { useChangeView } from './use-change-view.ts';
+import { useListView } from './use-list-view.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+
+const difficultyOptions = difficulties.map((value) => ({ value, label: value }));
+const statusOptions = statusNames.map((value) => ({ value, label: statusLabels[value] }));
+
+/** A form, and so it filters without scripts too. */
+export function FilterBar({ children }: { children?: React.ReactNode }) {
+  const view = useListView();
+  const viewChange = useChangeView();
+  const { data: user } = useCurrentUser();
+  const typed = useTypedSearch(viewChange);
+  const choose = (change: Partial<ListView>) =>
+    viewChange.change({ search: typed.take(), ...change });
+  return (
+    <search>
+      <form
+        action="/questions"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose({});
+        }}
+      >
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:flex md:gap-x-4">
+          <div className="col-span-2 min-w-0 flex-1">
+            <label htmlFor="search" className="field-label">
+              Search
+            </label>
+            <input
+              id="search"
+              name="search"
+              type="search"
+              placeholder="Search questions..."
+              maxLength={longestSearch}
+              enterKeyHint="search"
+              aria-keyshortcuts="/"
+              className="field-input"
+              {...typed.input}
+            />
+          </div>
+          {/* Before the level buttons: the Enter key presses the first button of a form. */}
+          <div className="hidden self-end noscript:block">
+            <Button type="submit" size="medium">
+              Filter
+            </Button>
+          </div>
+          <FilterSelect
+            name="category"
+            label="Category"
+            value={view.category}
+            options={useCategoryOptions(view.category)}
+            onChoose={(category) => choose({ category })}
+          />
+          <FilterSelect
+            name="difficulty"
+            label="Difficulty"
+            value={view.difficulty}
+            options={difficultyOptions}
+            onChoose={(difficulty) => choose({ difficulty })}
+          />
+          {user && (
+            <FilterSelect
+              name="status"
+              label="Status"
+              value={view.status}
+              options={statusOptions}
+              onChoose={(status) => choose({ status })}
+            />
+          )}
+        </div>
+        <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3">
+          <LevelButtons level={view.level} onChoose={(level) => choose({ level })} />
+          {isFiltered(view) && <ClearFilters view={view} onClear={typed.clear} />}
+          {children && <div className="ml-auto">{children}</div>}
+        </div>
+        <KeptSort sort={view.sort} />
+      </form>
+    </search>
+  );
+}
+
+function ClearFilters({ view, onClear }: { view: ListView; onClear: () => void }) {
+  return (
+    <Link
+      to={addressOfView(clearFilters(view))}
+      preventScrollReset
+      className="inline-flex h-9 items-center gap-1 text-link text-sm"
+      onClick={onClear}
+    >
+      <CloseIcon className="size-4" />
+      Clear filters
+    </Link>
+  );
+}
+
+/** Filtering without scripts keeps the order. */
+function KeptSort({ sort }: { sort: ListView['sort'] }) {
+  if (sort.field === defaultSort.field && sort.direction === defaultSort.direction) return null;
+  return (
+    <>
+      <input type="hidden" name="sort" value={sort.field} />
+      <input type="hidden" name="direction" value={sort.direction} />
+    </>
+  );
+}
+
+/** The address may name a category that has no questions, or write it in its own way. */
+function useCategoryOptions(chosen: string | null) {
+  const { data } = useQuery(facetsQuery(useApi()));
+  const categories = data?.categories ?? [];
+  const isChosen = (category: string) => chosen !== null && compareFolded(category, chosen) === 0;
+  const options = categories.map((category) => ({
+    value: isChosen(category) && chosen !== null ? chosen : category,
+    label: category,
+  }));
+  return chosen === null || categories.some(isChosen)
+    ? options
+    : [...options, { value: chosen, label: chosen }];
+}

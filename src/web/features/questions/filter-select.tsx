@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { ChevronDownIcon } from '../../components/ui/icons.tsx';
+
+interface FilterSelectProps<Value extends string> {
+  name: string;
+  label: string;
+  /** Null: all. */
+  value: Value | null;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value | null) => void;
+}
+
+export function FilterSelect<Value extends string>({
+  name,
+  label,
+  value,
+  options,
+  onChoose,
+}: FilterSelectProps<Value>) {
+  const id = useId();
+  const choose = (chosen: string) =>
+    onChoose(options.find((option) => option.value === chosen)?.value ?? null);
+  const select = useRef<HTMLSelectElement>(null);
+  const noteEarlyChoice = useEffectEvent(() => {
+    const chosen = select.current?.value ?? '';
+    if (chosen !== (value ?? '')) choose(chosen);
+  });
+  useEffect(() => {
+    // Chosen before the scripts came.
+    noteEarlyChoice();
+  }, []);
+  return (
+    <div className="min-w-0 md:w-44">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          ref={select}
+          id={id}
+          name={name}
+          value={value ?? ''}
+          className="field-input cursor-pointer appearance-none truncate pr-9"
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <option value="">All</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute top-3 right-2.5 text-ink-muted" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
+
+interface LevelButtonsProps {
+  level: Difficulty | null;
+  onChoose: (level: Difficulty | null) => void;
+}
+
+/** They send the form where no script takes the press. */
+export function LevelButtons({ level, onChoose }: LevelButtonsProps) {
+  return (
+    <fieldset className="level-buttons">
+      <legend className="sr-only">Level</legend>
+      {difficulties.map((name) => {
+        const isPressed = name === level;
+        return (
+          <button
+            key={name}
+            type="submit"
+            name="level"
+            value={isPressed ? '' : name}
+            aria-pressed={isPressed}
+            data-level={name}
+            className="level-button"
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(isPressed ? null : name);
+            }}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { ShortcutHelp } from '../../components/shortcut-help.tsx';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
+
+const shortcuts = [
+  { keys: ['/'], does: 'Search' },
+  { keys: ['j'], does: 'Next question' },
+  { keys: ['k'], does: 'Previous question' },
+  { keys: ['Enter'], does: 'Open the question' },
+];
+
+export function ListShortcuts() {
+  useShortcuts({
+    '/': () => document.getElementById('search')?.focus(),
+    j: () => focusRow(1),
+    k: () => focusRow(-1),
+  });
+  return <ShortcutHelp shortcuts={shortcuts} />;
+}
+
+/** From the row that has the focus; from nowhere, to the first row. */
+function focusRow(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('.question-link')];
+  const current = links.findIndex((link) => link.matches(':focus'));
+  const next = current === -1 ? 0 : Math.min(Math.max(0, current + step), links.length - 1);
+  links[next]?.focus();
+}

@@ -1,0 +1,49 @@
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { addressOfView, clearFilters, isFiltered } from './list-view.ts';
+import { useListView } from './use-list-view.ts';
+
+export function EmptyList() {
+  const view = useListView();
+  if (!isFiltered(view)) {
+    return (
+      <Notice title="There are no questions yet">
+        <p>Please come back soon: they are being written.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="No questions found">
+      <p>
+        {view.search
+          ? 'No question matches your search. Try fewer letters or another word.'
+          : 'No question matches these filters.'}
+      </p>
+      <ButtonLink to={addressOfView(clearFilters(view))} variant="secondary" preventScrollReset>
+        Show all questions
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+export function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Notice title="The questions could not be loaded">
+        <p>{failureText(error, 'Please try again.')}</p>
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="border-rule border-y py-16 text-center">
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-2 space-y-5 text-ink-muted">{children}</div>
+    </div>
+  );
+}

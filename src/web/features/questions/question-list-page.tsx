@@ -1,0 +1,51 @@
+import '../../styles/questions.css';
+import { useQuery } from '@tanstack/react-query';
+import { CompanyLogo } from '../../components/company-logo.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { useSettings } from '../../lib/site-settings.ts';
+import { DailyCard } from './daily-card.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { facetsQuery } from './list-queries.ts';
+import { ListShortcuts } from './list-shortcuts.tsx';
+import { QuestionList } from './question-list.tsx';
+import { useListMemory } from './use-list-memory.ts';
+import { useShownList } from './use-shown-list.ts';
+
+export function QuestionListPage({ cameWithDocument }: { cameWithDocument: boolean }) {
+  const list = useShownList();
+  useListMemory({ page: list.isWaiting ? null : (list.shown?.page ?? null), cameWithDocument });
+  return (
+    <div className="page-width pt-10 pb-20 sm:pt-14">
+      <Hero />
+      <div className="mt-8 space-y-6 sm:mt-10">
+        <FilterBar>
+          <ListShortcuts />
+        </FilterBar>
+        <DailyCard />
+        <QuestionList {...list} />
+      </div>
+    </div>
+  );
+}
+
+function Hero() {
+  const { default_page_header } = useSettings();
+  const { data: facets } = useQuery(facetsQuery(useApi()));
+  return (
+    <section>
+      <CompanyLogo />
+      <h1 className="text-3xl">{default_page_header}</h1>
+      <p className="mt-3 min-h-[1lh] font-serif text-ink-muted text-lg">
+        {facets && facets.total > 0 && sizeOf(facets.total, facets.categories.length)}
+      </p>
+    </section>
+  );
+}
+
+function sizeOf(questions: number, categories: number): string {
+  return `${count(questions, 'question', 'questions')} in ${count(categories, 'category', 'categories')}`;
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+}

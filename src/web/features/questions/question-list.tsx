@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { shownRange } from '#shared/domain/pagination.ts';
+import { EmptyList, FailedList } from './no-rows.tsx';
+import { Pagination } from './pagination.tsx';
+import { QuestionTable } from './question-table.tsx';
+import type { ShownList } from './use-shown-list.ts';
+
+export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
+  const top = useTopOnNewPage(isWaiting ? undefined : shown?.page);
+  if (error && !shown) return <FailedList error={error} onRetry={retry} />;
+  const { page, total } = shown ?? { page: 1, total: 0 };
+  const { from, to } = shownRange(page, total);
+  return (
+    <div ref={top} className="scroll-mt-4">
+      {shown && total === 0 ? (
+        <EmptyList />
+      ) : (
+        <QuestionTable rows={shown?.rows} firstNumber={from} isWaiting={isWaiting} />
+      )}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <p role="status" className="text-ink-muted text-sm tabular-nums">
+          {shown ? `Showing ${from} to ${to} of ${total} questions` : 'Loading the questions…'}
+        </p>
+        <Pagination page={page} total={total} />
+      </div>
+    </div>
+  );
+}
+
+/** Who has read down to the page numbers begins the next page at its top. */
+function useTopOnNewPage(page: number | undefined) {
+  const isForward = useNavigationType() === 'PUSH';
+  const top = useRef<HTMLDivElement>(null);
+  const seen = useRef(page);
+  useEffect(() => {
+    const isNew = seen.current !== undefined && page !== undefined && page !== seen.current;
+    seen.current = page ?? seen.current;
+    const list = top.current;
+    if (isNew && isForward && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  }, [page, isForward]);
+  return top;
+}

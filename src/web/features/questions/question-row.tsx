@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { CategoryBadge } from '../../components/ui/category-badge.tsx';
+import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import type { ListRow } from './list-queries.ts';
+import { PremiumBadge } from './premium-badge.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
+  const { data: user } = useCurrentUser();
+  return (
+    <tr>
+      <td>{number}</td>
+      <td>
+        <span className="flex items-center gap-x-2">
+          {user && <StatusMark status={row.status} />}
+          <span className="min-w-0">
+            <Link to={`/question/${row.id}`} prefetch="intent" className="question-link">
+              {row.name}
+            </Link>
+            {row.isPremium && (
+              <span className="ml-2.5 align-[0.1em]">
+                <PremiumBadge />
+              </span>
+            )}
+          </span>
+        </span>
+      </td>
+      <td>
+        <DifficultyBadge difficulty={row.difficulty} />
+      </td>
+      <td>
+        <CategoryBadge category={row.category} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import { type QuestionStatus, statusLabels } from '#shared/domain/question-status.ts';
+
+const looks = { attempted: 'text-medium', solved: 'text-success' } as const;
+
+/** A half circle for what was attempted, a tick for what was solved. Keeps its place when empty. */
+export function StatusMark({ status }: { status: QuestionStatus }) {
+  return (
+    <span className="inline-block w-5 shrink-0 max-sm:empty:hidden">
+      {status && (
+        <>
+          <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 ${looks[status]}`}>
+            {status === 'solved' ? <Tick /> : <HalfCircle />}
+          </svg>
+          <span className="sr-only">{statusLabels[status]}: </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Tick() {
+  return (
+    <>
+      <circle cx="8" cy="8" r="7" fill="currentColor" />
+      <path d="m4.8 8.3 2.2 2.2 4.2-4.8" fill="none" stroke="var(--paper)" strokeWidth="1.6" />
+    </>
+  );
+}
+
+function HalfCircle() {
+  return (
+    <>
+      <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <path d="M8 4a4 4 0 0 1 0 8Z" fill="currentColor" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  defaultSort,
+  type QuestionSort,
+  sortDirections,
+  sortFields,
+} from '#shared/domain/question-order.ts';
+import { readStored, store } from './storage.ts';
+
+const key = 'questionSortPreference';
+
+/** The order in which somebody last saw the questions: Previous and Next follow it. */
+export function readSortPreference(): QuestionSort {
+  return toSort(readStored(key)) ?? defaultSort;
+}
+
+export function saveSortPreference(sort: QuestionSort): void {
+  store(key, sort);
+}
+
+/** Whatever lies in the storage may be old, or somebody else's. */
+export function toSort(value: unknown): QuestionSort | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('field' in value && 'direction' in value)) return null;
+  const field = sortFields.find((name) => name === value.field);
+  const direction = sortDirections.find((name) => name === value.direction);
+  return field && direction ? { field, direction } : null;
+}

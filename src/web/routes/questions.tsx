@@ -1,0 +1,51 @@
+import { replace } from 'react-router';
+import { PageTitle } from '../components/page-title.tsx';
+import { dailyQuery } from '../features/questions/daily-question.ts';
+import { rememberedAddress } from '../features/questions/list-memory.ts';
+import { facetsQuery, listQuery } from '../features/questions/list-queries.ts';
+import { readViewFor } from '../features/questions/list-view.ts';
+import { QuestionListPage } from '../features/questions/question-list-page.tsx';
+import { appContext } from '../lib/app-context.ts';
+import { currentUserQuery } from '../lib/current-user.ts';
+import { throwAsPageError } from '../lib/page-error.ts';
+import type { Route } from './+types/questions';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  const user = await queries.ensureQueryData(currentUserQuery(api));
+  const view = readViewFor(user, new URL(request.url).searchParams);
+  await Promise.all([
+    !view.isDaily && queries.ensureQueryData(listQuery(api, view)),
+    queries.ensureQueryData(facetsQuery(api)),
+    queries.ensureQueryData(dailyQuery(api)),
+  ]).catch(throwAsPageError);
+  return { cameWithDocument: true };
+}
+
+/** In the browser the page comes first and the rows after it. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  // On the way back the browser is there already: that entry of the history says what it showed.
+  const isReturn = location.pathname + location.search === pathname + search;
+  const address = isReturn ? null : rememberedAddress(searchParams);
+  if (address) throw replace(address);
+  return { cameWithDocument: false };
+}
+
+/** Filters and pages are fetched by the page, which keeps the old rows meanwhile. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Questions({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle
+        title="Questions"
+        description="Quantitative-finance interview questions by topic and difficulty: search, sort and filter them, and open the Question of the Day."
+        canonicalPath="/questions"
+      />
+      <QuestionListPage cameWithDocument={loaderData.cameWithDocument} />
+    </>
+  );
+}

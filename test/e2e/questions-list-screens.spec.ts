@@ -1,0 +1,96 @@
+import { expect, screens, test, viewports } from './fixtures.ts';
+import { makeCategory, openList, rows } from './support/question-list.ts';
+
+const shown = [
+  { what: 'pages and marks', query: '&page=9' },
+  { what: 'a level', query: '&level=Easy&search=Q20' },
+  { what: 'nothing', query: '&search=nothing' },
+];
+
+for (const screen of screens) {
+  test.describe(screen.name, () => {
+    test.use(screen.use);
+
+    for (const { what, query } of shown) {
+      test(`a list with ${what} is accessible and fits`, async ({
+        page,
+        site,
+        signInAs,
+        expectAccessible,
+      }) => {
+        const { ids, path } = await makeCategory(site, 203, { 200: { isPremium: true } });
+        const { id } = await signInAs(page);
+        await site.pool.query(
+          `insert into question_statuses (user_id, question_id, status)
+           values ($1, $2, 'attempted'), ($1, $3, 'solved')`,
+          [id, ids[200], ids[201]],
+        );
+        await openList(page, path + query);
+        await expectAccessible(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(screen.use.viewport.width);
+      });
+    }
+
+    test('the keys are accessible', async ({ page, site, expectAccessible }) => {
+      const { path } = await makeCategory(site, 1);
+      await openList(page, path);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone });
+
+  test('rows are cards that can be sorted, long words and all', async ({ page, site }) => {
+    const name = `A ${'very'.repeat(40)} long word`;
+    const { ids, path } = await makeCategory(site, 2, { 0: { name } });
+    await openList(page, path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(viewports.phone.width);
+    const [title, badge] = await Promise.all([
+      rows(page).nth(1).getByRole('link').boundingBox(),
+      rows(page).nth(1).getByText('Medium').boundingBox(),
+    ]);
+    expect(badge?.y).toBeGreaterThan(title?.y ?? Number.POSITIVE_INFINITY);
+    const header = page.getByRole('columnheader', { name: 'Question Name' });
+    await header.getByRole('link').click();
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(rows(page).first()).toContainText('Q002');
+    // The whole card leads to the question.
+    await rows(page)
+      .first()
+      .click({ position: { x: 300, y: 12 } });
+    await expect(page).toHaveURL(new RegExp(`/question/${ids[1]}(/|$)`));
+  });
+});
+
+test.describe('company logo', () => {
+  test.use({ expectedConsoleErrors: [/status of 404/] });
+
+  test('stands above the heading, or is said to have failed', async ({ page, site }) => {
+    const setLogo = (value: string) =>
+      site.pool.query(
+        `insert into settings (key, value) values ('company_logo', $1)
+         on conflict (key) do update set value = excluded.value`,
+        [value],
+      );
+    try {
+      await setLogo('/favicon.svg');
+      await expect(async () => {
+        await page.goto('/questions');
+        await expect(page.getByRole('img', { name: 'Martingale logo' })).toBeVisible();
+      }).toPass();
+      await setLogo('/uploads/gone.png');
+      await expect(async () => {
+        await page.goto('/questions');
+        await expect(page.getByText('Failed to load company logo')).toBeVisible();
+      }).toPass();
+    } finally {
+      await setLogo('');
+    }
+  });
+});
