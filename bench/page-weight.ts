@@ -1,19 +1,24 @@
-// How much JavaScript the landing page makes a signed-out browser load, beside its budget.
+// How much JavaScript pages make a signed-out browser load, each beside its budget.
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { findPageScripts } from './support/page-scripts.ts';
 import { fetchRaw } from './support/raw-answer.ts';
 import { printTable } from './support/table.ts';
 import { startThrowAwaySite } from './support/throw-away-site.ts';
 
-const budgetBytes = 130_000;
 const encodings = ['gzip', 'br'];
 
 await ensureBuild();
 const { url, close } = await startThrowAwaySite();
 try {
-  const read = async (path: string) => (await fetch(`${url}${path}`)).text();
+  await weigh('landing page', '/', 130_000);
+  await weigh('question page', await findQuestion(), 140_000);
+} finally {
+  await close();
+}
+
+async function weigh(name: string, page: string, budgetBytes: number): Promise<void> {
   const sizes = await Promise.all(
-    (await findPageScripts(await read('/'), read)).map(async (path) => ({
+    (await findPageScripts(await read(page), read)).map(async (path) => ({
       path,
       bytes: await Promise.all(encodings.map((encoding) => sizeAs(`${url}${path}`, encoding))),
     })),
@@ -22,14 +27,24 @@ try {
     sizes.reduce((total, { bytes }) => total + (bytes[index] ?? 0), 0),
   );
   printTable([
-    ['script', ...encodings],
+    [name, ...encodings],
     ...sizes.map(({ path, bytes }) => [path, ...bytes.map(kilobytes)]),
     ['total', ...totals.map(kilobytes)],
     ['budget', ...totals.map(() => kilobytes(budgetBytes))],
     ['of the budget', ...totals.map((total) => `${((100 * total) / budgetBytes).toFixed(0)} %`)],
   ]);
-} finally {
-  await close();
+}
+
+/** Any question of the bank: they all load the same scripts. */
+async function findQuestion(): Promise<string> {
+  const questions: { id: number }[] = JSON.parse(await read('/api/questions?page=1&pageSize=1'));
+  const [question] = questions;
+  if (!question) throw new Error('The site has no question to open');
+  return `/question/${question.id}`;
+}
+
+async function read(path: string): Promise<string> {
+  return (await fetch(`${url}${path}`)).text();
 }
 
 async function sizeAs(address: string, encoding: string): Promise<number> {

@@ -1,7 +1,7 @@
 import {
+  type Query,
   type QueryClient,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -30,22 +30,17 @@ export function useReplaceUser(): (user: User | null) => void {
   const api = useApi();
   const queries = useQueryClient();
   return (user) => {
-    forgetWhatWasFetched(queries);
     queries.setQueryData(currentUserQuery(api).queryKey, user);
+    forgetWhatWasFetched(queries);
   };
-}
-
-export function useSignOut() {
-  const api = useApi();
-  const replaceUser = useReplaceUser();
-  return useMutation({
-    mutationFn: () => api.post<null>('/api/logout'),
-    onSuccess: () => replaceUser(null),
-  });
 }
 
 /** Whatever was fetched was fetched for the person who was there before. */
 function forgetWhatWasFetched(queries: QueryClient): void {
   const kept: unknown[] = ['/api/settings', '/api/user'];
-  queries.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
+  const predicate = ({ queryKey }: Query) => !kept.includes(queryKey[0]);
+  queries.removeQueries({ predicate, type: 'inactive' });
+  // Once the page shows who is there now: what it still needs is asked for anew, and what it no
+  // longer shows is not.
+  setTimeout(() => void queries.resetQueries({ predicate }));
 }

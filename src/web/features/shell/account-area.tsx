@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { AccountMenu } from './account-menu.tsx';
+
+// Visitors do without it.
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 /** Who is signed in, or the way to do so. */
 export function AccountArea() {
@@ -25,7 +28,9 @@ export function AccountArea() {
           </ButtonLink>
         </span>
       )}
-      <AccountMenu username={user.username} canClaimAdmin={user.canClaimAdmin} />
+      <Suspense>
+        <AccountMenu username={user.username} canClaimAdmin={user.canClaimAdmin} />
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons.tsx';
 import { ApiError } from '../../lib/api-client.ts';
-import { useSignOut } from '../../lib/current-user.ts';
+import { useSignOut } from '../../lib/sign-out.ts';
 import { useToast } from '../../lib/toast.ts';
 
 // One account at most ever sees it.
@@ -14,7 +14,7 @@ interface AccountMenuProps {
   canClaimAdmin: boolean;
 }
 
-export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
+export default function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
   const notify = useToast();
   const signOut = useSignOut();
 
@@ -38,6 +38,11 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
         <ChevronDownIcon className="shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul className="disclosure-panel">
+        <li>
+          <Link to="/progress" className="disclosure-item">
+            Progress
+          </Link>
+        </li>
         <li>
           <Link to="/account" className="disclosure-item">
             Account settings

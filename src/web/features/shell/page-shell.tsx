@@ -22,15 +22,19 @@ export function PageShell({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A new page without a reload: readers that follow the focus are taken to it. */
+/**
+ * A new page without a reload: readers that follow the focus are taken to it, or to the part of it
+ * that the address names.
+ */
 function useFocusAfterNavigation() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const place = useRef<HTMLElement>(null);
   const focusedFor = useRef(pathname);
   useEffect(() => {
     if (focusedFor.current === pathname) return;
     focusedFor.current = pathname;
-    place.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const part = document.getElementById(hash.slice(1));
+    (part ?? place.current)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
   return place;
 }

@@ -27,6 +27,13 @@ export function PhoneMenu() {
                 </SiteAnchor>
               </li>
             ))}
+            {user && (
+              <li>
+                <NavLink to="/progress" className={entry}>
+                  Progress
+                </NavLink>
+              </li>
+            )}
             {user?.isAdmin && (
               <li>
                 <NavLink to="/admin" className={entry}>

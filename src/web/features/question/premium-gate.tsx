@@ -1,0 +1,17 @@
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+
+export function PremiumGate() {
+  return (
+    <Card className="px-6 py-7 sm:px-8">
+      <h3 className="text-xl">Premium Content</h3>
+      <p className="mt-2 mb-5 max-w-prose text-ink-muted">
+        The solution to this question is part of the subscription, with every other premium
+        solution.
+      </p>
+      <ButtonLink to="/subscription" size="medium">
+        Subscribe Now
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import { defaultCategory } from '#shared/domain/questions.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { CategoryBadge } from '../../components/ui/category-badge.tsx';
+import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { useSettings } from '../../lib/site-settings.ts';
+import { QuestionImage } from './question-image.tsx';
+
+export function QuestionHeader({ question }: { question: QuestionDetail }) {
+  const { default_page_header } = useSettings();
+  const { name, type, category, difficulty, imageUrl, isPremium, isVisible } = question;
+  return (
+    <header>
+      {imageUrl && <QuestionImage key={imageUrl} imageUrl={imageUrl} name={name} />}
+      <p className="text-ink-muted text-sm">{type.trim() || default_page_header}</p>
+      <h1 className="mt-2 text-3xl [overflow-wrap:anywhere]">{name}</h1>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <CategoryBadge category={category.trim() || defaultCategory} />
+        <DifficultyBadge difficulty={difficulty} />
+        {isPremium && <Badge colour="amber">Premium</Badge>}
+        {!isVisible && <Badge>Hidden</Badge>}
+      </div>
+    </header>
+  );
+}

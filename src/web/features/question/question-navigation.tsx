@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Neighbors } from '#shared/contracts/question.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { Arrow } from './arrow.tsx';
+import { questionQuery } from './question-queries.ts';
+
+/** Back to where the reader came from; the list remembers how it was. */
+export function AllQuestionsLink() {
+  return (
+    <nav aria-label="Back" className="no-print mb-8 sm:mb-10">
+      <Link
+        to="/questions"
+        className="inline-flex items-center gap-2 py-1 text-ink-muted text-sm hover:text-ink"
+      >
+        <Arrow to="left" />
+        All Questions
+      </Link>
+    </nav>
+  );
+}
+
+/** The names come a moment after the page where the reader's order is not the default one. */
+export function NeighborLinks({ neighbors }: { neighbors: Neighbors | undefined }) {
+  return (
+    <nav
+      aria-label="Previous and next question"
+      className="no-print mt-16 grid grid-cols-2 gap-x-6 border-rule border-t pt-5"
+    >
+      <NeighborLink label="Previous" neighbor={neighbors?.previous} />
+      <NeighborLink label="Next" neighbor={neighbors?.next} />
+    </nav>
+  );
+}
+
+interface NeighborLinkProps {
+  label: 'Previous' | 'Next';
+  /** Null: there is none. Undefined: not known yet. */
+  neighbor: Neighbors['next'] | undefined;
+}
+
+function NeighborLink({ label, neighbor }: NeighborLinkProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const isNext = label === 'Next';
+  const side = isNext ? 'items-end text-end' : 'items-start';
+  const content = (
+    <>
+      <span className="inline-flex items-center gap-2 text-sm">
+        {!isNext && <Arrow to="left" />}
+        {label}
+        {isNext && <Arrow to="right" />}
+      </span>
+      <span className="line-clamp-2 min-h-[2lh] font-serif text-lg leading-snug [overflow-wrap:anywhere]">
+        {neighbor === null ? nothingBeyond[label] : neighbor?.name}
+      </span>
+    </>
+  );
+  if (!neighbor) {
+    return <p className={`flex flex-col gap-1 text-ink-muted ${side}`}>{content}</p>;
+  }
+  const prefetch = () => void queries.prefetchQuery(questionQuery(api, neighbor.id));
+  return (
+    <Link
+      to={`/question/${neighbor.id}`}
+      rel={isNext ? 'next' : 'prev'}
+      prefetch="intent"
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      className={`group flex flex-col gap-1 text-ink-muted hover:text-accent ${side} [&>:last-child]:text-ink [&>:last-child]:hover:text-accent`}
+    >
+      {content}
+    </Link>
+  );
+}
+
+const nothingBeyond = {
+  Previous: 'This is the first question',
+  Next: 'This is the last question',
+} as const;

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { User } from '#shared/contracts/user.ts';
+import { missingDescription } from '#shared/domain/questions.ts';
+import { Markup } from '../../components/markup.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { signInPath } from '../../lib/sign-in-path.ts';
+import { QuestionHeader } from './question-header.tsx';
+import { QuestionKeys } from './question-keys.tsx';
+import { NeighborLinks } from './question-navigation.tsx';
+import { neighborsQuery } from './question-queries.ts';
+import { ReportError } from './report-error.tsx';
+import { SolutionSection } from './solution-section.tsx';
+import { StatusControl } from './status-control.tsx';
+import { useSavedSort } from './use-saved-sort.ts';
+
+/** What other features put into the page. */
+export interface QuestionViewSlots {
+  adminActions?: React.ReactNode;
+  addSolution?: React.ReactNode;
+  discussions?: React.ReactNode;
+}
+
+interface QuestionViewProps extends QuestionViewSlots {
+  question: QuestionDetail;
+  user: User | null;
+}
+
+export function QuestionView(props: QuestionViewProps) {
+  const { question, user, adminActions, addSolution, discussions } = props;
+  const { data: neighbors } = useQuery(neighborsQuery(useApi(), question.id, useSavedSort()));
+  const [isSolutionShown, setSolutionShown] = useState(false);
+  const solution = useRef<HTMLDivElement>(null);
+  const toggleSolution = () => setSolutionShown((isShown) => !isShown);
+
+  function toggleSolutionByKey() {
+    toggleSolution();
+    solution.current?.scrollIntoView({ block: isSolutionShown ? 'nearest' : 'start' });
+  }
+
+  return (
+    <>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_17rem] lg:grid-rows-[auto_1fr] lg:justify-between">
+        <article className="min-w-0">
+          <QuestionHeader question={question} />
+          <h2 className="sr-only">Question</h2>
+          <div className="mt-7">
+            {question.descriptionHtml ? (
+              <Markup html={question.descriptionHtml} />
+            ) : (
+              <p className="text-ink-muted">{missingDescription}</p>
+            )}
+          </div>
+        </article>
+        <aside
+          aria-label="Your progress"
+          className="no-print space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          {user ? (
+            <StatusControl questionId={question.id} status={question.status} />
+          ) : (
+            <SignInHint />
+          )}
+          {adminActions && <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>}
+          <QuestionKeys
+            neighbors={neighbors}
+            {...(user && { onToggleSolution: toggleSolutionByKey })}
+          />
+        </aside>
+        <div className="min-w-0 space-y-8 lg:col-start-1">
+          <div ref={solution} className="scroll-mt-6">
+            <SolutionSection
+              question={question}
+              user={user}
+              isShown={isSolutionShown}
+              onToggle={toggleSolution}
+              addSolution={addSolution}
+            />
+          </div>
+          <div className="no-print">
+            <ReportError user={user} questionId={question.id} />
+          </div>
+          {discussions}
+        </div>
+      </div>
+      <NeighborLinks neighbors={neighbors} />
+    </>
+  );
+}
+
+function SignInHint() {
+  const { pathname, search } = useLocation();
+  return (
+    <p className="max-w-xs text-ink-muted text-sm">
+      <Link to={signInPath({ pathname, search })} className="text-link">
+        Sign in
+      </Link>{' '}
+      to keep track of the questions you have solved.
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import type { ErrorReport } from '#shared/contracts/error-report.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { describedBy, Field } from '../../components/ui/field.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { dropDraft, keepDraft, readDraft } from './report-drafts.ts';
+import { longestReport, newErrorReportSchema } from './report-schemas.ts';
+
+export interface ReportFormProps {
+  userId: number;
+  questionId: number;
+  onClose: () => void;
+}
+
+export default function ReportForm({ userId, questionId, onClose }: ReportFormProps) {
+  const api = useApi();
+  const notify = useToast();
+  const noteSessionEnd = useNoteSessionEnd();
+  const owner = { userId, questionId };
+  const form = useApiForm({
+    schema: newErrorReportSchema,
+    fields: ['description'],
+    send: ({ description }) =>
+      api.post<ErrorReport>(`/api/questions/${questionId}/report-error`, {
+        description,
+        questionId,
+      }),
+    onSuccess: () => {
+      dropDraft(owner);
+      onClose();
+      notify({
+        title: 'Error reported',
+        description: 'Thank you for reporting this error. An administrator will review it.',
+        tone: 'success',
+      });
+    },
+    onFailure: (error) => {
+      noteSessionEnd(error);
+      notify({
+        title: 'Report failed',
+        description: failureText(error, 'Please try again later.'),
+        tone: 'destructive',
+      });
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.submit} className="mt-4">
+      <DescriptionField
+        defaultValue={readDraft(owner)}
+        onTyped={(text) => keepDraft(owner, text)}
+        {...form.field('description')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton {...form.button}>Send report</SubmitButton>
+        <Button variant="secondary" size="medium" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface DescriptionFieldProps extends React.ComponentProps<'textarea'> {
+  defaultValue: string;
+  error: string | undefined;
+  onTyped: (text: string) => void;
+}
+
+function DescriptionField({ error, onTyped, ...textarea }: DescriptionFieldProps) {
+  const id = useId();
+  const [length, setLength] = useState(textarea.defaultValue.length);
+  const hint = `${length.toLocaleString('en')} of ${longestReport.toLocaleString('en')} characters`;
+  return (
+    <Field id={id} label="What is wrong?" hint={hint} error={error}>
+      <textarea
+        {...textarea}
+        {...describedBy(id, { hint, error })}
+        id={id}
+        rows={6}
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
+        autoFocus
+        maxLength={longestReport}
+        className="field-input h-auto resize-y py-2"
+        onInput={({ currentTarget: { value } }) => {
+          setLength(value.length);
+          onTyped(value);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { Markup } from '../../components/markup.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { PremiumGate } from './premium-gate.tsx';
+import { useLiveSolution } from './use-live-solution.ts';
+
+interface SolutionContentProps {
+  questionId: number;
+  /** What stands where there is no solution yet, for those who can change that. */
+  addSolution: React.ReactNode;
+}
+
+/** Asks for the solution as soon as it stands in the page, and so only when somebody wants it. */
+export function SolutionContent({ questionId, addSolution }: SolutionContentProps) {
+  const { data: solution, error, isFetching, refetch } = useLiveSolution(questionId);
+  if (error instanceof ApiError && error.status === 403) return <PremiumGate />;
+  if (solution) return <Markup html={solution.contentHtml} />;
+  if (solution === null) {
+    return (
+      <div className="space-y-4">
+        <p>No solution has been added for this question yet.</p>
+        {addSolution}
+      </div>
+    );
+  }
+  if (error && !isFetching) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div>
+          <p className="font-medium">The solution could not be loaded.</p>
+          <p className="text-ink-muted text-sm">{failureText(error, 'Please try again.')}</p>
+        </div>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return <SolutionSkeleton />;
+}
+
+function SolutionSkeleton() {
+  return (
+    <div role="status" className="space-y-3.5">
+      <span className="sr-only">Loading the solution…</span>
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="mx-auto my-8 h-10 w-1/2" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { User } from '#shared/contracts/user.ts';
+import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { signInPath } from '../../lib/sign-in-path.ts';
+import { PremiumGate } from './premium-gate.tsx';
+import { SolutionContent } from './solution-content.tsx';
+
+interface SolutionSectionProps {
+  question: QuestionDetail;
+  user: User | null;
+  isShown: boolean;
+  onToggle: () => void;
+  addSolution: React.ReactNode;
+}
+
+/** Hidden until asked for: the text is neither in the page nor fetched before. */
+export function SolutionSection(props: SolutionSectionProps) {
+  const { question, user, isShown, onToggle, addSolution } = props;
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const barrier = solutionBarrier(user, question);
+  const isOpen = isShown && barrier !== 'sign-in';
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className={`solution border-rule border-t pt-6 ${isOpen ? '' : 'no-print'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id={`${id}-heading`} className="text-2xl">
+          Solution
+        </h2>
+        {barrier === 'sign-in' ? (
+          <ButtonLink to={signInPath({ pathname, search })} size="medium">
+            Login to View Solutions
+          </ButtonLink>
+        ) : (
+          <div className="needs-scripts no-print">
+            <Button
+              size="medium"
+              variant={isShown ? 'secondary' : 'primary'}
+              aria-expanded={isShown}
+              aria-controls={`${id}-content`}
+              onClick={onToggle}
+            >
+              {isShown ? 'Hide Solution' : 'Show Solution'}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div id={`${id}-content`} className={isOpen ? 'mt-6' : undefined}>
+        {isOpen &&
+          (barrier === 'premium' ? (
+            <PremiumGate />
+          ) : (
+            <SolutionContent questionId={question.id} addSolution={addSolution} />
+          ))}
+      </div>
+      {barrier !== 'sign-in' && (
+        <noscript>
+          <p className="text-ink-muted">Solutions need scripts. Please allow them for this site.</p>
+        </noscript>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { OwnStatus } from '#shared/contracts/question-status.ts';
+import {
+  nameOfStatus,
+  type QuestionStatus,
+  statusLabels,
+  statusNames,
+  statusOfName,
+} from '#shared/domain/question-status.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { useToast } from '../../lib/toast.ts';
+import { noteStatus } from './question-queries.ts';
+
+interface StatusControlProps {
+  questionId: number;
+  status: QuestionStatus;
+}
+
+export function StatusControl({ questionId, status }: StatusControlProps) {
+  const change = useStatusChange(questionId);
+  const group = useId();
+  // What was chosen shows at once; where the server refuses it, what the server has shows again.
+  const shown = nameOfStatus(change.isPending ? change.variables : status);
+  return (
+    <fieldset className="needs-scripts">
+      <legend className="mb-2 text-ink-muted text-sm">Your progress</legend>
+      <div className="inline-flex w-full max-w-sm gap-1 rounded-lg bg-sunken p-1 ring-1 ring-rule ring-inset">
+        {statusNames.map((name) => (
+          <label
+            key={name}
+            className="relative flex-1 whitespace-nowrap rounded-md px-2 py-1.5 text-center text-ink-muted text-sm hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-float has-checked:ring-1 has-checked:ring-rule-strong has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1"
+          >
+            <input
+              type="radio"
+              name={group}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              checked={name === shown}
+              onChange={() => change.mutate(statusOfName(name))}
+            />
+            {statusLabels[name]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function useStatusChange(questionId: number) {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const noteSessionEnd = useNoteSessionEnd();
+  return useMutation({
+    // One after the other, so that the last choice is the one that stays.
+    scope: { id: `status-${questionId}` },
+    mutationFn: (status: QuestionStatus) =>
+      api.patch<OwnStatus>(`/api/questions/${questionId}/status`, { status }),
+    onSuccess: (own) => {
+      noteStatus(queries, api, own);
+      notify({ title: 'Status updated', tone: 'success' });
+    },
+    onError: (error) => {
+      noteSessionEnd(error);
+      notify({
+        title: 'Update failed',
+        description: failureText(error, 'Failed to update status'),
+        tone: 'destructive',
+      });
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useApi } from '../../lib/app-context.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { solutionQuery, solutionUpdateQuery } from './solution-queries.ts';
+
+/** The solution, fetched again whenever a newer one is saved, here or elsewhere. */
+export function useLiveSolution(questionId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const solution = useQuery(solutionQuery(api, questionId));
+  useQuery({
+    ...solutionUpdateQuery(api, questionId),
+    enabled: solution.isSuccess,
+    notifyOnChangeProps: [],
+  });
+
+  const { error } = solution;
+  const noteSessionEnd = useEffectEvent(useNoteSessionEnd());
+  useEffect(() => {
+    if (error) noteSessionEnd(error);
+  }, [error]);
+
+  useEffect(() => {
+    const refresh = (event: Event) => {
+      if (!isAbout(event, questionId)) return;
+      void queries.invalidateQueries({ queryKey: solutionQuery(api, questionId).queryKey });
+    };
+    addEventListener('solution_updated', refresh);
+    return () => removeEventListener('solution_updated', refresh);
+  }, [queries, api, questionId]);
+
+  return solution;
+}
+
+/** The editor on this page says so at once; the next poll would too. */
+function isAbout(event: Event, questionId: number): boolean {
+  return event instanceof CustomEvent && event.detail?.questionId === questionId;
+}

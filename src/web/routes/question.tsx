@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { toSlug } from '#shared/domain/questions.ts';
+import { PageTitle } from '../components/page-title.tsx';
+import { toQuestionId } from '../features/question/question-id.ts';
+import { QuestionNotFound } from '../features/question/question-not-found.tsx';
+import { QuestionPage } from '../features/question/question-page.tsx';
+import { neighborsQuery, questionQuery } from '../features/question/question-queries.ts';
+import { QuestionHead } from '../features/question-sharing/question-head.tsx';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import { appContext, useApi } from '../lib/app-context.ts';
+import { useCurrentUser } from '../lib/current-user.ts';
+import { throwAsPageError } from '../lib/page-error.ts';
+import { readSortPreference } from '../lib/sort-preference.ts';
+import type { Route } from './+types/question';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  const id = idOrNotFound(params.id);
+  const [question] = await Promise.all([
+    queries.ensureQueryData(questionQuery(api, id)),
+    queries.prefetchQuery(neighborsQuery(api, id)),
+  ]).catch(throwAsPageError);
+  if (params.slug !== undefined && params.slug !== toSlug(question.name)) {
+    throw redirect(`/question/${id}${new URL(request.url).search}`, 301);
+  }
+  return null;
+}
+
+/** A quick answer needs no skeleton; the page does not wait for a slow one. */
+const patienceMs = 150;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  const id = idOrNotFound(params.id);
+  void queries.prefetchQuery(neighborsQuery(api, id, readSortPreference()));
+  await Promise.race([
+    queries.prefetchQuery(questionQuery(api, id)),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
+  return null;
+}
+
+function idOrNotFound(text: string): number {
+  const id = toQuestionId(text);
+  if (id === null) throw data(null, { status: 404 });
+  return id;
+}
+
+// Few ever see them, and a page without them still reads.
+const AdminActions = lazy<AdminPart>(() =>
+  import('../features/question-editing/admin-actions.tsx').catch(nothing),
+);
+const AddSolutionButton = lazy<AdminPart>(() =>
+  import('../features/question-editing/add-solution-button.tsx').catch(nothing),
+);
+
+type AdminPart = React.ComponentType<{ questionId: number }>;
+
+function nothing() {
+  return { default: () => null };
+}
+
+export default function Question({ params }: Route.ComponentProps) {
+  const id = idOrNotFound(params.id);
+  const { data: question } = useQuery(questionQuery(useApi(), id));
+  const { data: user } = useCurrentUser();
+  const forAdmin = (Part: AdminPart) =>
+    user?.isAdmin && (
+      <Suspense>
+        <Part questionId={id} />
+      </Suspense>
+    );
+  return (
+    <>
+      {question ? <QuestionHead question={question} /> : <PageTitle title="Question" />}
+      <QuestionPage
+        id={id}
+        adminActions={forAdmin(AdminActions)}
+        addSolution={forAdmin(AddSolutionButton)}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <QuestionNotFound /> : <ErrorPage error={error} />;
+}
