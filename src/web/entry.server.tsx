@@ -42,7 +42,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { api, queries } = context.get(appContext);
   const { nonce, now } = context.get(renderTools);
-  const handover: Handover = { renderedAt: now.getTime(), queries: dehydrate(queries) };
+  const handover: Handover = {
+    renderedAt: now.getTime(),
+    origin: new URL(request.url).origin,
+    queries: dehydrate(queries),
+  };
   const html = await renderPage(
     <NonceContext value={nonce}>
       <HandoverContext value={handover}>

@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 export interface Handover {
   /** When the server rendered the page: the browser's first render counts time from here too. */
   renderedAt: number;
+  /** The site's public address, which the browser may know under another name. */
+  origin: string;
   queries: DehydratedState;
 }
 
@@ -12,10 +14,18 @@ const elementId = 'handover';
 
 export const HandoverContext = createContext<Handover | null>(null);
 
-export function useRenderedAt(): number {
+function useHandover(): Handover {
   const handover = useContext(HandoverContext);
-  if (!handover) throw new Error('useRenderedAt needs a HandoverContext around it');
-  return handover.renderedAt;
+  if (!handover) throw new Error('This needs a HandoverContext around it');
+  return handover;
+}
+
+export function useRenderedAt(): number {
+  return useHandover().renderedAt;
+}
+
+export function useOrigin(): string {
+  return useHandover().origin;
 }
 
 export function HandoverScript() {

@@ -11,6 +11,7 @@ export default function Landing() {
       <PageTitle
         title="Quant Interview Questions"
         description="Practice for quantitative-finance interviews: questions on probability, statistics, options and more, with step-by-step solutions."
+        canonicalPath="/"
       />
       <Hero />
       <WhyChoose />

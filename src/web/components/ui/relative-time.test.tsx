@@ -6,6 +6,7 @@ import { RelativeTime } from './relative-time.tsx';
 it('counts from when the server rendered, not from now', () => {
   const handover = {
     renderedAt: Date.parse('2026-03-14T10:05:00.000Z'),
+    origin: 'https://quant.example.org',
     queries: { mutations: [], queries: [] },
   };
   const html = renderToString(

@@ -1,0 +1,75 @@
+import '../styles/markup-editor.css';
+import { type ComponentProps, useId, useState } from 'react';
+import { MarkupPreview } from './markup-preview.tsx';
+import { describedBy, Field } from './ui/field.tsx';
+
+interface MarkupEditorProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+  label: string;
+  name: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  defaultValue?: string;
+  hasPreview?: boolean;
+}
+
+const markupHint =
+  'Markdown, with formulas between dollars: $x^2$ in a line, $$x^2$$ on its own. A dollar is \\$.';
+
+/** For texts with Markdown and formulas: beside what is typed stands what becomes of it. */
+export function MarkupEditor({
+  label,
+  hint = markupHint,
+  error,
+  defaultValue = '',
+  hasPreview = true,
+  onChange,
+  ...textarea
+}: MarkupEditorProps) {
+  const id = useId();
+  const [source, setSource] = useState(defaultValue);
+  const [wantsPreview, setWantsPreview] = useState(false);
+  // A complaint about the text is of no use beside its preview.
+  const view = wantsPreview && !error ? 'preview' : 'write';
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="markup-editor" data-view={hasPreview ? view : undefined}>
+        {hasPreview && (
+          <ViewSwitch label={label} isPreviewing={view === 'preview'} onChange={setWantsPreview} />
+        )}
+        <textarea
+          rows={12}
+          {...textarea}
+          {...describedBy(id, { hint, error })}
+          id={id}
+          defaultValue={defaultValue}
+          onChange={(event) => {
+            setSource(event.target.value);
+            onChange?.(event);
+          }}
+          className="field-input markup-source"
+        />
+        {hasPreview && <MarkupPreview label={`Preview: ${label}`} source={source} />}
+      </div>
+    </Field>
+  );
+}
+
+interface ViewSwitchProps {
+  label: string;
+  isPreviewing: boolean;
+  onChange: (isPreviewing: boolean) => void;
+}
+
+/** Only where there is no room for both. */
+function ViewSwitch({ label, isPreviewing, onChange }: ViewSwitchProps) {
+  return (
+    <fieldset className="markup-switch" aria-label={`View of ${label}`}>
+      <button type="button" aria-pressed={!isPreviewing} onClick={() => onChange(false)}>
+        Write
+      </button>
+      <button type="button" aria-pressed={isPreviewing} onClick={() => onChange(true)}>
+        Preview
+      </button>
+    </fieldset>
+  );
+}

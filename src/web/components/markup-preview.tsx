@@ -1,0 +1,53 @@
+import { useRenderedMarkup } from '../lib/use-rendered-markup.ts';
+import { Markup } from './markup.tsx';
+import { Button } from './ui/button.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+
+/** How a text will look once it is saved. */
+export function MarkupPreview({ label, source }: { label: string; source: string }) {
+  return (
+    <div className="markup-preview">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      <section aria-label={label} tabIndex={0} className="markup-preview-scroll">
+        {source.trim() === '' ? (
+          <p className="text-ink-muted text-sm">Nothing to preview yet.</p>
+        ) : (
+          <Rendered source={source} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Rendered({ source }: { source: string }) {
+  const { html, problem, hasFailed, retry } = useRenderedMarkup(source);
+  if (hasFailed) {
+    return (
+      <div role="alert" className="space-y-3 text-sm">
+        <p>The preview could not be loaded. Your text is safe, and can be saved without it.</p>
+        <Button variant="secondary" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (html === null) {
+    return (
+      <div role="status" className="space-y-3">
+        <span className="sr-only">Loading the preview…</span>
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    );
+  }
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="mb-3 text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      <Markup html={html} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { isEdited } from '../../lib/edited-form.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+
+interface EditingDialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Is given the way out that asks first where something would be lost. */
+  children: (cancel: () => void) => React.ReactNode;
+}
+
+/** A dialog with a form in it, which nobody leaves by accident. */
+export function EditingDialog({ title, isOpen, onClose, children }: EditingDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const hasChanges = () => {
+    const form = content.current?.querySelector('form');
+    return form ? isEdited(form) : false;
+  };
+  const cancel = () => {
+    if (hasChanges()) setIsAsking(true);
+    else onClose();
+  };
+  const discard = () => {
+    setIsAsking(false);
+    onClose();
+  };
+  return (
+    <Dialog title={title} size="wide" isOpen={isOpen} onClose={cancel}>
+      <div ref={content}>{children(cancel)}</div>
+      <LeaveGuard
+        hasChanges={hasChanges}
+        isAsking={isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={discard}
+      />
+    </Dialog>
+  );
+}

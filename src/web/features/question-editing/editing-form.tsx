@@ -1,0 +1,41 @@
+import '../../styles/editing.css';
+import { Button } from '../../components/ui/button.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+
+interface EditingFormProps {
+  submit: (event?: React.BaseSyntheticEvent) => unknown;
+  button: { isBlocked: boolean; isPending: boolean };
+  failure: string;
+  onCancel: () => void;
+  children: React.ReactNode;
+}
+
+/** The frame of an editor's form: Ctrl or ⌘ with Enter saves, and the buttons are always in view. */
+export function EditingForm({ submit, button, failure, onCancel, children }: EditingFormProps) {
+  function saveByKey(event: React.KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!button.isPending) event.currentTarget.requestSubmit();
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} onKeyDown={saveByKey} className="mt-5">
+      {children}
+      <div className="editing-footer">
+        <p role="alert" className="w-full text-danger text-sm empty:hidden sm:w-auto sm:flex-1">
+          {failure && (
+            <>
+              <strong>Update failed</strong> {failure}
+            </>
+          )}
+        </p>
+        <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
+          Ctrl or ⌘ with Enter saves.
+        </p>
+        <Button variant="secondary" size="medium" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton {...button}>Save</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../components/ui/button.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+
+export interface EditorProps {
+  questionId: number;
+  onSaved: () => void;
+  /** Asks first where something would be lost. */
+  onCancel: () => void;
+}
+
+interface EditorStateProps {
+  error: Error | null;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** What stands in an editor until there is something to edit. */
+export function EditorState({ error, onRetry, onCancel }: EditorStateProps) {
+  if (!error) return <EditorSkeleton />;
+  return (
+    <div role="alert" className="mt-4">
+      <p className="font-medium">Question not found</p>
+      <p className="mt-1 mb-6 text-ink-muted text-sm">{failureText(error, 'Please try again.')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="medium" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button variant="secondary" size="medium" onClick={onCancel}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router';
+import { DiscardDialog } from './discard-dialog.tsx';
+
+interface LeaveGuardProps {
+  hasChanges: () => boolean;
+  /** Somebody wants to leave the editor. */
+  isAsking: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before changes are lost: with the editor, with the page, or with the whole tab. */
+export function LeaveGuard({ hasChanges, isAsking, onKeep, onDiscard }: LeaveGuardProps) {
+  const blocker = useBlocker(hasChanges);
+  const guardTab = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasChanges()) event.preventDefault();
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => guardTab(event);
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  return (
+    <DiscardDialog
+      isOpen={isAsking || blocker.state === 'blocked'}
+      onKeep={() => {
+        blocker.reset?.();
+        onKeep();
+      }}
+      onDiscard={() => {
+        onDiscard();
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

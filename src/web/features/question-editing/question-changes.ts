@@ -1,0 +1,26 @@
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+
+interface Change {
+  label: string;
+  value: string;
+}
+
+const yesOrNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
+
+/** What a later version of a question says otherwise, field by field; not its description. */
+export function listChanges(earlier: QuestionDetail, later: QuestionDetail): Change[] {
+  const before = shownFields(earlier);
+  return shownFields(later).filter(({ value }, index) => value !== before[index]?.value);
+}
+
+function shownFields(question: QuestionDetail): Change[] {
+  return [
+    { label: 'Name', value: question.name },
+    { label: 'Difficulty', value: question.difficulty },
+    { label: 'Category', value: question.category },
+    { label: 'Job title', value: question.type },
+    { label: 'Image', value: question.imageUrl ?? 'None' },
+    { label: 'Premium', value: yesOrNo(question.isPremium) },
+    { label: 'Visible', value: yesOrNo(question.isVisible) },
+  ];
+}

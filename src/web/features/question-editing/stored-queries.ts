@@ -1,0 +1,84 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Facets, QuestionDetail } from '#shared/contracts/question.ts';
+import type { Solution, SolutionUpdate } from '#shared/contracts/solution.ts';
+import { type ApiClient, ApiError } from '../../lib/api-client.ts';
+
+/**
+ * What is stored right now, for an editor to begin with. Under keys of their own and forgotten with
+ * the editor: what the page shows may be older, and must not change what somebody is writing on.
+ */
+export function storedQuestionQuery(api: ApiClient, questionId: number) {
+  return queryOptions({
+    queryKey: ['question-editing', 'question', questionId],
+    queryFn: () => fetchQuestion(api, questionId),
+    gcTime: 0,
+  });
+}
+
+export function storedSolutionQuery(api: ApiClient, questionId: number) {
+  return queryOptions({
+    queryKey: ['question-editing', 'solution', questionId],
+    queryFn: async ({ client }) => {
+      const solution = await fetchSolution(api, questionId);
+      // To the server this is a look at the solution, which starts the question.
+      void client.invalidateQueries({ queryKey: ['/api/questions', questionId], exact: true });
+      return solution;
+    },
+    gcTime: 0,
+  });
+}
+
+export function fetchQuestion(api: ApiClient, questionId: number): Promise<QuestionDetail> {
+  return api.get<QuestionDetail>(`/api/questions/${questionId}`);
+}
+
+/** Null: there is none yet. */
+export async function fetchSolution(api: ApiClient, questionId: number): Promise<Solution | null> {
+  try {
+    return await api.get<Solution>(`/api/solutions/${questionId}?cb=${Date.now()}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Whether there is a solution, without looking at it. */
+export function hasSolutionQuery(api: ApiClient, questionId: number) {
+  return queryOptions({
+    queryKey: ['question-editing', 'has-solution', questionId],
+    queryFn: async () => {
+      const path = `/api/solution-updates?questionId=${questionId}`;
+      return (await api.get<SolutionUpdate>(path)).timestamp !== null;
+    },
+    gcTime: 0,
+  });
+}
+
+export function categoriesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['question-editing', 'categories'],
+    queryFn: async () => {
+      const { categories } = await api.get<Facets>('/api/questions/facets');
+      return categories.map(({ category }) => category);
+    },
+    gcTime: 0,
+  });
+}
+
+export function noteSavedQuestion(queries: QueryClient, question: QuestionDetail): Promise<void> {
+  queries.setQueryData(['/api/questions', question.id], question);
+  return queries.invalidateQueries({ queryKey: ['/api/questions'] });
+}
+
+export async function noteSavedSolution(
+  queries: QueryClient,
+  api: ApiClient,
+  questionId: number,
+): Promise<void> {
+  queries.setQueryData(hasSolutionQuery(api, questionId).queryKey, true);
+  dispatchEvent(new CustomEvent('solution_updated', { detail: { questionId } }));
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['/api/questions'] }),
+    queries.invalidateQueries({ queryKey: ['/api/solutions', questionId] }),
+  ]);
+}

@@ -1,0 +1,22 @@
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import { toExcerpt } from '#shared/domain/excerpt.ts';
+import { JsonLd } from '../../components/json-ld.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { useOrigin } from '../../lib/handover.tsx';
+import { questionFacts } from './question-facts.ts';
+
+/** What search engines and shared links show of a question. A hidden one tells them nothing. */
+export function QuestionHead({ question }: { question: QuestionDetail }) {
+  const origin = useOrigin();
+  if (!question.isVisible) return <PageTitle title={question.name} />;
+  return (
+    <>
+      <PageTitle
+        title={question.name}
+        description={toExcerpt(question.description)}
+        canonicalPath={`/question/${question.id}`}
+      />
+      <JsonLd data={questionFacts(question, origin)} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures.ts';
+import { insertQuestion } from './support/questions.ts';
+
+const breakOut = '</script><script>alert(1)</script>';
+
+test('a question says what it is about', async ({ page, site }) => {
+  const { id } = await insertQuestion(site.pool, {
+    name: `Breaking ${breakOut}`,
+    description: `Let $X\\le 1$. Is **$X$** fair? ${breakOut} <!-- ${'And so on. '.repeat(40)}`,
+    solution: 'Nobody but readers may see this secret.',
+    category: 'Probability',
+    difficulty: 'Hard',
+  });
+  let hasAlerted = false;
+  page.on('dialog', () => {
+    hasAlerted = true;
+  });
+  const answer = await page.goto(`/question/${id}?from=elsewhere`);
+  expect(await answer?.text()).not.toContain('secret');
+  await expect(page).toHaveTitle(`Breaking ${breakOut} · Martingale`);
+  const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+  const description = await content('meta[name=description]');
+  expect(description).toMatch(/^Let X ≤ 1\. Is X fair\? .*…$/);
+  expect(description?.length).toBeLessThanOrEqual(160);
+  const address = `${site.url}/question/${id}`;
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', address);
+  expect(await content('meta[property="og:url"]')).toBe(address);
+  expect(await content('meta[property="og:title"]')).toBe(`Breaking ${breakOut}`);
+  expect(await content('meta[property="og:description"]')).toBe(description);
+  expect(await content('meta[property="og:site_name"]')).toBe('Martingale');
+  expect(await content('meta[property="og:type"]')).toBe('website');
+  expect(await content('meta[name="twitter:card"]')).toBe('summary');
+
+  const facts = page.locator('script[type="application/ld+json"]');
+  await expect(facts).toHaveCount(1);
+  const { '@graph': graph } = JSON.parse((await facts.textContent()) ?? '');
+  expect(graph[0]).toMatchObject({
+    '@type': 'Question',
+    name: `Breaking ${breakOut}`,
+    url: address,
+    about: { name: 'Probability' },
+    educationalLevel: 'Hard',
+  });
+  expect(graph[0].text).toContain('Let X ≤ 1. Is X fair?');
+  expect(graph[1].itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${site.url}/`,
+    `${site.url}/questions`,
+    address,
+  ]);
+  expect(hasAlerted).toBe(false);
+});
+
+test('a hidden question tells search engines nothing', async ({ page, site, signInAs }) => {
+  const { id } = await insertQuestion(site.pool, { isVisible: false });
+  await signInAs(page, { isAdmin: true });
+  await page.goto(`/question/${id}`);
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+});
+
+test('each page has its own head, also after moving on', async ({ page, site }) => {
+  const canonical = page.locator('head link[rel=canonical]');
+  await page.goto('/about?from=elsewhere');
+  await expect(canonical).toHaveAttribute('href', `${site.url}/about`);
+  await page.getByRole('banner').getByRole('link', { name: 'Questions' }).click();
+  await expect(canonical).toHaveAttribute('href', `${site.url}/questions`);
+  await expect(canonical).toHaveCount(1);
+  await page.goto('/forgot-password');
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('robots.txt leads to a site map that is well-formed', async ({ page, site, request }) => {
+  const { id } = await insertQuestion(site.pool);
+  const hidden = await insertQuestion(site.pool, { isVisible: false });
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, path = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  expect(path).toBe(`${site.url}/sitemap.xml`);
+  // Under way to this process as to every other.
+  await expect(async () => {
+    const map = await (await request.get(path)).text();
+    expect(map).toContain(`/question/${id}<`);
+  }).toPass();
+  const map = await (await request.get(path)).text();
+  await page.goto('/about');
+  const addresses = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    if (parsed.querySelector('parsererror')) throw new Error('not well-formed');
+    return Array.from(parsed.querySelectorAll('url > loc'), ({ textContent }) => textContent);
+  }, map);
+  expect(addresses).toContain(`${site.url}/question/${id}`);
+  expect(addresses).not.toContain(`${site.url}/question/${hidden.id}`);
+});
