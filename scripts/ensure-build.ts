@@ -12,7 +12,7 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
-  'src/{web,shared}/**/*.*',
+  'src/{web,shared,markup}/**/*.*',
   'scripts/ensure-build.ts',
 ];
 

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { useTab } from '../../lib/use-tab.ts';
+import { CustomFormulas, defaultSources } from './custom-formulas.tsx';
+import { PredefinedSamples } from './predefined-samples.tsx';
+
+const names = ['samples', 'custom'] as const;
+const labels = { samples: 'Predefined samples', custom: 'Custom' };
+
+export function FormulaTestPage() {
+  const { current, addressOf } = useTab(names);
+  // Here, so that a look at the other tab loses nothing.
+  const [sources, setSources] = useState(defaultSources);
+  return (
+    <div className="page-width pt-12 pb-20 sm:pt-16">
+      <h1 className="text-3xl">Formula test</h1>
+      <p className="mt-2 mb-5 text-ink-muted">
+        How LaTeX looks here, in a line of text and on a line of its own.
+      </p>
+      <Tabs label="Formula test" {...{ names, labels, current, addressOf }}>
+        {current === 'samples' ? (
+          <PredefinedSamples />
+        ) : (
+          <CustomFormulas sources={sources} onChange={setSources} />
+        )}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { formulaSamples } from '#shared/domain/formula-samples.ts';
+
+/** Comes with the page; only who gets here without asking the server draws the samples again. */
+export const samplesQuery = queryOptions({
+  queryKey: ['formula samples'],
+  queryFn: async () => {
+    const { renderFormula } = await import('#markup/render-formula.ts');
+    return formulaSamples.map(({ name, tex }) => ({
+      name,
+      tex,
+      inline: renderFormula(tex, 'inline').html,
+      block: renderFormula(tex, 'block').html,
+    }));
+  },
+});

@@ -1,0 +1,123 @@
+import type { Progress } from '#shared/contracts/progress.ts';
+import { type CalendarDay, calendarWeeks, levelOf, weekdayOf } from './calendar-weeks.ts';
+
+const pitch = 19;
+const head = 20;
+const weekdays = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
+
+interface CalendarGridProps extends Pick<Progress, 'today' | 'calendar'> {
+  label: string;
+}
+
+/** A column per week. What does not fit is reached by scrolling back from today. */
+export function CalendarGrid({ label, today, calendar }: CalendarGridProps) {
+  const weeks = calendarWeeks(today, calendar);
+  const height = head + 7 * pitch;
+  return (
+    <div className="flex">
+      <svg
+        width="34"
+        height={height}
+        className="shrink-0 fill-ink-muted text-xs"
+        aria-hidden="true"
+      >
+        {weekdays.map((name, weekday) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same seven
+          <text key={weekday} x="0" y={head + weekday * pitch + 12.5}>
+            {name}
+          </text>
+        ))}
+      </svg>
+      <section
+        ref={showLatest}
+        aria-label="Calendar of the last year"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: for scrolling by keyboard
+        tabIndex={0}
+        className="min-w-0 overflow-x-auto pb-1"
+      >
+        <svg width={weeks.length * pitch} height={height} role="img" aria-label={label}>
+          {weeks.map((week, column) => (
+            <Week key={week[0]?.date} week={week} x={column * pitch} today={today} />
+          ))}
+        </svg>
+      </section>
+    </div>
+  );
+}
+
+function showLatest(scroller: HTMLElement | null): void {
+  scroller?.scrollTo({ left: scroller.scrollWidth });
+}
+
+function Week({ week, x, today }: { week: CalendarDay[]; x: number; today: string }) {
+  const firstOfMonth = week.find(({ date }) => date.endsWith('-01'));
+  return (
+    <g>
+      {firstOfMonth && (
+        <text x={x} y="12" className="fill-ink-muted text-xs">
+          {format(firstOfMonth.date, { month: 'short' })}
+        </text>
+      )}
+      {week.map(({ date, count }) => (
+        <g key={date}>
+          <title>{inWords(date, count)}</title>
+          <Mark count={count} x={x} y={head + weekdayOf(date) * pitch} isToday={date === today} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface MarkProps {
+  count: number;
+  x: number;
+  y: number;
+  isToday?: boolean;
+}
+
+const cell = 16;
+/** By level: it grows as well as it darkens, so that the colour is never the only sign. */
+const sizes = [4, 7, 10, 13, 16];
+const fills = [
+  'fill-rule-strong',
+  'fill-accent/55',
+  'fill-accent/70',
+  'fill-accent/85',
+  'fill-accent',
+];
+
+export function Mark({ count, x, y, isToday = false }: MarkProps) {
+  const level = levelOf(count);
+  const size = sizes[level] ?? cell;
+  const inset = (cell - size) / 2;
+  return (
+    <>
+      {/* Takes the pointer over the whole cell. */}
+      <rect
+        x={x + 0.5}
+        y={y + 0.5}
+        width={cell - 1}
+        height={cell - 1}
+        rx="3"
+        className={isToday ? 'fill-transparent stroke-ink' : 'fill-transparent'}
+      />
+      <rect
+        x={x + inset}
+        y={y + inset}
+        width={size}
+        height={size}
+        rx={level === 0 ? 2 : 3}
+        className={`pointer-events-none ${fills[level]}`}
+      />
+    </>
+  );
+}
+
+function inWords(date: string, count: number): string {
+  const day = format(date, { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${day}: ${count === 0 ? 'nothing' : `${count} attempted or solved`}`;
+}
+
+function format(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(date).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+}

@@ -1,0 +1,40 @@
+import type { Progress } from '#shared/contracts/progress.ts';
+
+export function Summary({ progress }: { progress: Progress }) {
+  const { total, attempted, solved, streak } = progress;
+  const ofAll = `of ${total.toLocaleString('en')} ${total === 1 ? 'question' : 'questions'}`;
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-7 lg:grid-cols-4">
+      <Figure name="Solved" value={solved} note={ofAll} />
+      <Figure name="Attempted" value={attempted} note={ofAll} />
+      <Figure
+        name="Current streak"
+        value={streak.current}
+        note={streak.current === 1 ? 'day' : 'days in a row'}
+      />
+      <Figure
+        name="Longest streak"
+        value={streak.longest}
+        note={streak.longest === 1 ? 'day' : 'days in a row'}
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: number;
+  note: string;
+}
+
+function Figure({ name, value, note }: FigureProps) {
+  return (
+    <div className="border-ink border-t pt-3">
+      <dt className="font-medium text-sm">{name}</dt>
+      <dd className="mt-1">
+        <span className="font-display text-3xl tabular-nums">{value.toLocaleString('en')}</span>{' '}
+        <span className="text-ink-muted text-sm">{note}</span>
+      </dd>
+    </div>
+  );
+}
