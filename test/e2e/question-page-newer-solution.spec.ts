@@ -84,6 +84,19 @@ test.describe('a newer solution', () => {
     await hide(page).click();
     expect(await isDue()).toBe(0);
   });
+
+  test('is not asked about for a hidden question', async ({ page, site, signInAs }) => {
+    await page.clock.install();
+    const { id } = await insertQuestion(site.pool, { isVisible: false, solution: 'Not yet.' });
+    await signInAs(page, { isAdmin: true });
+    const calls = watchSolutionCalls(page);
+    await page.goto(`/question/${id}`);
+    await show(page).click();
+    await expect(page.getByText('Not yet.')).toBeVisible();
+    await page.clock.runFor(10_000);
+    await page.evaluate(() => fetch('/favicon.svg'));
+    expect(calls).toEqual([`/api/solutions/${id}`]);
+  });
 });
 
 async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {

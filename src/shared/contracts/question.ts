@@ -4,7 +4,7 @@ import { sortDirections, sortFields } from '../domain/question-order.ts';
 import { statusNames } from '../domain/question-status.ts';
 import { idField } from './fields.ts';
 
-export const largestPageSize = 100;
+const largestPageSize = 100;
 /** No name is longer, so that nothing is lost. */
 const longestSearch = 300;
 

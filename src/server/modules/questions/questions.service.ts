@@ -17,7 +17,7 @@ import { requireQuestion } from '../question-access/question-access.service.ts';
 import { type OwnStatuses, QuestionCatalogue, type Stretch } from './question-catalogue.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
 
-export type { CatalogueEntry, QuestionCatalogue } from './question-catalogue.ts';
+export type { CatalogueEntry } from './question-catalogue.ts';
 
 export type QuestionsService = ReturnType<typeof createQuestionsService>;
 

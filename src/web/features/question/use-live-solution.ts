@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { questionQuery } from './question-queries.ts';
 import { solutionQuery, solutionUpdateQuery } from './solution-queries.ts';
 
 /** The solution, fetched again whenever a newer one is saved, here or elsewhere. */
@@ -9,9 +10,11 @@ export function useLiveSolution(questionId: number) {
   const api = useApi();
   const queries = useQueryClient();
   const solution = useQuery(solutionQuery(api, questionId));
+  const { data: question } = useQuery(questionQuery(api, questionId));
   useQuery({
     ...solutionUpdateQuery(api, questionId),
-    enabled: solution.isSuccess,
+    // Of hidden questions the poll says nothing, to administrators either.
+    enabled: solution.isSuccess && question?.isVisible === true,
     notifyOnChangeProps: [],
   });
 
