@@ -131,14 +131,17 @@ describe('GET /api/solution-updates', () => {
     const questionId = await newSolved();
     const { pool } = site.database;
     const updates = createSolutionUpdateService(openDatabase(pool), site.changes);
+    const reading = Promise.withResolvers<void>();
     const arrival = Promise.withResolvers<void>();
     const query = vi.spyOn(pool, 'query').mockImplementationOnce(async (...args) => {
       const result = await pool.query(...args);
+      reading.resolve();
       await arrival.promise;
       return result;
     });
     const began = updates.lastSave(questionId);
     query.mockRestore();
+    await reading.promise;
     await pool.query('UPDATE solutions SET updated_at = now()');
     await settle();
     arrival.resolve();
