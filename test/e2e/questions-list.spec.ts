@@ -34,7 +34,11 @@ test('each row tells what there is to know, and leads to its question', async ({
   ]);
   await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', `/question/${ids[0]}`);
   await expectShowing(page, 1, 3, 3);
-  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
+  const pagination = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(pagination.getByRole('link')).toHaveText(['1']);
+  for (const step of ['Previous', 'Next']) {
+    await expect(pagination.getByText(step)).toHaveAttribute('aria-disabled', 'true');
+  }
 });
 
 test.describe('filters', () => {
