@@ -90,6 +90,8 @@ function renderPage(
     let failure: unknown;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Nothing is held back for scripts to put in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => (failure ? reject(failure) : pipe(sink)),
       onShellError: reject,
       onError: (error) => {
