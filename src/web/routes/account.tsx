@@ -1,5 +1,6 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
+import { mailSettingQuery } from '../features/account/mail-setting-query.ts';
 import { sessionsQuery } from '../features/account/sessions-query.ts';
 import { appContext } from '../lib/app-context.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
@@ -7,12 +8,13 @@ import type { Route } from './+types/account';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
-  const { searchParams } = new URL(request.url);
-  if (searchParams.get('tab') === 'password') await queries.prefetchQuery(sessionsQuery(api));
+  const tab = new URL(request.url).searchParams.get('tab');
+  if (tab === 'password') await queries.prefetchQuery(sessionsQuery(api));
+  else if (tab !== 'subscription') await queries.prefetchQuery(mailSettingQuery(api));
   return null;
 }
 
-/** In the browser the page comes first and the sessions after it. */
+/** In the browser the page comes first and what it shows after it. */
 export async function clientLoader() {
   return null;
 }

@@ -5,6 +5,8 @@ import { comments, discussions } from './discussions.ts';
 import { errorReports } from './reports.ts';
 import { users } from './users.ts';
 
+const notificationKinds = ['reply', 'comment', 'removed'] as const;
+
 export const notifications = pgTable(
   'notifications',
   {
@@ -12,7 +14,7 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     discussionId: integer('discussion_id').references(() => discussions.id, {
       onDelete: 'cascade',

@@ -127,7 +127,7 @@ export function createAccountService(deps: AccountDeps) {
       await confirmPassword(actor, 'password', password, address);
       await inTransaction(async (transaction) => {
         const repository = createUserRepository(transaction.db);
-        const admins = await repository.lockAdmins();
+        const { admins } = await repository.lockWithAdmins(actor.id);
         if (admins.includes(actor.id) && admins.length === 1) {
           throw new AppError(409, 'LAST_ADMIN', 'The last administrator cannot be deleted.');
         }

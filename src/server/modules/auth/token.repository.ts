@@ -17,7 +17,10 @@ export function createTokenRepository(db: Database) {
         .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)));
     },
 
-    async findOwner(tokenHash: Buffer, purpose: TokenPurpose): Promise<number | null> {
+    async findOwner(
+      tokenHash: Buffer,
+      purpose: TokenPurpose | 'unsubscribe',
+    ): Promise<number | null> {
       const [row] = await db
         .select({ userId: userTokens.userId })
         .from(userTokens)

@@ -1,9 +1,12 @@
+import type { Database } from '../../db/client.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { createToken, hashToken } from './secret-token.ts';
 import { createTokenRepository, type TokenPurpose } from './token.repository.ts';
 import { createUserRepository, type UserRow } from './user.repository.ts';
 
 const hour = 60 * 60 * 1000;
+/** A link that ends mail goes on working for as long as somebody keeps the mail. */
+const never = new Date('9999-12-31T00:00:00Z');
 const lifetimes: Record<TokenPurpose, number> = { verify_email: 24 * hour, reset_password: hour };
 
 export type TokenService = ReturnType<typeof createTokenService>;
@@ -39,6 +42,27 @@ export function createTokenService(now: () => Date) {
       const user = owner === null ? null : await createUserRepository(db).lock(owner);
       const sentTo = user && (await tokens.use(tokenHash, purpose, now()));
       return sentTo?.toLowerCase() === user?.email.toLowerCase() ? user : null;
+    },
+
+    /** Opens nothing and takes nothing away, so any number of them may be out. */
+    async issueUnsubscribe(
+      { db }: Transaction,
+      { id, email }: { id: number; email: string },
+    ): Promise<string> {
+      const token = createToken();
+      await createTokenRepository(db).insert({
+        userId: id,
+        purpose: 'unsubscribe',
+        email,
+        tokenHash: hashToken(token),
+        expiresAt: never,
+      });
+      return token;
+    },
+
+    /** Whose mail the token ends; null: nobody's. */
+    findUnsubscriber(db: Database, token: string): Promise<number | null> {
+      return createTokenRepository(db).findOwner(hashToken(token), 'unsubscribe');
     },
 
     cancel({ db }: Transaction, purpose: TokenPurpose, userId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
 import { users } from '../../db/tables/users.ts';
@@ -44,15 +44,18 @@ export function createUserRepository(db: Database) {
       await db.delete(users).where(eq(users.id, id));
     },
 
-    /** Holds every administrator's row until the transaction ends: two may leave at once. */
-    async lockAdmins(): Promise<number[]> {
+    /**
+     * Holds the row of whoever leaves and every administrator's until the transaction ends: two may
+     * leave at once. In the order of ids, as all who hold several.
+     */
+    async lockWithAdmins(leaverId: number): Promise<{ admins: number[] }> {
       const rows = await db
-        .select({ id: users.id })
+        .select({ id: users.id, isAdmin: users.isAdmin })
         .from(users)
-        .where(eq(users.isAdmin, true))
+        .where(or(eq(users.isAdmin, true), eq(users.id, leaverId)))
         .orderBy(users.id)
         .for('update');
-      return rows.map(({ id }) => id);
+      return { admins: rows.filter(({ isAdmin }) => isAdmin).map(({ id }) => id) };
     },
 
     async isEmpty(): Promise<boolean> {

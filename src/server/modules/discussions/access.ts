@@ -1,7 +1,7 @@
 import { canSeeQuestion } from '#shared/policies/questions.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { AppError, notFound, notSignedIn } from '../../errors.ts';
-import { holdAccount } from './actor.repository.ts';
+import { type Concerned, holdAccount } from './actor.repository.ts';
 import { type CommentInThread, createCommentRepository } from './comment.repository.ts';
 import { createDiscussionRepository, type LockedDiscussion } from './discussion.repository.ts';
 
@@ -22,8 +22,12 @@ export const discussionLocked = () =>
   new AppError(403, 'LOCKED', 'This discussion is locked. New comments are not allowed.');
 
 /** Accounts are held before anything else: whoever deletes one holds it and then its words. */
-export async function holdActor({ db }: Transaction, actor: Actor): Promise<void> {
-  if (!(await holdAccount(db, actor.id))) throw notSignedIn();
+export async function holdActor(
+  { db }: Transaction,
+  actor: Actor,
+  concerned: Concerned = {},
+): Promise<void> {
+  if (!(await holdAccount(db, actor.id, concerned))) throw notSignedIn();
 }
 
 /** Before writing in a thread: it stays as it is until the transaction ends. */

@@ -1,15 +1,45 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { comments, discussions } from '../../db/tables/discussions.ts';
 import { users } from '../../db/tables/users.ts';
 
-/** Keeps the account until the transaction ends; false: it is gone. */
-export async function holdAccount(db: Database, userId: number): Promise<boolean> {
+/** Whose words an act is about. */
+export interface Concerned {
+  threadId?: number;
+  commentId?: number | null;
+}
+
+/**
+ * Keeps the account until the transaction ends; false: it is gone. Those of the thread's starter and
+ * the comment's author with it, who are told: in the order of ids, or two might wait for each other.
+ */
+export async function holdAccount(
+  db: Database,
+  userId: number,
+  { threadId, commentId = null }: Concerned = {},
+): Promise<boolean> {
+  const starter =
+    threadId !== undefined &&
+    inArray(
+      users.id,
+      db
+        .select({ id: discussions.createdBy })
+        .from(discussions)
+        .where(eq(discussions.id, threadId)),
+    );
+  const author =
+    commentId !== null &&
+    inArray(
+      users.id,
+      db.select({ id: comments.userId }).from(comments).where(eq(comments.id, commentId)),
+    );
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(or(eq(users.id, userId), starter || undefined, author || undefined))
+    .orderBy(users.id)
     .for('key share');
-  return rows.length > 0;
+  return rows.some(({ id }) => id === userId);
 }
 
 /** What the account sends comes one after another until the transaction ends; false: it is gone. */

@@ -87,10 +87,10 @@ export function createCommentReportService(deps: CommentReportDeps) {
       { status, reason = '' }: ReportDecision,
     ): Promise<ReportedComment> {
       await inTransaction(async (transaction) => {
-        await holdActor(transaction, admin);
         const own = createCommentReportRepository(transaction.db);
         const report = await own.find(id);
         if (!report) throw reportNotFound();
+        await holdActor(transaction, admin, { commentId: report.commentId });
         // The thread first, as everywhere: then the reports.
         if (status === 'upheld') {
           await removeReported(transaction, admin, report.commentId, reason || null);

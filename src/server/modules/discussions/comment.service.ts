@@ -71,7 +71,7 @@ export function createCommentService(deps: CommentDeps) {
       );
       const rendered = renderText(content);
       const id = await inTransaction(async (transaction) => {
-        await holdActor(transaction, author);
+        await holdActor(transaction, author, { threadId, commentId: parentId });
         const discussion = await lockDiscussion(transaction, author, threadId);
         // Only now: what waited for the lock longer is newer.
         const createdAt = now();
@@ -118,7 +118,7 @@ export function createCommentService(deps: CommentDeps) {
 
     async delete(actor: Actor, id: number, reason: string | null): Promise<void> {
       const isModerated = await inTransaction(async (transaction) => {
-        await holdActor(transaction, actor);
+        await holdActor(transaction, actor, { commentId: id });
         const { comment, thread } = await lockComment(transaction, actor, id);
         if (!canDeleteComment(actor, comment)) {
           throw forbidden('You can only delete your own comments');

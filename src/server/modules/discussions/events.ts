@@ -26,8 +26,3 @@ export interface DiscussionEvents {
   /** By a moderator: who deletes their own words knows. */
   commentRemoved(transaction: Transaction, event: CommentRemoved): Promise<void>;
 }
-
-export const unheardEvents: DiscussionEvents = {
-  commented: async () => {},
-  commentRemoved: async () => {},
-};

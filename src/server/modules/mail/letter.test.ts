@@ -26,6 +26,15 @@ describe('a letter', () => {
     }
   });
 
+  it('ends with what is printed small, where there is something', () => {
+    const url = 'https://quant.example.org/unsubscribe?token=a';
+    const smallPrint = { text: 'You asked for it.', label: 'Unsubscribe', url };
+    expect(letterText({ ...letter, smallPrint })).toMatch(
+      /\n\nMartingale\n\nYou asked for it\.\nUnsubscribe: https:\S+token=a\n$/,
+    );
+    expect(letterHtml({ ...letter, smallPrint })).toContain(`<a href="${url}"`);
+  });
+
   it('lets nothing through as markup', () => {
     const html = letterHtml(letter);
     expect(html).not.toContain('<script');

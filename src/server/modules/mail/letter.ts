@@ -8,6 +8,8 @@ export interface Letter {
   paragraphs: string[];
   action?: { label: string; url: string };
   closing: string;
+  /** Below everything else. */
+  smallPrint?: { text: string; label: string; url: string };
 }
 
 const ink = '#1f2430';
@@ -16,16 +18,18 @@ const faint = '#5b6270';
 const accent = '#1d4ed8';
 const typeface = "Georgia, 'Times New Roman', serif";
 
-export function letterText({ greeting, paragraphs, action, closing }: Letter): string {
+export function letterText(letter: Letter): string {
+  const { greeting, paragraphs, action, closing, smallPrint } = letter;
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[greeting, ...paragraphs, ...link, closing].join('\n\n')}\n`;
+  const end = smallPrint ? [`${smallPrint.text}\n${smallPrint.label}: ${smallPrint.url}`] : [];
+  return `${[greeting, ...paragraphs, ...link, closing, ...end].join('\n\n')}\n`;
 }
 
 export function letterHtml(letter: Letter): string {
   return `<!doctype html>${renderToStaticMarkup(page(letter))}`;
 }
 
-function page({ subject, greeting, paragraphs, action, closing }: Letter): ReactNode {
+function page({ subject, greeting, paragraphs, action, closing, smallPrint }: Letter): ReactNode {
   const paragraph = (text: string, key: number | string) =>
     h('p', { key, style: { margin: '0 0 16px', lineHeight: '1.6' } }, text);
   return h(
@@ -52,6 +56,7 @@ function page({ subject, greeting, paragraphs, action, closing }: Letter): React
         paragraphs.map(paragraph),
         action && actionLink(action),
         h('p', { style: { margin: '32px 0 0', fontSize: '14px', color: faint } }, closing),
+        smallPrint && endLine(smallPrint),
       ),
     ),
   );
@@ -75,4 +80,13 @@ function actionLink({ label, url }: NonNullable<Letter['action']>): ReactNode {
       h('a', { href: url, style: { color: faint, wordBreak: 'break-all' } }, url),
     ),
   ];
+}
+
+function endLine({ text, label, url }: NonNullable<Letter['smallPrint']>): ReactNode {
+  return h(
+    'p',
+    { style: { margin: '8px 0 0', fontSize: '14px', color: faint } },
+    `${text} `,
+    h('a', { href: url, style: { color: faint } }, label),
+  );
 }

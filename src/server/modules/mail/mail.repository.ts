@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { mailMessages } from '../../db/tables/mail.ts';
 
@@ -6,10 +6,25 @@ export type NewMail = typeof mailMessages.$inferInsert;
 
 export function createMailRepository(db: Database) {
   return {
-    async insert(mail: NewMail): Promise<number> {
-      const [row] = await db.insert(mailMessages).values(mail).returning({ id: mailMessages.id });
-      if (!row) throw new Error('A mail was not inserted');
-      return row.id;
+    /** Null: its key is taken. */
+    async insert(mail: NewMail): Promise<number | null> {
+      const [row] = await db
+        .insert(mailMessages)
+        .values(mail)
+        .onConflictDoNothing({ target: mailMessages.dedupeKey })
+        .returning({ id: mailMessages.id });
+      return row?.id ?? null;
+    },
+
+    /** Gives a key back that an older mail holds, and says whether a newer one still does. */
+    async isTaken(dedupeKey: string, since: Date): Promise<boolean> {
+      const holder = eq(mailMessages.dedupeKey, dedupeKey);
+      await db
+        .update(mailMessages)
+        .set({ dedupeKey: null })
+        .where(and(holder, lte(mailMessages.createdAt, since)));
+      const rows = await db.select({ id: mailMessages.id }).from(mailMessages).where(holder);
+      return rows.length > 0;
     },
 
     async find(id: number) {

@@ -23,7 +23,10 @@ export interface Envelope {
   kind: string;
   userId: number;
   recipient: string;
+  headers?: Record<string, string>;
 }
+
+const hour = 60 * 60 * 1000;
 
 /** Mail is written down together with what causes it, and sent from there until it has gone. */
 export function createMailService({ db, inTransaction, jobs, mailer, now }: MailDeps) {
@@ -42,7 +45,11 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
     }
     const bodies = mailer.isOutbox
       ? {}
-      : { text: withoutSecrets(text), html: withoutSecrets(html) };
+      : {
+          text: withoutSecrets(text),
+          html: withoutSecrets(html),
+          headers: mapValues(headers, withoutSecrets),
+        };
     await repository.update(mailId, { ...bodies, status: 'sent', sentAt: now(), lastError: null });
   }
 
@@ -54,15 +61,35 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
     }
   }
 
+  async function enqueue(
+    transaction: Transaction,
+    envelope: Envelope & { dedupeKey?: string },
+    letter: Letter,
+  ): Promise<void> {
+    const mailId = await createMailRepository(transaction.db).insert({
+      ...envelope,
+      subject: letter.subject,
+      html: letterHtml(letter),
+      text: letterText(letter),
+      createdAt: now(),
+    });
+    if (mailId !== null) await jobs.send(transaction, 'mail', { mailId });
+  }
+
   return {
-    async enqueue(transaction: Transaction, envelope: Envelope, letter: Letter): Promise<void> {
-      const mailId = await createMailRepository(transaction.db).insert({
-        ...envelope,
-        subject: letter.subject,
-        html: letterHtml(letter),
-        text: letterText(letter),
-      });
-      await jobs.send(transaction, 'mail', { mailId });
+    enqueue: (transaction: Transaction, envelope: Envelope, letter: Letter) =>
+      enqueue(transaction, envelope, letter),
+
+    /** One per key within an hour, whoever else writes one at the same time. */
+    async enqueueHourly(
+      transaction: Transaction,
+      dedupeKey: string,
+      write: () => Promise<Envelope & { letter: Letter }>,
+    ): Promise<void> {
+      const since = new Date(now().getTime() - hour);
+      if (await createMailRepository(transaction.db).isTaken(dedupeKey, since)) return;
+      const { letter, ...envelope } = await write();
+      await enqueue(transaction, { ...envelope, dedupeKey }, letter);
     },
 
     async list(): Promise<Mail[]> {
@@ -118,4 +145,11 @@ const removedSecret = 'token=removed';
 /** Links that open an account are kept no longer than it takes to send them. */
 function withoutSecrets(body: string): string {
   return body.replaceAll(/token=[\w-]+/g, removedSecret);
+}
+
+function mapValues(
+  record: Record<string, string>,
+  change: (value: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }

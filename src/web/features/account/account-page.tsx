@@ -2,6 +2,7 @@ import type { User } from '#shared/contracts/user.ts';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useTab } from '../../lib/use-tab.ts';
 import { ActiveSessions } from './active-sessions.tsx';
+import { MailSettingForm } from './mail-setting-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -21,6 +22,12 @@ export function AccountPage({ user }: { user: User }) {
           <>
             <Section title="Profile" text="Others see your username beside what you write.">
               <ProfileForm user={user} />
+            </Section>
+            <Section
+              title="Notifications"
+              text="The site itself always shows them to you, under the bell."
+            >
+              <MailSettingForm />
             </Section>
             <PersonalData />
           </>

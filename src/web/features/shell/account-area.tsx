@@ -5,7 +5,7 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 
 // Visitors do without it.
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const SignedInArea = lazy(() => import('./signed-in-area.tsx'));
 
 /** Who is signed in, or the way to do so. */
 export function AccountArea() {
@@ -20,17 +20,8 @@ export function AccountArea() {
     );
   }
   return (
-    <>
-      {user.isAdmin && (
-        <span className="hidden md:block">
-          <ButtonLink to="/admin" variant="secondary">
-            Admin
-          </ButtonLink>
-        </span>
-      )}
-      <Suspense>
-        <AccountMenu username={user.username} canClaimAdmin={user.canClaimAdmin} />
-      </Suspense>
-    </>
+    <Suspense>
+      <SignedInArea user={user} />
+    </Suspense>
   );
 }

@@ -14,7 +14,7 @@ interface AccountMenuProps {
   canClaimAdmin: boolean;
 }
 
-export default function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
+export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
   const notify = useToast();
   const signOut = useSignOut();
 
@@ -33,8 +33,8 @@ export default function AccountMenu({ username, canClaimAdmin }: AccountMenuProp
 
   return (
     <Disclosure name="header" className="group relative">
-      <summary className="flex h-9 items-center gap-1.5 rounded-md px-2.5 font-medium text-sm hover:bg-sunken">
-        <span className="max-w-[22vw] truncate sm:max-w-44">{username}</span>
+      <summary className="flex h-9 items-center gap-1.5 rounded-md px-1.5 font-medium text-sm hover:bg-sunken sm:px-2.5">
+        <span className="max-w-[14vw] truncate sm:max-w-44">{username}</span>
         <ChevronDownIcon className="shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul className="disclosure-panel">

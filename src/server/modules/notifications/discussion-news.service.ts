@@ -1,0 +1,108 @@
+import type { Transaction } from '../../db/transaction.ts';
+import type { TokenService } from '../auth/token.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { answerLetter } from './discussion-letters.ts';
+import { createNotificationRepository } from './notification.repository.ts';
+import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
+
+interface Commented {
+  comment: { id: number };
+  author: { id: number; username: string };
+  discussion: { id: number; title: string; createdBy: number | null };
+  repliedTo: number | null;
+}
+
+interface CommentRemoved {
+  comment: { id: number; userId: number | null };
+  discussion: { id: number };
+  reason: string | null;
+}
+
+interface DiscussionNewsDeps {
+  mail: Pick<MailService, 'enqueueHourly'>;
+  tokens: Pick<TokenService, 'issueUnsubscribe'>;
+  settings: Pick<SettingsService, 'publicSettings'>;
+  appUrl: string;
+  now: () => Date;
+}
+
+/** Tells people what happens in discussions of theirs, in the transaction in which it happens. */
+export function createDiscussionNews(deps: DiscussionNewsDeps) {
+  const { mail, tokens, settings, appUrl, now } = deps;
+
+  async function tellOf(
+    transaction: Transaction,
+    { comment, author, discussion }: Commented,
+    kind: 'reply' | 'comment',
+    userId: number,
+  ): Promise<void> {
+    const recipient = await createRecipientRepository(transaction.db).find(userId);
+    if (!recipient) return;
+    await createNotificationRepository(transaction.db).insert({
+      userId,
+      kind,
+      actorId: author.id,
+      discussionId: discussion.id,
+      commentId: comment.id,
+      createdAt: now(),
+    });
+    if (!recipient.isEmailVerified || !recipient.mailNotifications) return;
+    await mail.enqueueHourly(transaction, `discussion ${discussion.id} to ${userId}`, async () => {
+      const unsubscribe = await unsubscribeLink(transaction, recipient);
+      return {
+        kind: 'discussion',
+        userId,
+        recipient: recipient.email,
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+        letter: answerLetter({
+          kind,
+          author: author.username,
+          title: discussion.title,
+          recipient: recipient.username,
+          siteName: (await settings.publicSettings()).app_title,
+          links: {
+            comment: `${appUrl}/discussions/${discussion.id}#comment-${comment.id}`,
+            unsubscribe,
+          },
+        }),
+      };
+    });
+  }
+
+  async function unsubscribeLink(transaction: Transaction, user: Recipient): Promise<string> {
+    return `${appUrl}/unsubscribe?token=${await tokens.issueUnsubscribe(transaction, user)}`;
+  }
+
+  return {
+    async commented(transaction: Transaction, event: Commented): Promise<void> {
+      const { author, discussion, repliedTo } = event;
+      const starter = discussion.createdBy;
+      if (repliedTo !== null && repliedTo !== author.id) {
+        await tellOf(transaction, event, 'reply', repliedTo);
+      }
+      if (starter !== null && starter !== author.id && starter !== repliedTo) {
+        await tellOf(transaction, event, 'comment', starter);
+      }
+    },
+
+    /** Moderators act for the site: nobody is told which of them it was. */
+    async commentRemoved(
+      transaction: Transaction,
+      { comment, discussion, reason }: CommentRemoved,
+    ): Promise<void> {
+      if (comment.userId === null) return;
+      await createNotificationRepository(transaction.db).insert({
+        userId: comment.userId,
+        kind: 'removed',
+        discussionId: discussion.id,
+        commentId: comment.id,
+        message: reason,
+        createdAt: now(),
+      });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { comments, discussions } from '../../db/tables/discussions.ts';
+import { notifications } from '../../db/tables/notifications.ts';
+import { questions } from '../../db/tables/questions.ts';
+import { users } from '../../db/tables/users.ts';
+
+type NewNotification = typeof notifications.$inferInsert;
+
+/** What has gone since, or was hidden, is not spoken of; that a comment was removed still is. */
+const isWorthTelling = and(
+  or(
+    isNull(notifications.discussionId),
+    and(isNull(discussions.deletedAt), eq(questions.isVisible, true)),
+  ),
+  or(isNull(comments.deletedAt), eq(notifications.kind, 'removed')),
+);
+
+export function createNotificationRepository(db: Database) {
+  async function countWhere(condition: ReturnType<typeof and>): Promise<number> {
+    const [row] = await db
+      .select({ count: count() })
+      .from(notifications)
+      .leftJoin(discussions, eq(discussions.id, notifications.discussionId))
+      .leftJoin(questions, eq(questions.id, discussions.questionId))
+      .leftJoin(comments, eq(comments.id, notifications.commentId))
+      .where(and(condition, isWorthTelling));
+    return row?.count ?? 0;
+  }
+
+  return {
+    async insert(notification: NewNotification): Promise<void> {
+      await db.insert(notifications).values(notification);
+    },
+
+    /** Newest first. */
+    list(userId: number, { offset, limit }: { offset: number; limit: number }) {
+      return db
+        .select({
+          id: notifications.id,
+          kind: notifications.kind,
+          username: users.username,
+          discussionId: discussions.id,
+          title: discussions.title,
+          commentId: notifications.commentId,
+          message: notifications.message,
+          createdAt: notifications.createdAt,
+          readAt: notifications.readAt,
+        })
+        .from(notifications)
+        .leftJoin(users, eq(users.id, notifications.actorId))
+        .leftJoin(discussions, eq(discussions.id, notifications.discussionId))
+        .leftJoin(questions, eq(questions.id, discussions.questionId))
+        .leftJoin(comments, eq(comments.id, notifications.commentId))
+        .where(and(eq(notifications.userId, userId), isWorthTelling))
+        .orderBy(desc(notifications.createdAt), desc(notifications.id))
+        .offset(offset)
+        .limit(limit);
+    },
+
+    count: (userId: number) => countWhere(eq(notifications.userId, userId)),
+
+    countUnread: (userId: number) =>
+      countWhere(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
+
+    /** Only their own, whatever ids somebody names; all of them where none are named. */
+    async markRead(userId: number, ids: number[] | undefined, readAt: Date): Promise<void> {
+      await db
+        .update(notifications)
+        .set({ readAt })
+        .where(
+          and(
+            eq(notifications.userId, userId),
+            isNull(notifications.readAt),
+            ids && inArray(notifications.id, ids),
+          ),
+        );
+    },
+  };
+}

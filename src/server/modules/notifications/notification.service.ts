@@ -1,0 +1,45 @@
+import type { Notification, NotificationListQuery } from '#shared/contracts/notification.ts';
+import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
+import type { Database } from '../../db/client.ts';
+import { createNotificationRepository } from './notification.repository.ts';
+
+export type NotificationService = ReturnType<typeof createNotificationService>;
+
+interface Reader {
+  id: number;
+}
+
+/** What people are told on the site. */
+export function createNotificationService({ db, now }: { db: Database; now: () => Date }) {
+  const repository = createNotificationRepository(db);
+  return {
+    async list(
+      reader: Reader,
+      query: NotificationListQuery,
+    ): Promise<{ total: number; notifications: Notification[] }> {
+      const stretch = rowsOfPage(query) ?? { offset: 0, limit: pageSize };
+      const [total, rows] = await Promise.all([
+        repository.count(reader.id),
+        repository.list(reader.id, stretch),
+      ]);
+      return { total, notifications: rows.map(present) };
+    },
+
+    countUnread: (reader: Reader) => repository.countUnread(reader.id),
+
+    markRead: (reader: Reader, ids: number[] | undefined) =>
+      repository.markRead(reader.id, ids, now()),
+  };
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof createNotificationRepository>['list']>>[number];
+
+function present({ username, discussionId, title, createdAt, readAt, ...row }: Row): Notification {
+  return {
+    ...row,
+    actor: username === null ? null : { username },
+    discussion: discussionId === null || title === null ? null : { id: discussionId, title },
+    createdAt: createdAt.toISOString(),
+    isRead: readAt !== null,
+  };
+}

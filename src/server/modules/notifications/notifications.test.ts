@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Notification } from '#shared/contracts/notification.ts';
+import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import type { Visitor } from '#test/support/http.ts';
+
+let site: DiscussionSite;
+let ada: DiscussionSite['ada'];
+let bob: DiscussionSite['bob'];
+beforeAll(async () => {
+  site = await createDiscussionSite();
+  ({ ada, bob } = site);
+});
+afterAll(() => site.close());
+// With what was said in them.
+beforeEach(() => site.rows('delete from discussions'));
+
+const list = async (person: Visitor, query = ''): Promise<Notification[]> =>
+  (await person.get(`/api/notifications${query}`)).json();
+const unread = async (person: Visitor): Promise<number> =>
+  (await person.get('/api/notifications/count')).json().unread;
+
+describe('who is told', () => {
+  it('is whoever started the discussion', async () => {
+    const { id, title } = await site.start();
+    const comment = await site.comment(id, 'I doubt it.', { author: bob });
+    expect(await list(ada)).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'comment',
+        actor: { username: 'Bob' },
+        discussion: { id, title },
+        commentId: comment.id,
+        message: null,
+        createdAt: expect.any(String),
+        isRead: false,
+      },
+    ]);
+    expect(await unread(ada)).toBe(1);
+    expect(await list(bob)).toEqual([]);
+  });
+
+  it('is whoever is replied to, and the starter too', async () => {
+    const { id } = await site.start();
+    const first = await site.comment(id, 'First', { author: bob });
+    const cleo = await site.person();
+    await site.comment(id, 'Reply', { author: cleo, parentId: first.id });
+    expect(await list(bob)).toMatchObject([{ kind: 'reply' }]);
+    expect(await list(ada)).toMatchObject([{ kind: 'comment' }, { kind: 'comment' }]);
+  });
+
+  it('is told once, where both are the same', async () => {
+    const { id } = await site.start();
+    const own = await site.comment(id, 'My own');
+    await site.comment(id, 'Reply', { author: bob, parentId: own.id });
+    expect(await list(ada)).toMatchObject([{ kind: 'reply' }]);
+  });
+
+  it('is never the writer', async () => {
+    const { id } = await site.start();
+    const own = await site.comment(id, 'My own');
+    await site.comment(id, 'And more', { parentId: own.id });
+    expect(await list(ada)).toEqual([]);
+  });
+
+  it('is nobody for what was sent twice or refused', async () => {
+    const { id } = await site.start();
+    const body = { threadId: id, content: 'Twice', parentId: null, submissionKey: 'a-key' };
+    await Promise.all([bob.post('/api/comments', body), bob.post('/api/comments', body)]);
+    expect(await list(ada)).toHaveLength(1);
+    await site.rows('update discussions set is_locked = true where id = $1', [id]);
+    expect((await bob.post('/api/comments', { ...body, content: 'Late' })).statusCode).toBe(201);
+    const late = { threadId: id, content: 'Too late', parentId: null };
+    expect((await bob.post('/api/comments', late)).statusCode).toBe(403);
+    expect(await list(ada)).toHaveLength(1);
+  });
+
+  it('is nobody whose account is gone', async () => {
+    const gone = await site.person();
+    const { id } = await site.start({}, gone);
+    const comment = await site.comment(id, 'Bye', { author: gone });
+    await site.rows('delete from users where id = $1', [gone.user.id]);
+    await site.comment(id, 'Who was it?', { author: bob, parentId: comment.id });
+    expect(await site.rows('select * from notifications')).toEqual([]);
+  });
+
+  it('is whoever wrote what a moderator removed, with the reason but without a name', async () => {
+    const { id } = await site.start();
+    const rude = await site.comment(id, 'Rude', { author: bob });
+    const own = await site.comment(id, 'Own', { author: bob });
+    await site.rows('delete from notifications');
+    await site.admin.delete(`/api/comments/${rude.id}`, { reason: 'Be kind.' });
+    await bob.delete(`/api/comments/${own.id}`, {});
+    expect(await list(bob)).toMatchObject([
+      {
+        kind: 'removed',
+        actor: null,
+        discussion: { id },
+        commentId: rude.id,
+        message: 'Be kind.',
+      },
+    ]);
+    expect(await list(ada)).toEqual([]);
+  });
+
+  it('is whoever wrote what was reported and taken away', async () => {
+    const { id } = await site.start();
+    const rude = await site.comment(id, 'Rude', { author: bob });
+    const report = (
+      await ada.post(`/api/comments/${rude.id}/report`, { reason: 'It is rude.' })
+    ).json();
+    const decided = await site.admin.put(`/api/admin/comment-reports/${report.id}`, {
+      status: 'upheld',
+    });
+    expect(decided.statusCode).toBe(200);
+    expect(await list(bob)).toMatchObject([{ kind: 'removed', message: null }]);
+  });
+
+  it('is not waited for while they leave, by who is waited for themselves', async () => {
+    const gone = await site.person();
+    const { id } = await site.start({}, gone);
+    const first = await site.comment(id, 'First', { author: gone });
+    const leaving = await site.database.pool.connect();
+    await leaving.query('begin');
+    await leaving.query('select 1 from users where id = $1 for update', [gone.user.id]);
+    const reply = { threadId: id, content: 'Wait!', parentId: first.id };
+    const writing = bob.post('/api/comments', reply);
+    await vi.waitFor(async () => {
+      const waiting = `select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(await site.rows(waiting)).not.toEqual([]);
+    });
+    // Takes the name from the discussion, which the reply must not hold yet.
+    await leaving.query('delete from users where id = $1', [gone.user.id]);
+    await leaving.query('commit');
+    leaving.release();
+    expect((await writing).statusCode).toBe(201);
+    expect(await site.rows('select * from notifications')).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('has pages, newest first', async () => {
+    const { id } = await site.start();
+    for (const content of ['1', '2', '3']) await site.comment(id, content, { author: bob });
+    const response = await ada.get('/api/notifications?page=2&pageSize=2');
+    expect(response.headers['x-total-count']).toBe('3');
+    const rest: Notification[] = response.json();
+    expect(rest).toHaveLength(1);
+    const ids = (await list(ada)).map((row) => row.id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(rest[0]?.id).toBe(ids[2]);
+  });
+
+  it('has 25 on a page where nobody says how many', async () => {
+    const { id } = await site.start();
+    await site.rows(
+      `insert into notifications (user_id, kind, discussion_id)
+       select $1, 'comment', $2 from generate_series(1, 30)`,
+      [ada.user.id, id],
+    );
+    expect(await list(ada)).toHaveLength(25);
+    expect(await list(ada, '?page=2')).toHaveLength(5);
+    expect(await unread(ada)).toBe(30);
+  });
+
+  it('leaves out what is hidden, deleted or gone since, and the count does too', async () => {
+    const { id } = await site.start();
+    const comment = await site.comment(id, 'Here', { author: bob });
+    const expectTold = async (number: number) => {
+      const response = await ada.get('/api/notifications');
+      expect(response.json()).toHaveLength(number);
+      expect(response.headers['x-total-count']).toBe(String(number));
+      expect(await unread(ada)).toBe(number);
+    };
+    await expectTold(1);
+    await site.setHidden(true);
+    await expectTold(0);
+    await site.setHidden(false);
+    await expectTold(1);
+    await site.admin.delete(`/api/admin/discussions/${id}`, {});
+    await expectTold(0);
+    await site.admin.post(`/api/admin/discussions/${id}/restore`);
+    await expectTold(1);
+    await bob.delete(`/api/comments/${comment.id}`, {});
+    await expectTold(0);
+  });
+
+  it('keeps what somebody wrote whose account is gone', async () => {
+    const gone = await site.person();
+    const { id } = await site.start();
+    await site.comment(id, 'Bye', { author: gone });
+    await site.rows('delete from users where id = $1', [gone.user.id]);
+    expect(await list(ada)).toMatchObject([{ kind: 'comment', actor: null }]);
+  });
+
+  it.each(['page=0', 'page=x', 'pageSize=0', 'pageSize=1000000'])('refuses ?%s', async (query) => {
+    expect((await ada.get(`/api/notifications?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('reading', () => {
+  async function threeForAda(): Promise<number[]> {
+    const { id } = await site.start();
+    for (const content of ['1', '2', '3']) await site.comment(id, content, { author: bob });
+    return (await list(ada)).map((row) => row.id);
+  }
+
+  it('marks those that are named', async () => {
+    const [newest] = await threeForAda();
+    const response = await ada.post('/api/notifications/read', { ids: [newest] });
+    expect(response.statusCode).toBe(204);
+    expect((await list(ada)).map(({ isRead }) => isRead)).toEqual([true, false, false]);
+    expect(await unread(ada)).toBe(2);
+  });
+
+  it('marks all where none is named, and none where the list is empty', async () => {
+    await threeForAda();
+    await ada.post('/api/notifications/read', { ids: [] });
+    expect(await unread(ada)).toBe(3);
+    expect((await ada.post('/api/notifications/read')).statusCode).toBe(204);
+    expect(await unread(ada)).toBe(0);
+  });
+
+  it("does nothing to other people's", async () => {
+    const ids = await threeForAda();
+    expect((await bob.post('/api/notifications/read', { ids })).statusCode).toBe(204);
+    expect((await site.admin.post('/api/notifications/read')).statusCode).toBe(204);
+    expect(await unread(ada)).toBe(3);
+  });
+
+  it.each([
+    { ids: 'all' },
+    { ids: [0] },
+    { ids: ['x'] },
+    { ids: [2 ** 31] },
+    { ids: Array.from({ length: 1_001 }, () => 1) },
+  ])('refuses $ids', async (body) => {
+    await threeForAda();
+    expect((await ada.post('/api/notifications/read', body)).statusCode).toBe(400);
+    expect(await unread(ada)).toBe(3);
+  });
+});
+
+it('is for people who are signed in', async () => {
+  for (const path of [
+    '/api/notifications',
+    '/api/notifications/count',
+    '/api/user/notifications',
+  ]) {
+    expect((await site.nobody.get(path)).statusCode).toBe(401);
+  }
+  expect((await site.nobody.post('/api/notifications/read')).statusCode).toBe(401);
+  const off = { discussionMail: false };
+  expect((await site.nobody.put('/api/user/notifications', off)).statusCode).toBe(401);
+});
+
+it("is part of a person's own data", async () => {
+  const { id } = await site.start();
+  await site.comment(id, 'Hello', { author: bob });
+  const data = (await ada.get('/api/user/data')).json();
+  expect(data.notifications).toMatchObject([{ kind: 'comment', discussionId: id }]);
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { idField } from './fields.ts';
+import { questionListQuerySchema } from './question.ts';
+
+const notificationKinds = ['reply', 'comment', 'removed'] as const;
+
+export const notificationSchema = z
+  .object({
+    id: z.number().int(),
+    kind: z
+      .enum(notificationKinds)
+      .describe(
+        'Somebody answered a comment of yours, wrote in a discussion of yours, or a moderator removed a comment of yours.',
+      ),
+    actor: z
+      .object({ username: z.string() })
+      .nullable()
+      .describe('Who did it; null: the account is gone, or it was a moderator.'),
+    discussion: z.object({ id: z.number().int(), title: z.string() }).nullable(),
+    commentId: z.number().int().nullable(),
+    message: z.string().nullable().describe('Why a comment was removed.'),
+    createdAt: z.iso.datetime(),
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+
+/** The first page, unless another one is asked for. */
+export const notificationListQuerySchema = questionListQuerySchema.pick({
+  page: true,
+  pageSize: true,
+});
+
+export const unreadCountSchema = z
+  .object({ unread: z.number().int() })
+  .meta({ id: 'UnreadNotifications' });
+
+const badIds = 'Ids must be a list of at most 1,000 numbers';
+
+export const readNotificationsSchema = z.object({
+  ids: z
+    .array(idField('Invalid notification id'), badIds)
+    .max(1_000, badIds)
+    .optional()
+    .describe('Where absent, all of them.'),
+});
+
+export const mailSettingSchema = z
+  .object({
+    discussionMail: z
+      .boolean('Please say whether you want mail')
+      .describe('Mail when somebody answers in a discussion.'),
+  })
+  .meta({ id: 'MailSetting' });
+
+export const unsubscribeQuerySchema = z.object({
+  token: z.string('This link is not complete').max(200, 'This link is not complete'),
+});
+
+/** Where the link of a mail leads: enough to recognise the own address, too little to learn one. */
+export const mailRecipientSchema = mailSettingSchema
+  .extend({ address: z.string().describe('Such as `a•••@example.org`.') })
+  .meta({ id: 'MailRecipient' });
+
+export type Notification = z.infer<typeof notificationSchema>;
+export type NotificationListQuery = z.infer<typeof notificationListQuerySchema>;
+export type UnreadCount = z.infer<typeof unreadCountSchema>;
+export type MailSetting = z.infer<typeof mailSettingSchema>;
+export type MailRecipient = z.infer<typeof mailRecipientSchema>;

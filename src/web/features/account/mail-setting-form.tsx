@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MailSetting } from '#shared/contracts/notification.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { CheckBox } from '../../components/ui/check-box.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useIsLive } from '../../lib/use-is-live.ts';
+import { mailSettingQuery } from './mail-setting-query.ts';
+
+/** Saved as soon as it is ticked. */
+export function MailSettingForm() {
+  const { data: setting, isPending, refetch } = useQuery(mailSettingQuery(useApi()));
+  const isLive = useIsLive();
+  const save = useSaveSetting();
+  if (setting) {
+    const { discussionMail } = save.isPending ? save.variables : setting;
+    return (
+      <>
+        <CheckBox
+          name="discussionMail"
+          label="Mail me when somebody answers me in a discussion"
+          aria-describedby="mail-setting-note"
+          checked={discussionMail}
+          disabled={!isLive || save.isPending}
+          onChange={({ target }) => save.mutate({ discussionMail: target.checked })}
+        />
+        <p id="mail-setting-note" className="mt-2 text-ink-muted text-sm">
+          At most one mail an hour for each discussion, to your address once it is verified.
+        </p>
+      </>
+    );
+  }
+  if (isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading your setting…</span>
+        <Skeleton className="h-6 w-72 max-w-full" />
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4">
+      <p>Your setting could not be loaded.</p>
+      <Button variant="secondary" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function useSaveSetting() {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const noteSessionEnd = useNoteSessionEnd();
+  return useMutation({
+    mutationFn: (setting: MailSetting) => api.put<MailSetting>('/api/user/notifications', setting),
+    onSuccess: (saved) => {
+      queries.setQueryData(mailSettingQuery(api).queryKey, saved);
+      notify({
+        title: saved.discussionMail ? 'Mail turned on' : 'Mail turned off',
+        description: saved.discussionMail
+          ? 'We write to you when somebody answers you.'
+          : 'We do not write to you about discussions any more.',
+        tone: 'success',
+      });
+    },
+    onError: (error) => {
+      noteSessionEnd(error);
+      notify({
+        title: 'Failed to save your setting',
+        description: failureText(error, 'Please try again later.'),
+        tone: 'destructive',
+      });
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { Notification } from '#shared/contracts/notification.ts';
+import { RelativeTime } from '../../components/ui/relative-time.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** Who did what, where. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { id, discussion, commentId, message, createdAt, isRead } = notification;
+  // Whoever follows the link has read it; where that cannot be saved it stays unread, no more.
+  const markRead = useMarkRead();
+  return (
+    <li className="relative px-4 py-4 pl-9 hover:bg-sunken sm:pr-6 sm:pl-10">
+      {!isRead && (
+        <span className="absolute top-6 left-4 size-2 rounded-full bg-accent">
+          <span className="sr-only">Unread</span>
+        </span>
+      )}
+      <p className={isRead ? 'text-ink-muted' : ''}>
+        {sentenceOf(notification)}
+        {discussion && (
+          <>
+            {' '}
+            <Link
+              to={`/discussions/${discussion.id}${commentId ? `#comment-${commentId}` : ''}`}
+              onClick={() => {
+                if (!isRead) markRead.mutate([id]);
+              }}
+              className="break-words font-medium text-ink underline decoration-rule-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+            >
+              {discussion.title}
+            </Link>
+          </>
+        )}
+      </p>
+      {message && (
+        <p className="mt-1.5 whitespace-pre-line break-words border-rule-strong border-l-2 pl-3 text-sm">
+          {message}
+        </p>
+      )}
+      <p className="mt-1 text-ink-muted text-sm">
+        <RelativeTime value={createdAt} />
+      </p>
+    </li>
+  );
+}
+
+function sentenceOf({ kind, actor }: Notification): string {
+  if (kind === 'removed') return 'A moderator removed your comment in';
+  const name = actor?.username ?? 'Unknown User';
+  return kind === 'reply'
+    ? `${name} replied to your comment in`
+    : `${name} commented in your discussion`;
+}

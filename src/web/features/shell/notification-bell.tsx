@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router';
+import { useApi } from '../../lib/app-context.ts';
+import { unreadCountQuery } from '../../lib/unread-notifications.ts';
+import { useIsLive } from '../../lib/use-is-live.ts';
+
+const mostShown = 99;
+
+/** The way to the notifications, with how many are unread. */
+export function NotificationBell() {
+  const { data } = useQuery(unreadCountQuery(useApi()));
+  // The page below may have asked already, before the header has come to life.
+  const isLive = useIsLive();
+  const unread = (isLive && data?.unread) || 0;
+  return (
+    <NavLink
+      to="/notifications"
+      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      className="icon-button relative aria-[current=page]:text-ink"
+    >
+      <BellIcon />
+      {unread > 0 && (
+        <span className="absolute top-0.5 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.6875rem] text-on-accent leading-4.5">
+          {unread > mostShown ? `${mostShown}+` : unread}
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+/** Drawn here as the header's other signs are: an icon library costs more than two lines. */
+function BellIcon() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="size-5"
+    >
+      <path d="M5 12.5V8.5a5 5 0 0 1 10 0v4l1.5 2h-13Z" />
+      <path d="M8.2 17.2a2.1 2.1 0 0 0 3.6 0" />
+    </svg>
+  );
+}

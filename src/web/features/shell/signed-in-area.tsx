@@ -1,0 +1,21 @@
+import type { User } from '#shared/contracts/user.ts';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+
+/** What the header has for people who are signed in. */
+export default function SignedInArea({ user }: { user: User }) {
+  return (
+    <>
+      {user.isAdmin && (
+        <span className="hidden md:block">
+          <ButtonLink to="/admin" variant="secondary">
+            Admin
+          </ButtonLink>
+        </span>
+      )}
+      <NotificationBell />
+      <AccountMenu username={user.username} canClaimAdmin={user.canClaimAdmin} />
+    </>
+  );
+}

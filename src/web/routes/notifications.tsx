@@ -1,0 +1,28 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
+import { notificationsQuery, pageOf } from '../features/notifications/notifications-query.ts';
+import { appContext } from '../lib/app-context.ts';
+import { currentUserQuery } from '../lib/current-user.ts';
+import type { Route } from './+types/notifications';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  const page = pageOf(new URL(request.url).searchParams);
+  const user = await queries.ensureQueryData(currentUserQuery(api));
+  if (user) await queries.prefetchQuery(notificationsQuery(api, page));
+  return null;
+}
+
+/** In the browser the page comes first and the list after it. */
+export async function clientLoader() {
+  return null;
+}
+
+export default function Notifications() {
+  return (
+    <>
+      <PageTitle title="Notifications" />
+      <NotificationsPage />
+    </>
+  );
+}

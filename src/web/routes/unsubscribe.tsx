@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { UnsubscribePage } from '../features/notifications/unsubscribe-page.tsx';
+
+export default function Unsubscribe() {
+  return (
+    <>
+      <PageTitle title="Unsubscribe" />
+      <UnsubscribePage />
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, screens, test, viewports } from './fixtures.ts';
+import { expectToast, mailedPath } from './support/accounts.ts';
+import { insertQuestion } from './support/questions.ts';
+
+type Talk = Awaited<ReturnType<typeof startTalk>>;
+
+/** A discussion of the person on the page, and others who write in it. */
+async function startTalk(page: Page, pool: Parameters<typeof insertQuestion>[0], title: string) {
+  const question = await insertQuestion(pool);
+  const body = { title, content: 'I think that it is.', questionId: question.id };
+  const started = await page.request.post('/api/discussions', { data: body });
+  expect(started.status()).toBe(201);
+  const { id } = await started.json();
+  return { id, title };
+}
+
+async function answer(other: BrowserContext, { id }: Talk, content: string, parentId?: number) {
+  const data = { threadId: id, content, parentId: parentId ?? null };
+  const written = await other.request.post('/api/comments', { data });
+  expect(written.status()).toBe(201);
+  return (await written.json()).id;
+}
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Notifications/ });
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test.describe('somebody who is answered', () => {
+  let other: BrowserContext;
+  test.beforeEach(async ({ browser, site, signInAs }) => {
+    other = await browser.newContext({ baseURL: site.url });
+    await signInAs(other);
+  });
+  test.afterEach(() => other.close());
+
+  test('is told by the bell, follows it to the comment, and has read it', async ({
+    page,
+    site,
+    signInAs,
+  }) => {
+    await signInAs(page);
+    const talk = await startTalk(page, site.pool, 'Is the coin fair?');
+    await page.goto('/about');
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await answer(other, talk, 'Surely not.');
+    const comment = await answer(other, talk, 'Or is it?');
+    await page.reload();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+    await bell(page).click();
+    await expect(page).toHaveURL('/notifications');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first()).toContainText(
+      /Unread\S+ commented in your discussion Is the coin fair\?just now/,
+    );
+    await rows(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(`/discussions/${talk.id}#comment-${comment}`);
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    await page.goBack();
+    await expect(rows(page).filter({ hasText: 'Unread' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(rows(page).filter({ hasText: 'Unread' })).toHaveCount(0);
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  });
+
+  test('hears of it within a minute, without a reload', async ({ page, site, signInAs }) => {
+    await signInAs(page);
+    const talk = await startTalk(page, site.pool, 'A slow talk');
+    await page.clock.install();
+    await page.goto('/notifications');
+    await expect(page.getByText('Nothing yet.')).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await answer(other, talk, 'Here I am.');
+    await page.clock.runFor(61_000);
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('ends the mails from a browser where nobody is signed in', async ({
+    page,
+    browser,
+    site,
+    signInAs,
+    expectAccessible,
+  }) => {
+    const user = await signInAs(page);
+    const talk = await startTalk(page, site.pool, 'Too many mails');
+    await answer(other, talk, 'Hello');
+    const { rows: mails } = await site.pool.query<{ text: string }>(
+      "select text from mail_messages where kind = 'discussion' and user_id = $1",
+      [user.id],
+    );
+    const [, path = ''] = /Unsubscribe: https?:\/\/[^/]+(\S+)/.exec(mails[0]?.text ?? '') ?? [];
+    const stranger = await browser.newContext({ baseURL: site.url });
+    const mailbox = await stranger.newPage();
+    await mailbox.goto(path);
+    await expect(mailbox.getByText(`${user.email.slice(0, 1)}•••@example.org`)).toBeVisible();
+    await expect(mailbox.getByText(user.email)).toHaveCount(0);
+    await expectAccessible(mailbox);
+    // Opening it changed nothing.
+    await page.goto('/account');
+    const setting = page.getByLabel('Mail me when somebody answers me in a discussion');
+    await expect(setting).toBeChecked();
+    await mailbox.getByRole('button', { name: 'Stop these mails' }).click();
+    await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+    await expect(mailbox.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await expect(setting).not.toBeChecked();
+    await stranger.close();
+  });
+
+  test('finds the comment by the link of the mail', async ({ page, site, signInAs }) => {
+    const user = await signInAs(page);
+    const talk = await startTalk(page, site.pool, 'By mail');
+    await answer(other, talk, 'Hello');
+    expect(await mailedPath(site.pool, 'discussion', user.email)).toBe(`/discussions/${talk.id}`);
+  });
+});
+
+test('the account has a switch for the mails', async ({ page, signInAs, expectAccessible }) => {
+  await signInAs(page);
+  await page.goto('/account');
+  const setting = page.getByLabel('Mail me when somebody answers me in a discussion');
+  await expect(setting).toBeChecked();
+  await setting.click();
+  await expectToast(page, 'Mail turned off', 'We do not write to you about discussions any more.');
+  await expect(setting).not.toBeChecked();
+  await page.reload();
+  await expect(setting).not.toBeChecked();
+  await setting.click();
+  await expectToast(page, 'Mail turned on', 'We write to you when somebody answers you.');
+  await expect(setting).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('visitors have no bell, and sign in first', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  await page.goto('/notifications?page=2');
+  await expect(page).toHaveURL('/auth?returnTo=%2Fnotifications%3Fpage%3D2');
+});
+
+test.describe('when something is wrong', () => {
+  test.use({ expectedConsoleErrors: [/status of (404|503)|answered 503/] });
+
+  test('a link that is none says so', async ({ page, expectAccessible }) => {
+    for (const path of ['/unsubscribe', '/unsubscribe?token=wrong']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    }
+    await expectAccessible(page);
+  });
+
+  test('the list can be asked for again', async ({ page, signInAs }) => {
+    await signInAs(page);
+    await page.goto('/about');
+    await page.route('**/api/notifications?**', (route) =>
+      route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Very busy.' } }),
+    );
+    await bell(page).click();
+    await expect(page.getByRole('alert')).toContainText('Very busy.');
+    await page.unroute('**/api/notifications?**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Nothing yet.')).toBeVisible();
+  });
+});
+
+test('has pages', async ({ page, site, signInAs }) => {
+  const user = await signInAs(page);
+  const talk = await startTalk(page, site.pool, 'A long talk');
+  await site.pool.query(
+    `insert into notifications (user_id, kind, discussion_id, message)
+     select $1, 'removed', $2, 'Reason ' || n from generate_series(1, 30) n`,
+    [user.id, talk.id],
+  );
+  await page.goto('/notifications');
+  await expect(rows(page)).toHaveCount(25);
+  await expect(rows(page).first()).toContainText('A moderator removed your comment in A long talk');
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page).toHaveURL('/notifications?page=2');
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByRole('link', { name: 'Newer' }).click();
+  await expect(rows(page)).toHaveCount(25);
+  await page.goto('/notifications?page=7');
+  await expect(page.getByText('There is nothing on this page.')).toBeVisible();
+  await page.getByRole('link', { name: 'Newer' }).click();
+  await expect(rows(page)).toHaveCount(5);
+});
+
+for (const screen of screens) {
+  test.describe(screen.name, () => {
+    test.use(screen.use);
+
+    test('is readable', async ({ page, browser, site, signInAs, expectAccessible }) => {
+      const user = await signInAs(page);
+      const talk = await startTalk(
+        page,
+        site.pool,
+        'Why does conditioning on the first step help?',
+      );
+      const other = await browser.newContext({ baseURL: site.url });
+      await signInAs(other);
+      const first = await (
+        await page.request.post('/api/comments', {
+          data: { threadId: talk.id, content: 'Mine', parentId: null },
+        })
+      ).json();
+      await answer(other, talk, 'One');
+      await answer(other, talk, 'Two', first.id);
+      await site.pool.query(
+        `insert into notifications (user_id, kind, discussion_id, message, read_at, created_at)
+         values ($1, 'removed', $2, 'Please do not give the answer away without a spoiler.', now(),
+           now() - interval '2 days')`,
+        [user.id, talk.id],
+      );
+      await other.close();
+      await page.goto('/notifications');
+      await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+      await expect(rows(page)).toHaveCount(3);
+      await expectAccessible(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(screen.use.viewport.width);
+    });
+  });
+}
+
+test('the bell has room on a phone', async ({ page, signInAs }) => {
+  await page.setViewportSize(viewports.phone);
+  await signInAs(page, { username: `abcdefghijklmnop${String(Date.now()).slice(-4)}` });
+  await page.goto('/');
+  await expect(bell(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('summary[aria-label="Menu"]')).toBeInViewport({ ratio: 1 });
+});
