@@ -1,4 +1,5 @@
 // Requests per second of each route, beside a bare node:http server that sends the same bytes.
+import type pg from 'pg';
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { compare } from './support/compare.ts';
 import { findPageScripts } from './support/page-scripts.ts';
@@ -13,8 +14,6 @@ interface Target {
   headers: Record<string, string>;
 }
 
-/** Pages that visitors get from memory. */
-const keptPages = ['/', '/questions', '/question/1'];
 /** What browsers send. */
 const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
@@ -28,7 +27,10 @@ try {
   await site.close();
 }
 
-async function listTargets({ url, signIn }: ThrowAwaySite): Promise<Target[]> {
+async function listTargets({ url, signIn, withPool }: ThrowAwaySite): Promise<Target[]> {
+  // Pages that visitors get from memory.
+  const thread = await withPool(addThread);
+  const keptPages = ['/', '/questions', '/question/1', `/discussions/${thread}`];
   const landing = await (await fetch(`${url}/`)).text();
   const [asset = ''] = await findPageScripts(landing, async () => '');
   const cookie = await signIn();
@@ -42,6 +44,25 @@ async function listTargets({ url, signIn }: ThrowAwaySite): Promise<Target[]> {
     { name: asset, path: asset, headers: compressed },
     { name: '/ signed in', path: '/', headers: { ...compressed, cookie } },
   ];
+}
+
+/** A discussion with ten comments, each followed by four replies, one below the other. */
+async function addThread(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into discussions (question_id, title, content, content_html, preview, comment_count)
+     values (1, 'A usual thread', 'Some words.', '<p>Some words.</p>', 'Some words.', 50)
+     returning id`,
+  );
+  const id = rows[0]?.id ?? 0;
+  await pool.query(
+    `insert into comments (id, thread_id, parent_id, content, content_html, created_at)
+     overriding system value
+     select n, $1, case when n % 5 <> 1 then n - 1 end, repeat('Some words. ', 20),
+       '<p>' || repeat('Some words. ', 20) || '</p>', now() - (51 - n) * interval '1 minute'
+     from generate_series(1, 50) n`,
+    [id],
+  );
+  return id;
 }
 
 async function measure({ url }: ThrowAwaySite, { name, path, headers }: Target): Promise<string[]> {

@@ -14,7 +14,10 @@ import { commentRoutes } from './modules/discussions/comment.routes.ts';
 import { discussionRoutes } from './modules/discussions/discussion.routes.ts';
 import { moderationRoutes } from './modules/discussions/moderation.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-report.routes.ts';
+import { feedRoutes } from './modules/feeds/feed.routes.ts';
 import { mailRoutes } from './modules/mail/mail.routes.ts';
+import { notificationRoutes } from './modules/notifications/notification.routes.ts';
+import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { questionEditingRoutes } from './modules/question-editing/question-editing.routes.ts';
 import { questionStatusRoutes } from './modules/question-statuses/question-status.routes.ts';
@@ -93,6 +96,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(discussionRoutes, services);
     await api.register(commentRoutes, services);
     await api.register(moderationRoutes, services);
+    await api.register(notificationRoutes, services);
+    await api.register(unsubscribeRoutes, services);
+    await api.register(oneClickRoutes, services);
     await api.register(mailRoutes, services);
     await api.register(clientErrorRoutes, { now: deps.now });
   };
@@ -101,7 +107,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.all(url, { schema: { hide: true } }, () => Promise.reject(notFound()));
   }
 
+  // Mail programs call the address of the page itself.
+  await app.register(oneClickRoutes, services);
   await app.register(discoveryRoutes, services);
+  await app.register(feedRoutes, services);
   app.addHook('onReady', () => services.mail.startDelivery());
   await addPages(app, { source: deps.pages, cache: pageCache, now: deps.now, appUrl });
   return app;

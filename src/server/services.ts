@@ -15,11 +15,15 @@ import { createCommentLikeService } from './modules/discussions/comment-like.ser
 import { createCommentReportService } from './modules/discussions/comment-report.service.ts';
 import { createDiscussionService } from './modules/discussions/discussion.service.ts';
 import { createDiscussionViewService } from './modules/discussions/discussion-view.service.ts';
-import { unheardEvents } from './modules/discussions/events.ts';
 import { createModerationService } from './modules/discussions/moderation.service.ts';
+import { createPublicDiscussionsService } from './modules/discussions/public-discussions.service.ts';
 import { createThreadService } from './modules/discussions/thread.service.ts';
 import { createErrorReportService } from './modules/error-reports/error-report.service.ts';
+import { createFeedService } from './modules/feeds/feed.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
+import { createDiscussionNews } from './modules/notifications/discussion-news.service.ts';
+import { createMailSettingService } from './modules/notifications/mail-setting.service.ts';
+import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
 import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
 import { createQuestionWriting } from './modules/question-editing/question-writing.service.ts';
@@ -48,12 +52,15 @@ export function createServices({ config, pool, changes, jobs, mailer, now }: App
   const users = createUserService({ db, adminEmail, entitlements });
   const accountMail = createAccountMail({ mail, tokens, settings, appUrl });
   const threads = createThreadService(db);
+  const publicDiscussions = createPublicDiscussionsService(db);
   const visitors = createVisitorService(db, now);
-  const discussing = { db, inTransaction, changes, throttle, threads, events: unheardEvents, now };
+  const events = createDiscussionNews({ mail, tokens, settings, appUrl, now });
+  const discussing = { db, inTransaction, changes, throttle, threads, events, now };
   const shared = { db, inTransaction, sessions, tokens, users, accountMail, mail, throttle };
   return {
     settings,
-    discovery: createDiscoveryService({ questions, changes, appUrl }),
+    discovery: createDiscoveryService({ questions, publicDiscussions, changes, appUrl }),
+    feeds: createFeedService({ questions, publicDiscussions, settings, changes, appUrl }),
     questions,
     questionStatuses,
     questionEditing: createQuestionEditingService({ inTransaction, changes, writing, questions }),
@@ -68,6 +75,8 @@ export function createServices({ config, pool, changes, jobs, mailer, now }: App
     commentLikes: createCommentLikeService(discussing),
     commentReports: createCommentReportService(discussing),
     moderation: createModerationService(discussing),
+    notifications: createNotificationService({ db, now }),
+    mailSetting: createMailSettingService({ db, tokens }),
     mail,
     sessions,
     users,

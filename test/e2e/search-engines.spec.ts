@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { insertComment, insertDiscussion } from './support/discussions.ts';
 import { insertQuestion } from './support/questions.ts';
 
 const breakOut = '</script><script>alert(1)</script>';
@@ -57,6 +58,36 @@ test('a hidden question tells search engines nothing', async ({ page, site, sign
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+});
+
+test('a discussion says what it is about, without its spoilers', async ({ page, site }) => {
+  const { id, questionId } = await insertDiscussion(site.pool, {
+    title: `Breaking ${breakOut}`,
+    content: `Is $X\\le 1$? I **say** ||secret|| ${breakOut}`,
+  });
+  const commentId = await insertComment(site.pool, id, { content: 'It is ||secret||.' });
+  await page.goto(`/discussions/${id}`);
+  const facts = page.locator('script[type="application/ld+json"]');
+  await expect(facts).toHaveCount(1);
+  const json = (await facts.textContent()) ?? '';
+  expect(json).not.toContain('secret');
+  const { '@graph': graph } = JSON.parse(json);
+  const address = `${site.url}/discussions/${id}`;
+  expect(graph[0]).toMatchObject({
+    '@type': 'DiscussionForumPosting',
+    url: address,
+    headline: `Breaking ${breakOut}`,
+    text: `Is X ≤ 1? I say [spoiler] ${breakOut}`,
+    author: { '@type': 'Person', name: 'Unknown User' },
+    commentCount: 1,
+    comment: [{ url: `${address}#comment-${commentId}`, text: 'It is [spoiler].' }],
+  });
+  expect(graph[1].itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${site.url}/`,
+    `${site.url}/questions`,
+    `${site.url}/question/${questionId}`,
+    address,
+  ]);
 });
 
 test('each page has its own head, also after moving on', async ({ page, site }) => {

@@ -45,6 +45,12 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
         description="Quantitative-finance interview questions by topic and difficulty: search, sort and filter them, and open the Question of the Day."
         canonicalPath="/questions"
       />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href="/feeds/discussions.atom"
+        title="Discussions"
+      />
       <QuestionListPage cameWithDocument={loaderData.cameWithDocument} />
     </>
   );

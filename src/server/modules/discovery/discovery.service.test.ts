@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createPublicDiscussionsService } from '../discussions/public-discussions.service.ts';
 import { createQuestionsService } from '../questions/questions.service.ts';
 import { createDiscoveryService } from './discovery.service.ts';
 
@@ -12,6 +13,12 @@ beforeAll(async () => {
      SELECT 'Question ' || n, 'A description', '<p>A description</p>', n % 3 > 0
      FROM generate_series(1, 12) n`,
   );
+  // Of these, 2 is deleted, and 3 is about a hidden question.
+  await database.pool.query(
+    `INSERT INTO discussions (question_id, title, content, content_html, deleted_at)
+     SELECT n, 'A discussion', 'Some content', '', CASE WHEN n = 2 THEN now() END
+     FROM generate_series(1, 5) n`,
+  );
 });
 afterAll(() => database.drop());
 
@@ -19,26 +26,28 @@ function discover(mostAddresses: number) {
   const changes = { on: () => () => true };
   const db = openDatabase(database.pool);
   const questions = createQuestionsService({ db, changes, now: () => new Date() });
+  const publicDiscussions = createPublicDiscussionsService(db);
   const appUrl = 'https://quant.example.org';
-  return createDiscoveryService({ questions, changes, appUrl, mostAddresses });
+  return createDiscoveryService({ questions, publicDiscussions, changes, appUrl, mostAddresses });
 }
 
 const addressesIn = (text = '') =>
   Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
 
 it('spreads what is too much for one file over several', async () => {
-  // Three screens and eight visible questions, at most six addresses a file.
-  const discovery = discover(6);
+  // Three screens, eight visible questions and three discussions, at most five addresses a file.
+  const discovery = discover(5);
   const site = 'https://quant.example.org';
   const index = await discovery.sitemap();
   expect(index?.text).toContain('<sitemapindex ');
   expect(addressesIn(index?.text)).toEqual([1, 2, 3].map((n) => `${site}/sitemap-${n}.xml`));
 
   const files = await Promise.all([1, 2, 3].map((page) => discovery.sitemapPage(page)));
-  expect(files.map((file) => addressesIn(file?.text).length)).toEqual([6, 3, 2]);
+  expect(files.map((file) => addressesIn(file?.text).length)).toEqual([5, 5, 4]);
   expect(files.flatMap((file) => addressesIn(file?.text))).toEqual([
     ...['/', '/questions', '/about'].map((path) => site + path),
     ...[1, 2, 4, 5, 7, 8, 10, 11].map((id) => `${site}/question/${id}`),
+    ...[1, 4, 5].map((id) => `${site}/discussions/${id}`),
   ]);
   expect(await discovery.sitemapPage(4)).toBeNull();
 });

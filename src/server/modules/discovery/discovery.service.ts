@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import { keepUntilChange } from '../../db/keep-until-change.ts';
+import { type PublicFile, toPublicFile } from '../../public-file.ts';
+import type { PublicDiscussionsService } from '../discussions/public-discussions.service.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
 import { indexXml, type SitemapEntry, urlSetXml } from './sitemap-xml.ts';
 
-/** A file for search engines, and the mark by which they know it again. */
-export interface DiscoveryFile {
-  text: string;
-  etag: string;
-}
-
 interface DiscoveryTools {
-  questions: Pick<QuestionsService, 'count' | 'sitemapPage'>;
+  questions: Pick<QuestionsService, 'count' | 'listChanges'>;
+  publicDiscussions: Pick<PublicDiscussionsService, 'count' | 'listChanges'>;
   changes: Pick<ChangeFeed, 'on'>;
   appUrl: string;
   /** The standard allows no more in one file. */
@@ -32,47 +28,52 @@ const closedToRobots = [
 
 export function createDiscoveryService({
   questions,
+  publicDiscussions,
   changes,
   appUrl,
   mostAddresses = 50_000,
 }: DiscoveryTools) {
-  const questionsPerFile = mostAddresses - publicScreens.length;
-
-  async function listQuestions(page: number): Promise<SitemapEntry[]> {
-    const rows = await questions.sitemapPage(page, questionsPerFile);
-    return rows.map(({ id, updatedAt }) => ({
-      address: `${appUrl}/question/${id}`,
-      changedAt: updatedAt,
-    }));
-  }
+  const sections = listSections(questions, publicDiscussions);
 
   async function countFiles(): Promise<number> {
-    return Math.max(1, Math.ceil((await questions.count()) / questionsPerFile));
+    const counts = await Promise.all(sections.map(({ count }) => count()));
+    return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / mostAddresses);
   }
 
-  async function makePage(page: number): Promise<DiscoveryFile | null> {
-    if (page > (await countFiles())) return null;
-    const screens = publicScreens.map((path) => ({ address: appUrl + path }));
-    const entries = await listQuestions(page);
-    return toFile(urlSetXml(page === 1 ? [...screens, ...entries] : entries));
+  /** The sections one after the other, as far as they are on that page. */
+  async function listPage(page: number): Promise<SitemapEntry[]> {
+    let entries: SitemapEntry[] = [];
+    let offset = (page - 1) * mostAddresses;
+    for (const { count, list } of sections) {
+      const length = await count();
+      const room = mostAddresses - entries.length;
+      if (offset < length && room > 0) entries = [...entries, ...(await list(offset, room))];
+      offset = Math.max(0, offset - length);
+    }
+    return entries.map(({ address, ...entry }) => ({ address: appUrl + address, ...entry }));
   }
 
-  async function makeIndex(): Promise<DiscoveryFile | null> {
+  async function makePage(page: number): Promise<PublicFile | null> {
+    const entries = await listPage(page);
+    return entries.length > 0 ? toPublicFile(urlSetXml(entries)) : null;
+  }
+
+  async function makeIndex(): Promise<PublicFile | null> {
     const count = await countFiles();
     if (count === 1) return makePage(1);
-    return toFile(
+    return toPublicFile(
       indexXml(Array.from({ length: count }, (_, i) => `${appUrl}/sitemap-${i + 1}.xml`)),
     );
   }
 
-  /** Anybody may ask as often as they like, so each file is made once until a question changes. */
-  const kept = keepUntilChange<'index' | number, DiscoveryFile | null>(
-    { changes, topics: ['questions'], most: 100 },
+  /** Anybody may ask as often as they like, so each file is made once until something changes. */
+  const kept = keepUntilChange<'index' | number, PublicFile | null>(
+    { changes, topics: ['questions', 'discussions'], most: 100 },
     (key) => (key === 'index' ? makeIndex() : makePage(key)),
   );
 
   return {
-    robots: toFile(
+    robots: toPublicFile(
       [
         'User-agent: *',
         ...closedToRobots.map((path) => `Disallow: ${path}`),
@@ -90,7 +91,37 @@ export function createDiscoveryService({
   };
 }
 
-function toFile(text: string): DiscoveryFile {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  return { text, etag: `W/"${hash}"` };
+/** A part of the list of all addresses; they begin with a slash here. */
+interface Section {
+  count: () => Promise<number>;
+  list: (offset: number, limit: number) => Promise<SitemapEntry[]>;
+}
+
+function listSections(
+  questions: DiscoveryTools['questions'],
+  discussions: DiscoveryTools['publicDiscussions'],
+): Section[] {
+  return [
+    {
+      count: async () => publicScreens.length,
+      list: async (offset, limit) =>
+        publicScreens.slice(offset, offset + limit).map((address) => ({ address })),
+    },
+    {
+      count: questions.count,
+      list: async (offset, limit) =>
+        (await questions.listChanges(offset, limit)).map(({ id, updatedAt }) => ({
+          address: `/question/${id}`,
+          changedAt: updatedAt,
+        })),
+    },
+    {
+      count: discussions.count,
+      list: async (offset, limit) =>
+        (await discussions.listChanges(offset, limit)).map(({ id, lastActivityAt }) => ({
+          address: `/discussions/${id}`,
+          changedAt: lastActivityAt,
+        })),
+    },
+  ];
 }

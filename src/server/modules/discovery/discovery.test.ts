@@ -74,6 +74,29 @@ describe('for search engines', () => {
     }
   });
 
+  it('lists discussions with their last activity, until they or their question are hidden', async () => {
+    const questionId = await insertQuestion('Discussed');
+    const { rows } = await site.database.pool.query<{ id: number }>(
+      `INSERT INTO discussions (question_id, title, content, content_html, last_activity_at)
+       VALUES ($1, 'A discussion', 'Some content', '', '2026-03-15T10:00:00.123Z') RETURNING id`,
+      [questionId],
+    );
+    const entry = `<url><loc>${appUrl}/discussions/${rows[0]?.id}</loc><lastmod>2026-03-15T10:00:00.123Z</lastmod></url>`;
+    const read = async () => {
+      await site.changes.settle();
+      return (await visitor.get('/sitemap.xml')).body;
+    };
+    expect(await read()).toContain(entry);
+    await site.database.pool.query('UPDATE discussions SET deleted_at = now()');
+    expect(await read()).not.toContain('/discussions/');
+    await site.database.pool.query('UPDATE discussions SET deleted_at = NULL');
+    expect(await read()).toContain(entry);
+    await site.database.pool.query('UPDATE questions SET is_visible = false WHERE id = $1', [
+      questionId,
+    ]);
+    expect(await read()).not.toContain('/discussions/');
+  });
+
   it('is asked anew each time, but sent only where it has changed', async () => {
     const { headers } = await visitor.get('/sitemap.xml');
     expect(headers['cache-control']).toBe('no-cache');

@@ -1,3 +1,5 @@
+import { escapeXml } from '../../xml.ts';
+
 export interface SitemapEntry {
   address: string;
   changedAt?: Date;
@@ -19,13 +21,4 @@ export function indexXml(addresses: readonly string[]): string {
 function toUrl({ address, changedAt }: SitemapEntry): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
   return `<url><loc>${escapeXml(address)}</loc>${changed}</url>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

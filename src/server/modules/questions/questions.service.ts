@@ -111,10 +111,8 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
       return (await catalogue()).facets.total;
     },
 
-    /** The visible questions by id, for the site map; pages count from 1. */
-    sitemapPage(page: number, size: number): Promise<{ id: number; updatedAt: Date }[]> {
-      return repository.listChanges((page - 1) * size, size);
-    },
+    /** The visible questions by id, and when they changed: for the site map. */
+    listChanges: repository.listChanges,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { toPlainText } from '#shared/domain/excerpt.ts';
+import { breadcrumbList } from '../../lib/breadcrumb-list.ts';
 
 /** What everyone may read on the question's page, in schema.org's words; nothing of its solution. */
 export function questionFacts(question: QuestionDetail, origin: string): object {
@@ -18,18 +19,11 @@ export function questionFacts(question: QuestionDetail, origin: string): object 
         learningResourceType: 'Practice problem',
         dateModified: question.updatedAt,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          breadcrumb(1, 'Home', `${origin}/`),
-          breadcrumb(2, 'Questions', `${origin}/questions`),
-          breadcrumb(3, question.name, url),
-        ],
-      },
+      breadcrumbList([
+        ['Home', `${origin}/`],
+        ['Questions', `${origin}/questions`],
+        [question.name, url],
+      ]),
     ],
   };
-}
-
-function breadcrumb(position: number, name: string, item: string): object {
-  return { '@type': 'ListItem', position, name, item };
 }

@@ -1,0 +1,50 @@
+import { escapeXml } from '../../xml.ts';
+
+export interface AtomFeed {
+  title: string;
+  /** Its own address, by which readers also know it. */
+  address: string;
+  /** The page that it is about. */
+  page: string;
+  updatedAt: Date;
+  entries: readonly AtomEntry[];
+}
+
+interface AtomEntry {
+  address: string;
+  title: string;
+  author: string;
+  /** What it belongs to. */
+  topic: string;
+  /** In plain words. */
+  summary: string;
+  publishedAt: Date;
+}
+
+/** As RFC 4287 wants it. */
+export function atomXml({ title, address, page, updatedAt, entries }: AtomFeed): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${escapeXml(address)}</id>
+<title>${escapeXml(title)}</title>
+<updated>${updatedAt.toISOString()}</updated>
+<link rel="self" type="application/atom+xml" href="${escapeXml(address)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
+${entries.map(entryXml).join('')}</feed>
+`;
+}
+
+function entryXml({ address, title, author, topic, summary, publishedAt }: AtomEntry): string {
+  const moment = publishedAt.toISOString();
+  return `<entry>
+<id>${escapeXml(address)}</id>
+<title>${escapeXml(title)}</title>
+<published>${moment}</published>
+<updated>${moment}</updated>
+<author><name>${escapeXml(author)}</name></author>
+<category term="${escapeXml(topic)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>
+<summary>${escapeXml(summary)}</summary>
+</entry>
+`;
+}

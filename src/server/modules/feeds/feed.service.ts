@@ -1,0 +1,89 @@
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import { keepUntilChange } from '../../db/keep-until-change.ts';
+import { type PublicFile, toPublicFile } from '../../public-file.ts';
+import type {
+  PublicDiscussion,
+  PublicDiscussionsService,
+} from '../discussions/public-discussions.service.ts';
+import type { QuestionsService } from '../questions/questions.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { type AtomFeed, atomXml } from './atom-xml.ts';
+
+const mostEntries = 50;
+/** Of a feed in which nothing has happened yet. */
+const never = new Date(0);
+
+interface FeedTools {
+  questions: Pick<QuestionsService, 'detail'>;
+  publicDiscussions: Pick<PublicDiscussionsService, 'newest'>;
+  settings: Pick<SettingsService, 'publicSettings'>;
+  changes: Pick<ChangeFeed, 'on'>;
+  appUrl: string;
+}
+
+export type FeedService = ReturnType<typeof createFeedService>;
+
+/** The newest discussions for feed readers: what everybody may see, without spoilers. */
+export function createFeedService(tools: FeedTools) {
+  const { questions, publicDiscussions, settings, changes, appUrl } = tools;
+
+  async function makeSiteFeed(): Promise<PublicFile> {
+    const { app_title } = await settings.publicSettings();
+    return toFile({
+      title: `Discussions · ${app_title}`,
+      address: '/feeds/discussions.atom',
+      page: '/questions',
+      discussions: await publicDiscussions.newest(null, mostEntries),
+    });
+  }
+
+  async function makeQuestionFeed(id: number): Promise<PublicFile> {
+    const [{ app_title }, question] = await Promise.all([
+      settings.publicSettings(),
+      questions.detail(id, null),
+    ]);
+    return toFile({
+      title: `Discussions of ${question.name} · ${app_title}`,
+      address: `/feeds/question/${id}.atom`,
+      page: `/question/${id}`,
+      discussions: await publicDiscussions.newest(id, mostEntries),
+    });
+  }
+
+  function toFile({ title, address, page, discussions }: FeedContent): PublicFile {
+    const feed: AtomFeed = {
+      title,
+      address: appUrl + address,
+      page: appUrl + page,
+      updatedAt: discussions[0]?.createdAt ?? never,
+      entries: discussions.map((discussion) => ({
+        address: `${appUrl}/discussions/${discussion.id}`,
+        title: discussion.title,
+        author: discussion.username ?? 'Unknown User',
+        topic: discussion.questionName,
+        summary: discussion.preview,
+        publishedAt: discussion.createdAt,
+      })),
+    };
+    return toPublicFile(atomXml(feed));
+  }
+
+  const kept = keepUntilChange<'site' | number, PublicFile>(
+    { changes, topics: ['discussions', 'questions', 'settings'], most: 200 },
+    (key) => (key === 'site' ? makeSiteFeed() : makeQuestionFeed(key)),
+  );
+
+  return {
+    site: () => kept('site'),
+    ofQuestion: (id: number) => kept(id),
+  };
+}
+
+interface FeedContent {
+  title: string;
+  /** Both begin with a slash. */
+  address: string;
+  page: string;
+  /** Newest first. */
+  discussions: readonly PublicDiscussion[];
+}

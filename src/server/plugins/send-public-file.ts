@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../errors.ts';
+import type { PublicFile } from '../public-file.ts';
+
+/** Whoever has the file already is told so. */
+export function sendPublicFile(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  file: PublicFile | null,
+  type: string,
+): FastifyReply {
+  if (!file) throw notFound();
+  // Asked anew each time: what an administrator hides must not linger anywhere.
+  reply.headers({ 'cache-control': 'no-cache', etag: file.etag });
+  if (headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  return reply.type(type).send(file.text);
+}

@@ -1,0 +1,60 @@
+import { shorten } from './excerpt.ts';
+import { toReadableMath } from './readable-math.ts';
+
+const parts = /<(?<closing>\/?)(?<tag>[a-z][a-z\d]*)(?<attributes>[^>]*)>|(?<text>[^<]+)/g;
+/** They end a word; the tags of others may stand within one. */
+const blocks = /^(?:blockquote|br|div|h\d|hr|li|ol|p|pre|t[dhr]|table|ul)$/;
+const entities = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+  ['&amp;', '&'],
+]);
+
+/**
+ * What the site's own renderer made of a text, in plain words again and cut between two of them.
+ * Gives no spoiler away. Works for that HTML alone, in which every `<` begins a tag.
+ */
+export function toReadableHtml(html: string, longest: number): string {
+  let text = '';
+  for (const words of wordsIn(html)) {
+    text = (text + words).replaceAll(/\s+/g, ' ').trimStart();
+    // One blank may be left at the end.
+    if (text.length > longest + 1) break;
+  }
+  return shorten(text.trimEnd(), longest);
+}
+
+function* wordsIn(html: string): Generator<string> {
+  // How many elements of the kind are open.
+  let spoilers = 0;
+  let formula = 0;
+  let isSource = false;
+  for (const { groups = {} } of html.matchAll(parts)) {
+    const { closing, tag = '', attributes = '', text = '' } = groups;
+    const step = closing ? -1 : 1;
+    if (tag === 'details') {
+      if (spoilers === 0) yield isInline(attributes) ? '[spoiler]' : ' [spoiler] ';
+      spoilers += step;
+    }
+    if (spoilers > 0) continue;
+    if (tag === 'span' && (formula > 0 || attributes === ' class="katex"')) {
+      formula += step;
+    } else if (tag === 'annotation') {
+      isSource = !closing;
+    } else if (isSource) {
+      yield toReadableMath(decode(text));
+    } else if (formula === 0) {
+      yield blocks.test(tag) ? ' ' : decode(text);
+    }
+  }
+}
+
+function isInline(attributes: string): boolean {
+  return attributes.includes('spoiler-inline');
+}
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:lt|gt|quot|amp|#x27);/g, (entity) => entities.get(entity) ?? entity);
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readView, searchOf } from './reports-query.ts';
+
+it.each([
+  ['', { status: 'open', page: 1 }, ''],
+  ['?tab=open&page=1', { status: 'open', page: 1 }, ''],
+  ['?tab=upheld', { status: 'upheld', page: 1 }, '?tab=upheld'],
+  ['?tab=dismissed&page=3', { status: 'dismissed', page: 3 }, '?tab=dismissed&page=3'],
+  ['?page=2', { status: 'open', page: 2 }, '?page=2'],
+  ['?tab=x&page=0', { status: 'open', page: 1 }, ''],
+  ['?page=-1', { status: 'open', page: 1 }, ''],
+  ['?page=99999999', { status: 'open', page: 1 }, ''],
+])('%s', (search, view, address) => {
+  expect(readView(new URLSearchParams(search))).toEqual(view);
+  expect(searchOf(readView(new URLSearchParams(search)))).toBe(address);
+});

@@ -1,0 +1,28 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { ModerationPage } from '../features/moderation/moderation-page.tsx';
+import { readView, reportsQuery } from '../features/moderation/reports-query.ts';
+import { appContext } from '../lib/app-context.ts';
+import { currentUserQuery } from '../lib/current-user.ts';
+import type { Route } from './+types/moderation';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  const user = await queries.ensureQueryData(currentUserQuery(api));
+  const view = readView(new URL(request.url).searchParams);
+  if (user?.isAdmin) await queries.prefetchQuery(reportsQuery(api, view));
+  return null;
+}
+
+/** In the browser the page comes first and the reports after it. */
+export async function clientLoader() {
+  return null;
+}
+
+export default function Moderation() {
+  return (
+    <>
+      <PageTitle title="Moderation" />
+      <ModerationPage />
+    </>
+  );
+}
