@@ -15,6 +15,14 @@ export function store(key: string, value: unknown): void {
   }
 }
 
+export function dropStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is remembered anyway.
+  }
+}
+
 /** Forgets everything whose key begins so. */
 export function forgetStored(prefix: string): void {
   try {

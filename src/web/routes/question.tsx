@@ -3,7 +3,13 @@ import { lazy, Suspense } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { toSlug } from '#shared/domain/questions.ts';
 import { PageTitle } from '../components/page-title.tsx';
-import { toQuestionId } from '../features/question/question-id.ts';
+import {
+  BlockStandIn,
+  BlockUnavailable,
+  LoadingDiscussions,
+} from '../features/discussions/block-stand-in.tsx';
+import { discussionsQuery } from '../features/discussions/discussion-queries.ts';
+import type { DiscussionsBlockProps } from '../features/discussions/discussions-block.tsx';
 import { QuestionNotFound } from '../features/question/question-not-found.tsx';
 import { QuestionPage } from '../features/question/question-page.tsx';
 import { neighborsQuery, questionQuery } from '../features/question/question-queries.ts';
@@ -11,6 +17,7 @@ import { QuestionHead } from '../features/question-sharing/question-head.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
+import { toId } from '../lib/id-in-address.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { readSortPreference } from '../lib/sort-preference.ts';
 import type { Route } from './+types/question';
@@ -21,6 +28,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [question] = await Promise.all([
     queries.ensureQueryData(questionQuery(api, id)),
     queries.prefetchQuery(neighborsQuery(api, id)),
+    // Where they cannot be read, the question still can.
+    queries.prefetchInfiniteQuery(discussionsQuery(api, id)),
   ]).catch(throwAsPageError);
   if (params.slug !== undefined && params.slug !== toSlug(question.name)) {
     throw redirect(`/question/${id}${new URL(request.url).search}`, 301);
@@ -35,6 +44,8 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   const { api, queries } = context.get(appContext);
   const id = idOrNotFound(params.id);
   void queries.prefetchQuery(neighborsQuery(api, id, readSortPreference()));
+  void queries.prefetchInfiniteQuery(discussionsQuery(api, id));
+  void loadDiscussions().catch(() => {});
   await Promise.race([
     queries.prefetchQuery(questionQuery(api, id)),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
@@ -43,7 +54,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 }
 
 function idOrNotFound(text: string): number {
-  const id = toQuestionId(text);
+  const id = toId(text);
   if (id === null) throw data(null, { status: 404 });
   return id;
 }
@@ -54,6 +65,12 @@ const AdminActions = lazy<AdminPart>(() =>
 );
 const AddSolutionButton = lazy<AdminPart>(() =>
   import('../features/question-editing/add-solution-button.tsx').catch(nothing),
+);
+
+// Below everything else: the question need not wait for its scripts.
+const loadDiscussions = () => import('../features/discussions/discussions-block.tsx');
+const Discussions = lazy<React.ComponentType<DiscussionsBlockProps>>(() =>
+  loadDiscussions().catch(() => ({ default: BlockUnavailable })),
 );
 
 type AdminPart = React.ComponentType<{ questionId: number }>;
@@ -79,6 +96,19 @@ export default function Question({ params }: Route.ComponentProps) {
         id={id}
         adminActions={forAdmin(AdminActions)}
         addSolution={forAdmin(AddSolutionButton)}
+        discussions={
+          question && (
+            <Suspense
+              fallback={
+                <BlockStandIn>
+                  <LoadingDiscussions />
+                </BlockStandIn>
+              }
+            >
+              <Discussions questionId={id} isPublic={question.isVisible} />
+            </Suspense>
+          )
+        }
       />
     </>
   );

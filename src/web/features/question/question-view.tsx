@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
@@ -13,8 +13,13 @@ import { NeighborLinks } from './question-navigation.tsx';
 import { neighborsQuery } from './question-queries.ts';
 import { ReportError } from './report-error.tsx';
 import { SolutionSection } from './solution-section.tsx';
-import { StatusControl } from './status-control.tsx';
+import type { StatusControlProps } from './status-control.tsx';
 import { useSavedSort } from './use-saved-sort.ts';
+
+// Visitors have no use for it, and the page reads without.
+const StatusControl = lazy<React.ComponentType<StatusControlProps>>(() =>
+  import('./status-control.tsx').catch(() => ({ default: () => null })),
+);
 
 /** What other features put into the page. */
 export interface QuestionViewSlots {
@@ -59,7 +64,9 @@ export function QuestionView(props: QuestionViewProps) {
           className="no-print space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           {user ? (
-            <StatusControl questionId={question.id} status={question.status} />
+            <Suspense fallback={<div className="h-17" />}>
+              <StatusControl questionId={question.id} status={question.status} />
+            </Suspense>
           ) : (
             <SignInHint />
           )}

@@ -12,20 +12,21 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
+import { useIsLive } from '../../lib/use-is-live.ts';
 import { noteStatus } from './question-queries.ts';
 
-interface StatusControlProps {
+export interface StatusControlProps {
   questionId: number;
   status: QuestionStatus;
 }
 
-export function StatusControl({ questionId, status }: StatusControlProps) {
+export default function StatusControl({ questionId, status }: StatusControlProps) {
   const change = useStatusChange(questionId);
   const group = useId();
   // What was chosen shows at once; where the server refuses it, what the server has shows again.
   const shown = nameOfStatus(change.isPending ? change.variables : status);
   return (
-    <fieldset className="needs-scripts">
+    <fieldset className="needs-scripts" disabled={!useIsLive()}>
       <legend className="mb-2 text-ink-muted text-sm">Your progress</legend>
       <div className="inline-flex w-full max-w-sm gap-1 rounded-lg bg-sunken p-1 ring-1 ring-rule ring-inset">
         {statusNames.map((name) => (

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { byteLength, largestText } from '#shared/domain/text-size.ts';
+import { DraftNote } from './composer/draft-note.tsx';
+import { submitByKey } from './composer/submit-by-key.ts';
+import { useDraft } from './composer/use-draft.ts';
+import { WritingArea } from './composer/writing-area.tsx';
+import { Button } from './ui/button.tsx';
+import { SubmitButton } from './ui/submit-button.tsx';
+
+interface ComposerProps {
+  label: string;
+  placeholder?: string;
+  initialText?: string;
+  /** Under which name this browser keeps what is not sent yet; absent: it does not. */
+  draftKey?: string;
+  submitLabel: string;
+  isSending: boolean;
+  error?: string | undefined;
+  /** True: it is sent, and the field is emptied. False: the text stays. */
+  onSend: (text: string) => Promise<boolean>;
+  onCancel?: (() => void) | undefined;
+  cancelLabel?: string;
+  autoFocus?: boolean;
+}
+
+/** For comments and the like: Markdown with formulas, a preview, and drafts that are not lost. */
+export function Composer(props: ComposerProps) {
+  // Another draft is another text.
+  return <ComposerForm key={props.draftKey} {...props} />;
+}
+
+function ComposerForm(props: ComposerProps) {
+  const { label, placeholder, initialText = '', draftKey, isSending, error, autoFocus } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft({ draftKey, initialText, readTyped: () => area.current?.value });
+  const isBlocked =
+    isSending || draft.text.trim() === '' || byteLength(draft.text.trim()) > largestText.comment;
+
+  async function send(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBlocked) return;
+    if (await props.onSend(draft.text.trim())) draft.clear();
+  }
+  function discard() {
+    draft.discard();
+    area.current?.focus();
+  }
+  return (
+    <form method="post" noValidate onSubmit={send} onKeyDown={submitByKey}>
+      <DraftNote isRestored={draft.isRestored} onDiscard={discard} />
+      <WritingArea
+        ref={area}
+        label={label}
+        name="content"
+        placeholder={placeholder}
+        text={draft.text}
+        onText={draft.write}
+        largestBytes={largestText.comment}
+        error={error}
+        readOnly={isSending}
+        autoFocus={autoFocus}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton isBlocked={isBlocked} isPending={isSending}>
+          {props.submitLabel}
+        </SubmitButton>
+        {props.onCancel && (
+          <Button variant="secondary" size="medium" disabled={isSending} onClick={props.onCancel}>
+            {props.cancelLabel ?? 'Cancel'}
+          </Button>
+        )}
+        <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
+          Ctrl or ⌘ with Enter sends.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+interface DraftNoteProps {
+  isRestored: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that what stands there was written earlier. */
+export function DraftNote({ isRestored, onDiscard }: DraftNoteProps) {
+  return (
+    <p role="status" className="mb-3 text-ink-muted text-sm empty:hidden">
+      {isRestored && (
+        <>
+          Draft restored.{' '}
+          <button type="button" className="text-link" onClick={onDiscard}>
+            Discard it
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

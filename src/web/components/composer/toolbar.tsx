@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { applyFormat } from './apply-format.ts';
+import type { Format } from './formatting.ts';
+import { tools } from './tools.tsx';
+
+const steps: Partial<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => (index + 1) % tools.length,
+  ArrowLeft: (index) => (index + tools.length - 1) % tools.length,
+  Home: () => 0,
+  End: () => tools.length - 1,
+};
+
+interface ToolbarProps {
+  /** The id of the text field that they act on. */
+  controls: string;
+  label: string;
+}
+
+/** One stop for the Tab key; within it the arrows move. */
+export function Toolbar({ controls, label }: ToolbarProps) {
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+
+  function move(event: React.KeyboardEvent) {
+    const next = steps[event.key]?.(current);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  }
+  function use(format: Format) {
+    const area = document.getElementById(controls);
+    if (area instanceof HTMLTextAreaElement) applyFormat(area, format);
+  }
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={label}
+      aria-controls={controls}
+      className="writing-toolbar"
+      onKeyDown={move}
+    >
+      {tools.map(({ name, key, format, sign }, index) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={index === current ? 0 : -1}
+          aria-label={name}
+          aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+          title={key ? `${name} (Ctrl or ⌘ with ${key.toUpperCase()})` : name}
+          // What is selected stays selected.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(index)}
+          onClick={() => use(format)}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where a text field's key press is that of a tool, uses it. */
+export function formatByKey(event: React.KeyboardEvent<HTMLTextAreaElement>): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  const tool = tools.find(({ key }) => key === event.key);
+  if (!tool) return;
+  event.preventDefault();
+  applyFormat(event.currentTarget, tool.format);
+}

@@ -1,0 +1,85 @@
+import '../../styles/composer.css';
+import { type ComponentProps, useId, useState } from 'react';
+import { MarkupPreview } from '../markup-preview.tsx';
+import { describedBy, Field } from '../ui/field.tsx';
+import { noteSize } from './size-note.ts';
+import { formatByKey, Toolbar } from './toolbar.tsx';
+
+interface WritingAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'> {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  largestBytes: number;
+  error?: string | undefined;
+}
+
+const hint = 'Markdown, with formulas between dollars and spoilers between double bars.';
+
+/** A text field for Markdown with formulas: tools above it, and what becomes of it below or beside. */
+export function WritingArea({
+  label,
+  text,
+  onText,
+  largestBytes,
+  error,
+  onChange,
+  ...textarea
+}: WritingAreaProps) {
+  const id = useId();
+  const [wantsPreview, setWantsPreview] = useState(false);
+  const size = noteSize(text, largestBytes);
+  const complaint = size?.isTooLong ? size.note : error;
+  // A complaint about the text is of no use beside its preview, and nothing has none.
+  const view = wantsPreview && !complaint && text !== '' ? 'preview' : 'write';
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={size?.isTooLong === false ? size.note : hint}
+      error={complaint}
+    >
+      <div className="writing">
+        <div className="writing-parts" data-view={view} data-empty={text.trim() === ''}>
+          <div className="writing-head">
+            <Toolbar controls={id} label={`Formatting: ${label}`} />
+            <ViewSwitch label={label} view={view} onChange={setWantsPreview} />
+          </div>
+          <textarea
+            rows={6}
+            {...textarea}
+            {...describedBy(id, { hint, error: complaint })}
+            id={id}
+            value={text}
+            onChange={(event) => {
+              onText(event.target.value);
+              onChange?.(event);
+            }}
+            onKeyDown={formatByKey}
+            className="field-input writing-source"
+          />
+          <MarkupPreview label={`Preview: ${label}`} source={text} />
+        </div>
+      </div>
+    </Field>
+  );
+}
+
+interface ViewSwitchProps {
+  label: string;
+  view: 'write' | 'preview';
+  onChange: (isPreviewing: boolean) => void;
+}
+
+/** Only where there is no room for both. */
+function ViewSwitch({ label, view, onChange }: ViewSwitchProps) {
+  return (
+    <fieldset className="writing-switch" aria-label={`View of ${label}`}>
+      <button type="button" aria-pressed={view === 'write'} onClick={() => onChange(false)}>
+        Write
+      </button>
+      <button type="button" aria-pressed={view === 'preview'} onClick={() => onChange(true)}>
+        Preview
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+/** Stands where the discussions will be, or would have been had their scripts arrived. */
+export function BlockStandIn({ children }: { children: React.ReactNode }) {
+  return (
+    <section className="no-print border-rule border-t pt-6">
+      <h2 className="mb-5 text-2xl">Discussions</h2>
+      {children}
+    </section>
+  );
+}
+
+export function LoadingDiscussions() {
+  return (
+    <p role="status" className="text-ink-muted">
+      Loading discussions...
+    </p>
+  );
+}
+
+export function BlockUnavailable() {
+  return (
+    <BlockStandIn>
+      <p role="alert">
+        Error loading discussions: please check your connection and reload the page.
+      </p>
+    </BlockStandIn>
+  );
+}

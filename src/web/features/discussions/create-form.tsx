@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { Discussion } from '#shared/contracts/discussion.ts';
+import { largestText } from '#shared/domain/text-size.ts';
+import { DraftNote } from '../../components/composer/draft-note.tsx';
+import { submitByKey } from '../../components/composer/submit-by-key.ts';
+import { useDraft } from '../../components/composer/use-draft.ts';
+import { WritingArea } from '../../components/composer/writing-area.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { newSubmissionKey } from '../../lib/submission-key.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { discussionFormSchema } from './discussion-schemas.ts';
+import { creationFailure } from './failure-reasons.ts';
+
+export interface CreateFormProps {
+  questionId: number;
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+export default function CreateForm(props: CreateFormProps) {
+  const [round, setRound] = useState(0);
+  return <DraftedForm key={round} {...props} onDiscard={() => setRound(round + 1)} />;
+}
+
+interface DraftedFormProps extends CreateFormProps {
+  /** What was restored is forgotten: begin anew. */
+  onDiscard: () => void;
+}
+
+function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormProps) {
+  const title = useDraft({ draftKey: `question-${questionId}-title` });
+  const content = useDraft({ draftKey: `question-${questionId}` });
+  const form = useCreation(questionId, () => {
+    title.clear();
+    content.clear();
+    onCreated();
+  });
+  const { onChange: noteTitle, ...titleField } = form.field('title');
+  function discard() {
+    title.discard();
+    content.discard();
+    onDiscard();
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      className="mt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.button.isPending) void form.submit(event);
+      }}
+      onKeyDown={submitByKey}
+    >
+      <TextField
+        label="Title"
+        placeholder="Enter a descriptive title"
+        autoComplete="off"
+        autoFocus
+        {...titleField}
+        value={title.text}
+        onChange={(event) => {
+          title.write(event.target.value);
+          void noteTitle(event);
+        }}
+      />
+      <WritingArea
+        label="Content"
+        placeholder="Describe your question or share your approach"
+        rows={10}
+        largestBytes={largestText.discussion}
+        {...form.field('content')}
+        text={content.text}
+        onText={content.write}
+      />
+      <DraftNote isRestored={title.isRestored || content.isRestored} onDiscard={discard} />
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p role="alert" className="w-full text-danger text-sm empty:hidden">
+          {form.failure && (
+            <>
+              <strong>Error creating discussion</strong> {form.failure}
+            </>
+          )}
+        </p>
+        <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
+          Ctrl or ⌘ with Enter sends.
+        </p>
+        <Button variant="secondary" size="medium" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton {...form.button}>Create Discussion</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function useCreation(questionId: number, onCreated: () => void) {
+  const api = useApi();
+  const notify = useToast();
+  const noteSessionEnd = useNoteSessionEnd();
+  // A toast lies below the dialog, where not everybody can read it.
+  const [failure, setFailure] = useState('');
+  // Of this form: what is sent again after a lost answer is created once.
+  const [submissionKey] = useState(newSubmissionKey);
+  const form = useApiForm({
+    schema: discussionFormSchema,
+    fields: ['title', 'content'],
+    send: (values) => {
+      setFailure('');
+      return api.post<Discussion>('/api/discussions', { ...values, questionId, submissionKey });
+    },
+    onSuccess: () => {
+      onCreated();
+      notify({
+        title: 'Discussion created',
+        description: 'Your discussion has been successfully created',
+        tone: 'success',
+      });
+    },
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.status === 401) {
+        notify({
+          title: 'Authentication required',
+          description: 'You must be logged in to create a discussion',
+          tone: 'destructive',
+        });
+        noteSessionEnd(error);
+        return;
+      }
+      const description = creationFailure(error);
+      setFailure(description);
+      notify({ title: 'Error creating discussion', description, tone: 'destructive' });
+    },
+  });
+  return { ...form, failure };
+}

@@ -1,0 +1,124 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Discussion } from '#shared/contracts/discussion.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { useIsLive } from '../../lib/use-is-live.ts';
+import { LoadingDiscussions } from './block-stand-in.tsx';
+import { DiscussionCard } from './discussion-card.tsx';
+import { discussionsQuery } from './discussion-queries.ts';
+import { listFailure } from './failure-reasons.ts';
+
+interface DiscussionListProps {
+  questionId: number;
+  /** How to be the first, where there is nothing yet. */
+  beginning: React.ReactNode;
+}
+
+export function DiscussionList({ questionId, beginning }: DiscussionListProps) {
+  const list = useInfiniteQuery(discussionsQuery(useApi(), questionId));
+  const { data, error, isFetching, refetch } = list;
+  if (!data) {
+    return error && !isFetching ? (
+      <Failure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingDiscussions />
+    );
+  }
+  const discussions = withoutRepeats(data.pages.flatMap(({ rows }) => rows));
+  // Those that are there could not be asked for anew, which comes before more of them.
+  const isStale = error !== null && !list.isFetchNextPageError;
+  if (discussions.length === 0) return <Nothing beginning={beginning} />;
+  return (
+    <Cards
+      discussions={discussions}
+      error={isFetching ? null : error}
+      hasMore={list.hasNextPage}
+      isLoadingMore={list.isFetchingNextPage}
+      onMore={() => {
+        if (!isFetching) void (isStale ? refetch() : list.fetchNextPage());
+      }}
+    />
+  );
+}
+
+interface CardsProps {
+  discussions: Discussion[];
+  error: Error | null;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+}
+
+function Cards({ discussions, error, hasMore, isLoadingMore, onMore }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef<number | null>(null);
+  const shown = discussions.length;
+  const isLive = useIsLive();
+  // Whoever asked for more goes on reading where it begins.
+  useEffect(() => {
+    if (shownBefore.current === null || shown <= shownBefore.current) return;
+    list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
+    shownBefore.current = null;
+  }, [shown]);
+  function showMore() {
+    shownBefore.current = shown;
+    onMore();
+  }
+  return (
+    <div className="space-y-4">
+      <ul ref={list} className="space-y-3">
+        {discussions.map((discussion) => (
+          <li key={discussion.id}>
+            <DiscussionCard discussion={discussion} />
+          </li>
+        ))}
+      </ul>
+      {error ? (
+        <Failure error={error} onRetry={showMore} />
+      ) : (
+        hasMore && (
+          <div className="needs-scripts">
+            <Button
+              variant="secondary"
+              disabled={!isLive}
+              aria-busy={isLoadingMore}
+              onClick={showMore}
+            >
+              {isLoadingMore ? 'Loading discussions...' : 'Show more discussions'}
+            </Button>
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+/** While somebody reads, a discussion may move from one page to the next. */
+function withoutRepeats(discussions: Discussion[]): Discussion[] {
+  return [...new Map(discussions.map((discussion) => [discussion.id, discussion])).values()];
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p>Error loading discussions: {listFailure(error)}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Nothing({ beginning }: { beginning: React.ReactNode }) {
+  return (
+    <Card className="px-6 py-7 text-center">
+      <h3 className="text-xl">No discussions yet</h3>
+      <p className="mt-1.5 mb-4 text-ink-muted">
+        Be the first to start a discussion about this question
+      </p>
+      {beginning}
+    </Card>
+  );
+}
