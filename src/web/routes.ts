@@ -14,7 +14,7 @@ export default [
     route('about', 'routes/about.tsx'),
     route('questions', 'routes/questions.tsx'),
     route('question/:id/:slug?', 'routes/question.tsx'),
-    inPreparation('discussions/:id'),
+    route('discussions/:id?', 'routes/discussion.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
@@ -24,6 +24,7 @@ export default [
     // These two tell visitors themselves that they need to sign in.
     route('verify-email', 'routes/verify-email.tsx'),
     route('request-verification', 'routes/request-verification.tsx'),
+    route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('katex-test', 'routes/katex-test.tsx'),
     inPreparation('feedback'),
     inPreparation('newsletter'),
@@ -31,11 +32,13 @@ export default [
     layout('routes/protected.tsx', [
       route('account', 'routes/account.tsx'),
       route('progress', 'routes/progress.tsx'),
+      route('notifications', 'routes/notifications.tsx'),
       inPreparation('subscription'),
       inPreparation('subscription/success'),
       layout('routes/admin-only.tsx', [
-        inPreparation('admin'),
+        route('admin', 'routes/admin.tsx'),
         route('admin/outbox', 'routes/outbox.tsx'),
+        route('admin/moderation', 'routes/moderation.tsx'),
       ]),
     ]),
     route('*', 'routes/not-found.tsx'),

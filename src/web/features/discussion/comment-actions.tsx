@@ -1,0 +1,118 @@
+import type { Comment } from '#shared/contracts/comment.ts';
+import {
+  canDeleteComment,
+  canJudgeComment,
+  commentBarrier,
+  editBarrier,
+} from '#shared/policies/discussions.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { useIsLive } from '../../lib/use-is-live.ts';
+import { countOf } from './count-of.ts';
+import { Likes } from './likes.tsx';
+import type { ShownComment } from './shown-thread.ts';
+import { useThread } from './thread-context.ts';
+import { useAct } from './use-act.ts';
+
+interface CommentActionsProps {
+  comment: ShownComment;
+  name: string;
+  replyCount: number;
+  isCollapsed: boolean;
+  onToggle: () => void;
+  onReply: () => void;
+  /** Null: it is being edited already. */
+  onEdit: (() => void) | null;
+}
+
+export function CommentActions(props: CommentActionsProps) {
+  const { comment, replyCount, isCollapsed, onToggle } = props;
+  const { isDeleted: isThreadDeleted } = useThread();
+  return (
+    <div className="comment-actions no-print">
+      {comment.isDeleted ? <RestoreAction comment={comment} /> : <Likes comment={comment} />}
+      {!comment.isDeleted && !isThreadDeleted && <OwnActions {...props} />}
+      {replyCount > 0 && (
+        <button
+          type="button"
+          className="comment-action needs-scripts"
+          aria-expanded={!isCollapsed}
+          onClick={onToggle}
+        >
+          {isCollapsed ? 'Show' : 'Hide'} {countOf(replyCount, 'reply')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whatever the reader may do with a comment that is there. */
+function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
+  const { user, isLocked, ask } = useThread();
+  const isLive = useIsLive();
+  const createdAt = new Date(comment.createdAt);
+  // The server's clock may be another one: only the browser says what can be edited still.
+  const isEditable =
+    isLive && editBarrier(user, { ...comment, createdAt }, { isLocked }, new Date()) === null;
+  if (!user) return null;
+  return (
+    <>
+      {commentBarrier(user, { isLocked }) === null && (
+        <button
+          type="button"
+          className="comment-action needs-scripts"
+          aria-label={`Reply to ${name}`}
+          // What is selected stays so, to be quoted.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onReply}
+        >
+          Reply
+        </button>
+      )}
+      {isEditable && onEdit && (
+        <button type="button" className="comment-action" onClick={onEdit}>
+          Edit
+        </button>
+      )}
+      {canDeleteComment(user, comment) && (
+        <button
+          type="button"
+          className="comment-action needs-scripts"
+          onClick={() => ask({ act: 'delete', comment })}
+        >
+          Delete
+        </button>
+      )}
+      {canJudgeComment(user, comment) && (
+        <button
+          type="button"
+          className="comment-action needs-scripts"
+          onClick={() => ask({ act: 'report', comment })}
+        >
+          Report
+        </button>
+      )}
+    </>
+  );
+}
+
+function RestoreAction({ comment }: { comment: ShownComment }) {
+  const api = useApi();
+  const { user, changes } = useThread();
+  const restoring = useAct({
+    run: () => api.post<Comment>(`/api/admin/comments/${comment.id}/restore`),
+    onDone: changes.put,
+    success: () => ({ title: 'Comment restored' }),
+    failure: 'Error restoring comment',
+  });
+  if (!user?.isAdmin) return null;
+  return (
+    <button
+      type="button"
+      className="comment-action needs-scripts"
+      disabled={restoring.isPending}
+      onClick={() => restoring.mutate()}
+    >
+      Restore
+    </button>
+  );
+}

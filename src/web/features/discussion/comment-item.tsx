@@ -1,0 +1,145 @@
+import { memo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Markup } from '../../components/markup.tsx';
+import { RelativeTime } from '../../components/ui/relative-time.tsx';
+import { AuthorMark, unknownUser } from './author-mark.tsx';
+import { CommentActions } from './comment-actions.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { EditComment } from './edit-comment.tsx';
+import { quotedSelection } from './quoted-selection.ts';
+import type { ShownComment } from './shown-thread.ts';
+import { useThread } from './thread-context.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many comments stand above one. */
+    '--depth'?: number;
+  }
+}
+
+/** A phone indents no further, so deeper replies say whom they answer. */
+const deepestOnPhone = 4;
+
+export interface Reply {
+  to: number;
+  quotation: string;
+}
+
+interface CommentItemProps {
+  comment: ShownComment;
+  parentName: string;
+  replyCount: number;
+  isCollapsed: boolean;
+  isTarget: boolean;
+  /** What is being written below it; null: nothing. */
+  reply: Reply | null;
+  onToggle: (id: number) => void;
+  onReply: (reply: Reply | null) => void;
+}
+
+/** Long threads stay quick: a comment is drawn again only where it has changed. */
+export const CommentItem = memo(function CommentItem(props: CommentItemProps) {
+  const { comment, parentName, replyCount, isCollapsed, isTarget, reply, onToggle, onReply } =
+    props;
+  const { focusComment } = useThread();
+  const [isEditing, setEditing] = useState(false);
+  const text = useRef<HTMLDivElement>(null);
+  const { id, depth } = comment;
+  const name = comment.author?.username ?? unknownUser;
+
+  function closeReply() {
+    onReply(null);
+    focusComment(id);
+  }
+
+  return (
+    <li
+      id={`comment-${id}`}
+      // To be focused after a jump.
+      tabIndex={-1}
+      className="comment"
+      style={{ '--depth': depth }}
+      data-target={isTarget || undefined}
+    >
+      <CommentHead comment={comment} name={name} parentName={parentName} />
+      <div ref={text} className="comment-body">
+        {isEditing ? (
+          <EditComment comment={comment} onClose={() => setEditing(false)} />
+        ) : (
+          <CommentText comment={comment} />
+        )}
+      </div>
+      <CommentActions
+        comment={comment}
+        name={name}
+        replyCount={replyCount}
+        isCollapsed={isCollapsed}
+        onToggle={() => onToggle(id)}
+        onReply={() => onReply({ to: id, quotation: quotedSelection(text.current) })}
+        onEdit={isEditing ? null : () => setEditing(true)}
+      />
+      {reply && (
+        <div className="mt-4">
+          <CommentForm
+            parentId={id}
+            label={`Reply to ${name}`}
+            initialText={reply.quotation}
+            onSent={(sent) => {
+              onReply(null);
+              if (isCollapsed) onToggle(id);
+              focusComment(sent.id);
+            }}
+            onCancel={closeReply}
+          />
+        </div>
+      )}
+    </li>
+  );
+});
+
+interface CommentHeadProps {
+  comment: ShownComment;
+  name: string;
+  parentName: string;
+}
+
+function CommentHead({ comment, name, parentName }: CommentHeadProps) {
+  const { id, depth, parentId, createdAt, editedAt, isDeleted } = comment;
+  return (
+    <div className="comment-head">
+      {!isDeleted && (
+        <>
+          <AuthorMark name={name} />
+          <span className="comment-author">{name}</span>
+        </>
+      )}
+      {depth > deepestOnPhone && (
+        <Link to={`#comment-${parentId}`} className="comment-answered">
+          <span aria-hidden="true">↪ </span>
+          <span className="sr-only">in reply to </span>
+          {parentName}
+        </Link>
+      )}
+      <Link to={`#comment-${id}`} className="hover:underline">
+        <RelativeTime value={createdAt} />
+      </Link>
+      {editedAt && (
+        <span>
+          edited <RelativeTime value={editedAt} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function CommentText({ comment }: { comment: ShownComment }) {
+  if (!comment.isDeleted) return <Markup html={comment.contentHtml} />;
+  return (
+    <>
+      <p className="text-ink-muted">[deleted]</p>
+      {comment.deletionReason && (
+        <p className="discussion-note mt-2">Only you see why: {comment.deletionReason}</p>
+      )}
+    </>
+  );
+}

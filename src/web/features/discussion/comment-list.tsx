@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useState } from 'react';
+import { unknownUser } from './author-mark.tsx';
+import { CommentItem, type Reply } from './comment-item.tsx';
+import type { ShownComment } from './shown-thread.ts';
+import { branchUpwards, toRows } from './thread-rows.ts';
+import { useTargetComment } from './use-target-comment.ts';
+
+/** The tree, one comment below the other; how deep one stands shows by its indent. */
+export function CommentList({ comments }: { comments: readonly ShownComment[] }) {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set());
+  const [reply, setReply] = useState<Reply | null>(null);
+  const rows = useMemo(() => toRows(comments, collapsed), [comments, collapsed]);
+  const toggle = useCallback((id: number) => {
+    setCollapsed((before) => (before.has(id) ? without(before, [id]) : new Set([...before, id])));
+  }, []);
+  const uncover = (id: number) => {
+    setCollapsed((before) => without(before, branchUpwards(comments, id).slice(1)));
+  };
+  const target = useTargetComment(comments, uncover);
+  if (rows.length === 0) return null;
+  return (
+    <ol className="comment-list">
+      {rows.map(({ comment, parent, replyCount, isCollapsed }) => (
+        <CommentItem
+          key={comment.id}
+          comment={comment}
+          parentName={parent?.author?.username ?? unknownUser}
+          replyCount={replyCount}
+          isCollapsed={isCollapsed}
+          isTarget={comment.id === target}
+          reply={reply?.to === comment.id ? reply : null}
+          onToggle={toggle}
+          onReply={setReply}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function without(ids: ReadonlySet<number>, gone: readonly number[]): ReadonlySet<number> {
+  return new Set([...ids].filter((id) => !gone.includes(id)));
+}

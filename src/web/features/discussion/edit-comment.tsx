@@ -1,0 +1,46 @@
+import type { Comment } from '#shared/contracts/comment.ts';
+import { Composer } from '../../components/composer.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import type { ShownComment } from './shown-thread.ts';
+import { useThread } from './thread-context.ts';
+import { useAct } from './use-act.ts';
+
+interface EditCommentProps {
+  comment: ShownComment;
+  onClose: () => void;
+}
+
+export function EditComment({ comment, onClose }: EditCommentProps) {
+  const api = useApi();
+  const { changes, focusComment } = useThread();
+  const saving = useAct({
+    run: (content: string) => api.patch<Comment>(`/api/comments/${comment.id}`, { content }),
+    onDone: (changed) => {
+      changes.put(changed);
+      close();
+    },
+    failure: 'Error editing comment',
+  });
+
+  function close() {
+    onClose();
+    focusComment(comment.id);
+  }
+
+  return (
+    <Composer
+      label="Edit your comment"
+      initialText={comment.source ?? ''}
+      submitLabel="Save"
+      isSending={saving.isPending}
+      onSend={(text) =>
+        saving.mutateAsync(text).then(
+          () => true,
+          () => false,
+        )
+      }
+      onCancel={close}
+      autoFocus
+    />
+  );
+}

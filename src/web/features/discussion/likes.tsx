@@ -1,0 +1,61 @@
+import { Heart } from 'lucide-react';
+import type { Likes as LikesAnswer } from '#shared/contracts/comment.ts';
+import { isOwn } from '#shared/policies/discussions.ts';
+import { useApi } from '../../lib/app-context.ts';
+import type { ShownComment } from './shown-thread.ts';
+import { useThread } from './thread-context.ts';
+import { useAct } from './use-act.ts';
+
+/** How many like a comment; for those who are signed in also the way to do so. */
+export function Likes({ comment }: { comment: ShownComment }) {
+  const { user } = useThread();
+  if (user) return <LikeButton comment={comment} isMine={isOwn(user, comment)} />;
+  return (
+    <span className="comment-action">
+      <LikeCount count={comment.likes} />
+    </span>
+  );
+}
+
+function LikeButton({ comment, isMine }: { comment: ShownComment; isMine: boolean }) {
+  const like = useLike(comment);
+  const isLiked = like.isPending ? like.variables : comment.likedByMe;
+  // What was chosen counts at once; where the server refuses it, what the server has shows again.
+  const count = comment.likes + Number(isLiked) - Number(comment.likedByMe);
+  return (
+    <button
+      type="button"
+      className="comment-action needs-scripts"
+      aria-pressed={isLiked}
+      disabled={isMine}
+      title={isMine ? 'Nobody can like their own comment' : undefined}
+      onClick={() => {
+        if (!like.isPending) like.mutate(!isLiked);
+      }}
+    >
+      <span className="sr-only">Like,</span>
+      <LikeCount count={count} isLiked={isLiked} />
+    </button>
+  );
+}
+
+function LikeCount({ count, isLiked = false }: { count: number; isLiked?: boolean }) {
+  return (
+    <>
+      <Heart className="size-4" aria-hidden="true" fill={isLiked ? 'currentColor' : 'none'} />
+      {count.toLocaleString('en')} <span className="sr-only">{count === 1 ? 'like' : 'likes'}</span>
+    </>
+  );
+}
+
+function useLike({ id }: ShownComment) {
+  const api = useApi();
+  const { changes } = useThread();
+  const path = `/api/comments/${id}/like`;
+  return useAct({
+    run: (isLiked: boolean) =>
+      isLiked ? api.post<LikesAnswer>(path) : api.delete<LikesAnswer>(path),
+    onDone: (likes) => changes.changeComment(id, likes),
+    failure: 'Error liking comment',
+  });
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+
+interface ReasonDialogProps extends ReasonFormProps {
+  title: string;
+  isOpen: boolean;
+}
+
+interface ReasonFormProps {
+  text: string;
+  /** Absent: it is done without one. */
+  reason?: { label: string; hint?: string; maxLength: number; isRequired: boolean };
+  submitLabel: string;
+  isPending: boolean;
+  onSubmit: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done, and why it is. */
+export function ReasonDialog({ title, isOpen, ...form }: ReasonDialogProps) {
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={form.onClose}>
+      <ReasonForm {...form} />
+    </Dialog>
+  );
+}
+
+function ReasonForm(props: ReasonFormProps) {
+  const { text, reason, submitLabel, isPending, onSubmit, onClose } = props;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const isMissing = (reason?.isRequired ?? false) && typed.trim() === '';
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isMissing && !isPending) onSubmit(typed.trim());
+      }}
+    >
+      <p className="mt-2 mb-5 text-ink-muted">{text}</p>
+      {reason && (
+        <Field id={id} label={reason.label} hint={reason.hint}>
+          <textarea
+            id={id}
+            rows={4}
+            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
+            autoFocus
+            required={reason.isRequired}
+            maxLength={reason.maxLength}
+            aria-describedby={reason.hint && `${id}-hint`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="field-input h-auto resize-y py-2"
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton variant="danger" isBlocked={isMissing || isPending} isPending={isPending}>
+          {submitLabel}
+        </SubmitButton>
+        <Button variant="secondary" size="medium" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

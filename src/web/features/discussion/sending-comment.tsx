@@ -1,0 +1,25 @@
+import { Markup } from '../../components/markup.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { useRenderedMarkup } from '../../lib/use-rendered-markup.ts';
+import { AuthorMark } from './author-mark.tsx';
+
+/** A comment that is on its way to the server, as it will look. */
+export function SendingComment({ text }: { text: string }) {
+  const { data: user } = useCurrentUser();
+  const { html } = useRenderedMarkup(text);
+  const name = user?.username ?? '';
+  return (
+    <div className="comment comment-sending">
+      <div className="comment-head">
+        <AuthorMark name={name} />
+        <span className="comment-author">{name}</span>
+        <span role="status" className="text-ink-muted">
+          Sending…
+        </span>
+      </div>
+      <div className="comment-body">
+        {html === null ? <p className="whitespace-pre-wrap">{text}</p> : <Markup html={html} />}
+      </div>
+    </div>
+  );
+}

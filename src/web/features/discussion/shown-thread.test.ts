@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Comment } from '#shared/contracts/comment.ts';
+import type { Thread } from '#shared/contracts/discussion.ts';
+import { nestComments } from '#shared/domain/comment-tree.ts';
+import {
+  addComments,
+  addPage,
+  type ShownThread,
+  toShownComment,
+  toShownThread,
+} from './shown-thread.ts';
+
+const path = (after: number) => `/api/discussions/1/comments?after=${after}`;
+
+/** Each an hour younger than the one with the id before. */
+function comment(
+  id: number,
+  parentId: number | null = null,
+  fields: Partial<Comment> = {},
+): Comment {
+  return {
+    id,
+    content: `source ${id}`,
+    contentHtml: `<p>${id}</p>`,
+    threadId: 1,
+    userId: id,
+    parentId,
+    depth: parentId === null ? 0 : 1,
+    createdAt: new Date(Date.UTC(2026, 0, 1, id)).toISOString(),
+    editedAt: null,
+    isDeleted: false,
+    deletionReason: null,
+    likes: 0,
+    likedByMe: false,
+    author: { username: `user ${id}` },
+    replies: [],
+    ...fields,
+  };
+}
+
+function threadOf(comments: Comment[], nextComments: string | null, commentCount: number): Thread {
+  return {
+    id: 1,
+    title: 'Title',
+    content: 'the source of the thread',
+    contentHtml: '',
+    preview: '',
+    questionId: 1,
+    question: { id: 1, name: 'Question' },
+    createdBy: null,
+    author: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    lastActivityAt: '2026-01-01T00:00:00.000Z',
+    isPinned: false,
+    isLocked: false,
+    commentCount,
+    viewCount: 0,
+    deletedAt: null,
+    deletionReason: null,
+    comments: nestComments(comments),
+    nextComments,
+  };
+}
+
+const idsOf = ({ comments }: ShownThread) => comments.map(({ id }) => id);
+const shown = (comments: Comment[], next: string | null, count: number, before?: ShownThread) =>
+  toShownThread(threadOf(comments, next, count), null, before);
+const pageOf = (comments: Comment[]) => comments.map((each) => toShownComment(each, null));
+
+describe('what the page keeps of a thread', () => {
+  it('is in the order of reading, with the sources of own comments only', () => {
+    const first = comment(1);
+    const comments = [first, comment(3, 1), comment(2)];
+    const thread = toShownThread(threadOf(comments, null, 3), 3, undefined);
+    expect(idsOf(thread)).toEqual([1, 3, 2]);
+    expect(thread.comments.map(({ source }) => source)).toEqual([null, 'source 3', null]);
+    expect(JSON.stringify(thread)).not.toMatch(/source [12]|source of the thread|replies/);
+  });
+});
+
+describe('a thread that is asked for again', () => {
+  it('takes new comments in at their places, and drops those that are gone', () => {
+    const before = shown([comment(1), comment(2, 1), comment(3)], null, 3);
+    const after = shown([comment(1), comment(4, 1), comment(3)], null, 3, before);
+    expect(idsOf(after)).toEqual([1, 4, 3]);
+  });
+
+  it('leaves what has not changed as it is', () => {
+    const before = shown([comment(1), comment(3)], null, 2);
+    const liked = comment(3, null, { likes: 1 });
+    const after = shown([comment(1), comment(2, 1), liked], null, 3, before);
+    expect(after.comments[0]).toBe(before.comments[0]);
+    expect(after.comments[2]).toMatchObject({ id: 3, likes: 1 });
+  });
+
+  it('is the same one where nothing has changed', () => {
+    const before = shown([comment(1), comment(2)], null, 2);
+    expect(shown([comment(1), comment(2)], null, 2, before)).toBe(before);
+  });
+
+  it('keeps what was loaded beyond its first comments', () => {
+    const start = shown([comment(1), comment(2)], path(2), 5);
+    const before = addPage(start, path(2), pageOf([comment(3), comment(4)]), path(4));
+    const after = shown([comment(1), comment(6, 1)], path(6), 6, before);
+    expect(idsOf(after)).toEqual([1, 6, 2, 3, 4]);
+    expect(after.nextComments).toBe(path(4));
+  });
+
+  it('asks on from its new end where nothing more was loaded', () => {
+    const before = shown([comment(1), comment(2)], path(2), 5);
+    const after = shown([comment(1), comment(2), comment(3)], path(3), 6, before);
+    expect(after.nextComments).toBe(path(3));
+  });
+
+  it('has more to load once somebody wrote beyond its first comments', () => {
+    const start = shown([comment(1), comment(2)], path(2), 3);
+    const before = addPage(start, path(2), pageOf([comment(3)]), null);
+    expect(shown([comment(1), comment(2)], path(2), 3, before).nextComments).toBeNull();
+    const after = shown([comment(1), comment(2)], path(2), 4, before);
+    expect(idsOf(after)).toEqual([1, 2, 3]);
+    expect(after.nextComments).toBe(path(2));
+  });
+
+  it('has nothing more to load once the rest was deleted', () => {
+    const before = shown([comment(1), comment(2)], path(2), 3);
+    expect(shown([comment(1)], null, 1, before)).toMatchObject({ nextComments: null });
+  });
+});
+
+describe('a page of comments', () => {
+  const start = shown([comment(1), comment(2)], path(2), 6);
+
+  it('follows what was there, and brings the way to the next', () => {
+    const thread = addPage(start, path(2), pageOf([comment(5, 2), comment(3)]), path(3));
+    expect(idsOf(thread)).toEqual([1, 2, 5, 3]);
+    expect(thread.nextComments).toBe(path(3));
+  });
+
+  it('drops what is gone within it, and nothing before or behind it', () => {
+    const all = [comment(3), comment(4), comment(5), comment(6)];
+    const before = addComments(start, pageOf(all));
+    expect(idsOf(addPage(before, path(2), pageOf([comment(3), comment(5)]), path(5)))).toEqual([
+      1, 2, 3, 5, 6,
+    ]);
+    expect(idsOf(addPage(before, path(2), pageOf([comment(3), comment(5)]), null))).toEqual([
+      1, 2, 3, 5,
+    ]);
+    expect(idsOf(addPage(before, path(2), [], null))).toEqual([1, 2]);
+  });
+});
+
+it('a branch from further below takes its place, and what lies between comes later', () => {
+  const start = shown([comment(1), comment(2)], path(2), 9);
+  const branch = addComments(start, pageOf([comment(7), comment(8, 7)]));
+  expect(idsOf(branch)).toEqual([1, 2, 7, 8]);
+  expect(branch.nextComments).toBe(path(2));
+  const filled = addPage(branch, path(2), pageOf([comment(3), comment(5)]), path(5));
+  expect(idsOf(filled)).toEqual([1, 2, 3, 5, 7, 8]);
+});

@@ -1,0 +1,84 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Comment } from '#shared/contracts/comment.ts';
+import type { CommentPage, Thread } from '#shared/contracts/discussion.ts';
+import type { ApiClient } from '../../lib/api-client.ts';
+import { currentUserQuery } from '../../lib/current-user.ts';
+import {
+  addComments,
+  addPage,
+  changeComment,
+  type ShownComment,
+  type ShownThread,
+  toShownComment,
+  toShownThread,
+} from './shown-thread.ts';
+
+/** So that people who read at the same time can talk. Hidden tabs do not ask. */
+const askEvery = 10_000;
+
+const keyOf = (id: number) => ['/api/discussions', id] as const;
+
+export function threadQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: keyOf(id),
+    queryFn: async ({ client }): Promise<ShownThread> => {
+      const [thread, reader] = await Promise.all([
+        api.get<Thread>(`/api/discussions/${id}`),
+        client.ensureQueryData(currentUserQuery(api)),
+      ]);
+      const before = client.getQueryData<ShownThread>(keyOf(id));
+      return toShownThread(thread, reader?.id ?? null, before);
+    },
+    staleTime: askEvery,
+    refetchInterval: askEvery,
+    refetchOnWindowFocus: true,
+    // What has not changed stays the same object already.
+    structuralSharing: false,
+  });
+}
+
+/** The ways in which the page's own acts change the thread that it shows. */
+export function threadChanges(queries: QueryClient, api: ApiClient, id: number) {
+  const { queryKey } = threadQuery(api, id);
+  const change = (changed: (thread: ShownThread) => ShownThread) =>
+    queries.setQueryData<ShownThread>(queryKey, (thread) => thread && changed(thread));
+  const toShown = (comment: Comment) => {
+    const reader = queries.getQueryData(currentUserQuery(api).queryKey);
+    return toShownComment(comment, reader?.id ?? null);
+  };
+
+  return {
+    /** Also drops an answer that is on its way and may be older than what was just done. */
+    refresh: () => {
+      // The question's page shows counts of it, once somebody goes there.
+      void queries.invalidateQueries({
+        queryKey: ['/api/discussions/question'],
+        refetchType: 'none',
+      });
+      void queries.invalidateQueries({ queryKey });
+    },
+
+    put: (comment: Comment) => {
+      change((thread) => addComments(thread, [toShown(comment)]));
+    },
+
+    changeComment: (commentId: number, changes: Partial<ShownComment>) => {
+      change((thread) => changeComment(thread, commentId, changes));
+    },
+
+    loadPage: async (path: string): Promise<number | null> => {
+      const { comments, nextComments } = await api.get<CommentPage>(path);
+      change((thread) => addPage(thread, path, comments.map(toShown), nextComments));
+      return comments[0]?.id ?? null;
+    },
+
+    /** A single comment with what stands above and below it. */
+    loadBranch: async (commentId: number): Promise<void> => {
+      const path = `/api/discussions/${id}/comments?branch=${commentId}`;
+      const { comments } = await api.get<CommentPage>(path);
+      change((thread) => addComments(thread, comments.map(toShown)));
+    },
+  };
+}
+
+export type ThreadChanges = ReturnType<typeof threadChanges>;

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { User } from '#shared/contracts/user.ts';
+import { Markup } from '../../components/markup.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { CommentDialogs } from './comment-dialogs.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentList } from './comment-list.tsx';
+import { LoadMore } from './load-more.tsx';
+import type { ShownThread } from './shown-thread.ts';
+import { type AskedAbout, ThreadContext } from './thread-context.ts';
+import { ThreadHeader } from './thread-header.tsx';
+import { ThreadModeration } from './thread-moderation.tsx';
+import { threadChanges } from './thread-queries.ts';
+
+interface ThreadViewProps {
+  thread: ShownThread;
+  user: User | null;
+}
+
+export function ThreadView({ thread, user }: ThreadViewProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: threadId, isLocked, comments, nextComments } = thread;
+  const isDeleted = thread.deletedAt !== null;
+  const [asked, ask] = useState<AskedAbout | null>(null);
+  const focusComment = useFocusComment();
+  const scene = useMemo(() => {
+    const changes = threadChanges(queries, api, threadId);
+    return { threadId, isLocked, isDeleted, user, changes, ask, focusComment };
+  }, [queries, api, threadId, isLocked, isDeleted, user, focusComment]);
+
+  useEffect(() => {
+    // Nobody waits for it, and nothing is lost without it.
+    api.post(`/api/discussions/${threadId}/view`).catch(() => {});
+  }, [api, threadId]);
+
+  return (
+    <ThreadContext value={scene}>
+      <article>
+        <ThreadHeader thread={thread} />
+        {user?.isAdmin && <ThreadModeration thread={thread} />}
+        {isDeleted && (
+          <p className="discussion-note mt-5">
+            This discussion is deleted. Only administrators see it.
+            {thread.deletionReason && ` Reason: ${thread.deletionReason}`}
+          </p>
+        )}
+        <div className="mt-7">
+          <Markup html={thread.contentHtml} />
+        </div>
+        <section aria-labelledby="comments" className="mt-10 border-rule border-t pt-6">
+          <h2 id="comments" className="text-2xl">
+            Comments
+          </h2>
+          {comments.length === 0 && <p className="mt-4 text-ink-muted">No comments yet.</p>}
+          <CommentList comments={comments} />
+          {nextComments !== null && <LoadMore path={nextComments} />}
+          <div className="no-print mt-8 max-w-[44rem]">
+            <CommentForm parentId={null} label="Your comment" />
+          </div>
+        </section>
+      </article>
+      <CommentDialogs about={asked} onClose={() => ask(null)} />
+    </ThreadContext>
+  );
+}
+
+/** Takes the reader to a comment, once it stands in the page. */
+function useFocusComment(): (id: number) => void {
+  const [wanted, setWanted] = useState<number | null>(null);
+  useEffect(() => {
+    const comment = wanted === null ? null : document.getElementById(`comment-${wanted}`);
+    if (!comment) return;
+    setWanted(null);
+    if (!isInView(comment)) comment.scrollIntoView();
+    comment.focus({ preventScroll: true });
+  });
+  return setWanted;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}

@@ -1,0 +1,165 @@
+import { expect, test, viewports } from './fixtures.ts';
+import { expectToast } from './support/accounts.ts';
+import { comment } from './support/discussion-page.ts';
+import { insertComment, insertComments, insertDiscussion } from './support/discussions.ts';
+
+/** Each answers the one before. */
+async function insertChain(
+  pool: Parameters<typeof insertComment>[0],
+  threadId: number,
+  length: number,
+) {
+  const ids: number[] = [];
+  for (let depth = 0; depth < length; depth += 1) {
+    const parentId = ids.at(-1) ?? null;
+    ids.push(await insertComment(pool, threadId, { parentId, content: `Level ${depth}.` }));
+  }
+  return ids;
+}
+
+test.describe('the tree of comments', () => {
+  test('is indented by 1.5rem per level', async ({ page, site }) => {
+    const { id } = await insertDiscussion(site.pool);
+    const ids = await insertChain(site.pool, id, 7);
+    await page.goto(`/discussions/${id}`);
+    for (const [depth, commentId] of ids.entries()) {
+      await expect(comment(page, commentId)).toHaveCSS('margin-left', `${depth * 24}px`);
+    }
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: viewports.phone });
+
+    test('is indented four times at most, and says who is answered below', async ({
+      page,
+      site,
+      signInAs,
+    }) => {
+      const ann = await signInAs(page);
+      const { id } = await insertDiscussion(site.pool);
+      const ids = await insertChain(site.pool, id, 5);
+      const [, , , , fourth = 0] = ids;
+      await site.pool.query('update comments set user_id = $1 where id = $2', [ann.id, fourth]);
+      const fifth = await insertComment(site.pool, id, { parentId: fourth });
+      const sixth = await insertComment(site.pool, id, { parentId: fifth });
+      await page.goto(`/discussions/${id}`);
+      await expect(comment(page, fourth)).toHaveCSS('margin-left', '96px');
+      await expect(comment(page, fifth)).toHaveCSS('margin-left', '96px');
+      await expect(comment(page, sixth)).toHaveCSS('margin-left', '96px');
+      await expect(comment(page, fourth)).not.toContainText('↪');
+      await expect(comment(page, fifth)).toContainText(`↪ in reply to ${ann.username}`);
+      await expect(comment(page, sixth)).toContainText('↪ in reply to Unknown User');
+      await comment(page, fifth).getByRole('link', { name: ann.username }).click();
+      await expect(page).toHaveURL(new RegExp(`#comment-${fourth}$`));
+      await expect(comment(page, fourth)).toHaveAttribute('data-target', 'true');
+    });
+  });
+
+  test('can be collapsed, branch by branch', async ({ page, site }) => {
+    const { id } = await insertDiscussion(site.pool);
+    const [root = 0, reply = 0, leaf = 0] = await insertChain(site.pool, id, 3);
+    const other = await insertComment(site.pool, id);
+    await page.goto(`/discussions/${id}`);
+    await expect(comment(page, leaf).getByRole('button')).toHaveCount(0);
+    await comment(page, root).getByRole('button', { name: 'Hide 2 replies' }).click();
+    await expect(comment(page, reply)).toHaveCount(0);
+    await expect(comment(page, leaf)).toHaveCount(0);
+    await expect(comment(page, other)).toBeVisible();
+    const show = comment(page, root).getByRole('button', { name: 'Show 2 replies' });
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await show.focus();
+    await page.keyboard.press('Enter');
+    await expect(comment(page, leaf)).toBeVisible();
+    await expect(
+      comment(page, reply).getByRole('button', { name: 'Hide 1 reply' }),
+    ).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('a link to a single comment', () => {
+  test('is its time, and leads to it', async ({ page, site }) => {
+    const { id } = await insertDiscussion(site.pool);
+    const ids = await insertComments(
+      site.pool,
+      id,
+      Array.from({ length: 40 }, (_, index) => ({ content: `Comment number ${index}.` })),
+    );
+    const last = ids.at(-1) ?? 0;
+    await page.goto(`/discussions/${id}`);
+    await expect(comment(page, last)).not.toBeInViewport();
+    await comment(page, last).getByRole('link').click();
+    const address = page.url();
+    expect(address).toMatch(new RegExp(`#comment-${last}$`));
+    await page.goto('/about');
+    await page.goto(address);
+    await expect(comment(page, last)).toBeInViewport();
+    await expect(comment(page, last)).toHaveAttribute('data-target', 'true');
+    await expect(page.locator('[data-target]')).toHaveCount(1);
+  });
+
+  test('opens the collapsed branch that it lies in', async ({ page, site }) => {
+    const { id } = await insertDiscussion(site.pool);
+    const [root = 0, , leaf = 0] = await insertChain(site.pool, id, 3);
+    await page.goto(`/discussions/${id}#comment-${leaf}`);
+    await comment(page, root).getByRole('button', { name: 'Hide 2 replies' }).click();
+    await expect(comment(page, leaf)).toHaveCount(0);
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `comment-${leaf}`);
+    await expect(comment(page, leaf)).toBeInViewport();
+  });
+
+  test.describe('that is not there', () => {
+    test.use({ expectedConsoleErrors: [/status of 404/] });
+
+    test('is told', async ({ page, site }) => {
+      const { id } = await insertDiscussion(site.pool);
+      await page.goto(`/discussions/${id}#comment-2147483647`);
+      await expectToast(page, 'The comment could not be found', 'Comment not found');
+    });
+  });
+});
+
+test.describe('a long discussion', () => {
+  const texts = Array.from({ length: 620 }, (_, index) => ({
+    content: `Comment number ${index}.`,
+  }));
+
+  test('loads on by a button, which leads to what came', async ({ page, site }) => {
+    const { id } = await insertDiscussion(site.pool);
+    const ids = await insertComments(site.pool, id, texts);
+    await page.goto(`/discussions/${id}`);
+    await expect(page.locator('.comment')).toHaveCount(300);
+    await page.getByRole('button', { name: 'Load more comments' }).press('Enter');
+    await expect(comment(page, ids[300] ?? 0)).toBeInViewport();
+  });
+
+  test('loads on by itself for whoever reads to the end', async ({ page, site }) => {
+    const { id } = await insertDiscussion(site.pool);
+    const ids = await insertComments(site.pool, id, texts);
+    await page.goto(`/discussions/${id}`);
+    const end = page.getByRole('link', { name: 'Sign in to join the discussion' });
+    await expect(async () => {
+      await end.scrollIntoViewIfNeeded();
+      await expect(page.locator('.comment')).toHaveCount(texts.length, { timeout: 500 });
+    }).toPass();
+    await expect(comment(page, ids.at(-1) ?? 0)).toContainText('Comment number 619.');
+    await expect(page.getByRole('button', { name: 'Load more comments' })).toHaveCount(0);
+    const shown = await page.locator('.comment').evaluateAll((items) => items.map(({ id }) => id));
+    expect(shown).toEqual(ids.map((commentId) => `comment-${commentId}`));
+  });
+
+  test('opens at a comment that it has not loaded', async ({ page, site }) => {
+    const { id } = await insertDiscussion(site.pool);
+    const ids = await insertComments(site.pool, id, texts);
+    const far = ids[500] ?? 0;
+    const reply = await insertComment(site.pool, id, { parentId: far, content: 'An answer.' });
+    await page.goto(`/discussions/${id}#comment-${far}`);
+    await expect(comment(page, far)).toBeInViewport();
+    await expect(comment(page, far)).toHaveAttribute('data-target', 'true');
+    await expect(comment(page, reply)).toHaveCSS('margin-left', '24px');
+  });
+});
