@@ -21,11 +21,17 @@ export function createCommentRepository(db: Database) {
      * Who answers whom, oldest first: all that the order of a thread needs. As three lists in one
      * row, since ten thousand rows would take ten times as long to read as to find.
      */
-    async readSkeleton(threadId: number, readerId: number | null): Promise<CommentSkeleton> {
+    async readSkeleton(
+      threadId: number,
+      reader: { id: number; isAdmin: boolean } | null,
+    ): Promise<CommentSkeleton> {
       const list = (value: SQL) =>
         sql<string>`'[' || coalesce(string_agg(${value}, ',' order by ${comments.createdAt}, ${comments.id}), '') || ']'`;
-      // Whoever wrote what a moderator deleted finds it where it was. Nobody has the id 0.
-      const isKept = sql`${comments.userId} = ${readerId ?? 0} and ${comments.deletedBy} is distinct from ${comments.userId}`;
+      // What a moderator deleted stays in its place for its writer, and for those who can restore
+      // it. Nobody has the id 0.
+      const isOwn = sql`${comments.userId} = ${reader?.id ?? 0}`;
+      const isSeen = reader?.isAdmin ? sql`true` : isOwn;
+      const isKept = sql`${isSeen} and ${comments.deletedBy} is distinct from ${comments.userId}`;
       const isGone = sql`${comments.deletedAt} is not null and (${isKept}) is not true`;
       const [row] = await db
         .select({

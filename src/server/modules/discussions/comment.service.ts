@@ -98,7 +98,7 @@ export function createCommentService(deps: CommentDeps) {
         });
         return added;
       });
-      return threads.comment(id, author.id);
+      return threads.comment(id, author);
     },
 
     async edit(author: Actor, id: number, content: string): Promise<Comment> {
@@ -113,7 +113,7 @@ export function createCommentService(deps: CommentDeps) {
         const change = { ...rendered, editedAt: now() };
         await createCommentRepository(transaction.db).update(id, change);
       });
-      return threads.comment(id, author.id);
+      return threads.comment(id, author);
     },
 
     async delete(actor: Actor, id: number, reason: string | null): Promise<void> {

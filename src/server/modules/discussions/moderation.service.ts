@@ -119,7 +119,7 @@ export function createModerationService(deps: ModerationDeps) {
           details: { threadId: comment.threadId },
         });
       });
-      return threads.comment(id, admin.id);
+      return threads.comment(id, admin);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Comment } from '#shared/contracts/comment.ts';
 import type { Discussion } from '#shared/contracts/discussion.ts';
+import type { Reader } from './access.ts';
 import type { CommentRow } from './comment.repository.ts';
 import type { ListedDiscussion } from './discussion.repository.ts';
 
@@ -27,7 +28,7 @@ export function presentDiscussion(row: ListedDiscussion): Discussion {
 }
 
 /** The one door from a row to what a reader sees of a comment. */
-export function presentComment(row: CommentRow, depth: number, readerId: number | null): Comment {
+export function presentComment(row: CommentRow, depth: number, reader: Reader): Comment {
   const place = {
     id: row.id,
     threadId: row.threadId,
@@ -44,7 +45,7 @@ export function presentComment(row: CommentRow, depth: number, readerId: number 
       author: null,
       editedAt: null,
       isDeleted: true,
-      deletionReason: isToldWhy(row, readerId) ? (row.deletionReason ?? unsaidReason) : null,
+      deletionReason: isToldWhy(row, reader) ? (row.deletionReason ?? unsaidReason) : null,
       likes: 0,
       likedByMe: false,
     };
@@ -73,9 +74,10 @@ export function wasModerated({ userId, deletedAt, deletedBy }: Deletion): boolea
   return deletedAt !== null && deletedBy !== userId;
 }
 
-/** Whoever wrote a comment that a moderator deleted finds it where it was, with the reason. */
-function isToldWhy(comment: Deletion, readerId: number | null): boolean {
-  return readerId !== null && comment.userId === readerId && wasModerated(comment);
+/** Its writer learns why a moderator deleted a comment, and so do other moderators. */
+function isToldWhy(comment: Deletion, reader: Reader): boolean {
+  if (!reader || !wasModerated(comment)) return false;
+  return reader.isAdmin || comment.userId === reader.id;
 }
 
 function toAuthor(username: string | null): { username: string } | null {

@@ -30,20 +30,20 @@ export function createThreadService(db: Database) {
     return thread;
   }
 
-  async function order(threadId: number, readerId: number | null): Promise<CommentOrder> {
-    return new CommentOrder(await repository.readSkeleton(threadId, readerId));
+  async function order(threadId: number, reader: Reader): Promise<CommentOrder> {
+    return new CommentOrder(await repository.readSkeleton(threadId, reader));
   }
 
-  async function read(places: Place[], readerId: number | null): Promise<Comment[]> {
+  async function read(places: Place[], reader: Reader): Promise<Comment[]> {
     if (places.length === 0) return [];
     const rows = await repository.listBodies(
       places.map(({ id }) => id),
-      readerId,
+      reader?.id ?? null,
     );
     const byId = new Map(rows.map((row) => [row.id, row]));
     return places.flatMap(({ id, depth }) => {
       const row = byId.get(id);
-      return row ? presentComment(row, depth, readerId) : [];
+      return row ? presentComment(row, depth, reader) : [];
     });
   }
 
@@ -57,8 +57,7 @@ export function createThreadService(db: Database) {
     },
 
     async show(id: number, reader: Reader): Promise<Thread> {
-      const readerId = reader?.id ?? null;
-      const [thread, tree] = await Promise.all([findSeen(id, reader), order(id, readerId)]);
+      const [thread, tree] = await Promise.all([findSeen(id, reader), order(id, reader)]);
       const stretch = tree.stretchAfter(null, commentsAtOnce) ?? { places: [], hasMore: false };
       return {
         ...presentDiscussion(thread),
@@ -66,7 +65,7 @@ export function createThreadService(db: Database) {
         question: { id: thread.questionId, name: thread.questionName },
         deletedAt: thread.deletedAt?.toISOString() ?? null,
         deletionReason: thread.deletionReason,
-        comments: nestComments(await read(stretch.places, readerId)),
+        comments: nestComments(await read(stretch.places, reader)),
         nextComments: pathAfter(id, stretch),
       };
     },
@@ -76,27 +75,26 @@ export function createThreadService(db: Database) {
       { after, branch }: CommentPageQuery,
       reader: Reader,
     ): Promise<CommentPage> {
-      const readerId = reader?.id ?? null;
-      const [, tree] = await Promise.all([findSeen(id, reader), order(id, readerId)]);
+      const [, tree] = await Promise.all([findSeen(id, reader), order(id, reader)]);
       const stretch =
         branch === undefined
           ? tree.stretchAfter(after ?? null, commentsAtOnce)
           : tree.branchOf(branch, commentsAtOnce);
       if (!stretch) throw commentNotFound();
       return {
-        comments: await read(stretch.places, readerId),
+        comments: await read(stretch.places, reader),
         nextComments: pathAfter(id, stretch),
       };
     },
 
     /** One comment as its writer gets it back. */
-    async comment(id: number, readerId: number): Promise<Comment> {
+    async comment(id: number, writer: NonNullable<Reader>): Promise<Comment> {
       const [[row], depth] = await Promise.all([
-        repository.listBodies([id], readerId),
+        repository.listBodies([id], writer.id),
         repository.countAbove(id),
       ]);
       if (!row) throw commentNotFound();
-      return presentComment(row, depth, readerId);
+      return presentComment(row, depth, writer);
     },
   };
 }

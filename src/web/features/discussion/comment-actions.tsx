@@ -104,7 +104,8 @@ function RestoreAction({ comment }: { comment: ShownComment }) {
     success: () => ({ title: 'Comment restored' }),
     failure: 'Error restoring comment',
   });
-  if (!user?.isAdmin) return null;
+  // Without a reason its own writer deleted it, and nobody else brings it back.
+  if (!user?.isAdmin || comment.deletionReason === null) return null;
   return (
     <button
       type="button"

@@ -138,7 +138,9 @@ function CommentText({ comment }: { comment: ShownComment }) {
     <>
       <p className="text-ink-muted">[deleted]</p>
       {comment.deletionReason && (
-        <p className="discussion-note mt-2">Only you see why: {comment.deletionReason}</p>
+        <p className="discussion-note mt-2">
+          Only its writer and moderators see why: {comment.deletionReason}
+        </p>
       )}
     </>
   );
