@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/{bank,unit,faults,rules}/**/*.test.ts'],
     globalSetup: 'test/support/database-server.ts',
     environment: 'node',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

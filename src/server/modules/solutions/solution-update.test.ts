@@ -3,8 +3,6 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { insertSolution } from '#test/support/solutions.ts';
-import { openDatabase } from '../../db/client.ts';
-import { createSolutionUpdateService } from './solution-update.service.ts';
 
 const savedAt = new Date('2026-05-04T12:00:00.123Z');
 const nothing = { questionId: null, timestamp: null };
@@ -125,29 +123,6 @@ describe('GET /api/solution-updates', () => {
     expect(connect).not.toHaveBeenCalled();
     query.mockRestore();
     connect.mockRestore();
-  });
-
-  it('does not keep what was read before a change and arrived after it', async () => {
-    const questionId = await newSolved();
-    const { pool } = site.database;
-    const updates = createSolutionUpdateService(openDatabase(pool), site.changes);
-    const reading = Promise.withResolvers<void>();
-    const arrival = Promise.withResolvers<void>();
-    const query = vi.spyOn(pool, 'query').mockImplementationOnce(async (...args) => {
-      const result = await pool.query(...args);
-      reading.resolve();
-      await arrival.promise;
-      return result;
-    });
-    const began = updates.lastSave(questionId);
-    query.mockRestore();
-    await reading.promise;
-    await pool.query('UPDATE solutions SET updated_at = now()');
-    await settle();
-    arrival.resolve();
-    expect((await began).timestamp).toBe(savedAt.getTime());
-    const { timestamp } = await updates.lastSave(questionId);
-    expect(timestamp).toBeGreaterThan(savedAt.getTime());
   });
 
   it('asks again after a failure', async () => {
