@@ -180,7 +180,7 @@ test.describe('writing', () => {
     await page.reload();
     await field(page).fill('Still *sent*');
     await send(page).click();
-    await expect(page.getByRole('main').locator('em')).toHaveText('sent');
+    await expect(page.locator('.comment em')).toHaveText('sent');
   });
 
   test.describe('in vain', () => {
@@ -192,7 +192,7 @@ test.describe('writing', () => {
       );
       await field(page).fill('Worth keeping');
       await send(page).click();
-      await expect(page.getByText('Not now')).toBeVisible();
+      await expect(page.getByText('Not now', { exact: true })).toBeVisible();
       await expect(field(page)).toHaveValue('Worth keeping');
       await expect(send(page)).toBeEnabled();
       await page.reload();

@@ -93,9 +93,11 @@ test.describe('a newer solution', () => {
     await page.goto(`/question/${id}`);
     await show(page).click();
     await expect(page.getByText('Not yet.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = calls.length;
     await page.clock.runFor(10_000);
     await page.evaluate(() => fetch('/favicon.svg'));
-    expect(calls).toEqual([`/api/solutions/${id}`]);
+    expect(calls.slice(before)).toEqual([]);
   });
 });
 

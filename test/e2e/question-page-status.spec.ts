@@ -67,6 +67,7 @@ test.describe('the status', () => {
     const { id, name } = await insertQuestion(site.pool);
     await signInAs(page);
     await page.goto(`/question/${id}`);
+    await expect(option(page, 'Not Started')).toBeEnabled();
     await option(page, 'Not Started').focus();
     await page.keyboard.press('ArrowRight');
     await expect(option(page, 'Attempted')).toBeChecked();

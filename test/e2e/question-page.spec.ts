@@ -87,14 +87,16 @@ test.describe('a question', () => {
 
   test('loads no formula renderer', async ({ page, site }) => {
     const { id } = await insertQuestion(site.pool);
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.push(await response.text());
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
     });
     await page.goto(`/question/${id}`);
     await page.waitForLoadState('networkidle');
     expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) expect(script).not.toContain('KaTeX parse error');
+    for (const script of await Promise.all(scripts)) {
+      expect(script).not.toContain('KaTeX parse error');
+    }
   });
 });
 

@@ -70,11 +70,16 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
 function useFocusComment(): (id: number) => void {
   const [wanted, setWanted] = useState<number | null>(null);
   useEffect(() => {
-    const comment = wanted === null ? null : document.getElementById(`comment-${wanted}`);
-    if (!comment) return;
-    setWanted(null);
-    if (!isInView(comment)) comment.scrollIntoView();
-    comment.focus({ preventScroll: true });
+    if (wanted === null) return;
+    // The router scrolls too when the address changes: after it.
+    const frame = requestAnimationFrame(() => {
+      const comment = document.getElementById(`comment-${wanted}`);
+      if (!comment) return;
+      setWanted(null);
+      if (!isInView(comment)) comment.scrollIntoView();
+      if (!isWriting()) comment.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return setWanted;
 }
@@ -82,4 +87,9 @@ function useFocusComment(): (id: number) => void {
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
+}
+
+/** Nobody is taken away from what they write. */
+function isWriting(): boolean {
+  return document.activeElement?.matches('textarea, input') ?? false;
 }
