@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { User } from '#shared/contracts/user.ts';
 import { Markup } from '../../components/markup.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -68,12 +68,13 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
 
 /** Takes the reader to a comment, once it stands in the page. */
 function useFocusComment(): (id: number) => void {
-  const [wanted, setWanted] = useState<number | null>(null);
+  // An object, so that asking for the same comment again counts.
+  const [wanted, setWanted] = useState<{ id: number } | null>(null);
   useEffect(() => {
     if (wanted === null) return;
     // The router scrolls too when the address changes: after it.
     const frame = requestAnimationFrame(() => {
-      const comment = document.getElementById(`comment-${wanted}`);
+      const comment = document.getElementById(`comment-${wanted.id}`);
       if (!comment) return;
       setWanted(null);
       if (!isInView(comment)) comment.scrollIntoView();
@@ -81,7 +82,7 @@ function useFocusComment(): (id: number) => void {
     });
     return () => cancelAnimationFrame(frame);
   });
-  return setWanted;
+  return useCallback((id) => setWanted({ id }), []);
 }
 
 function isInView(element: Element): boolean {
