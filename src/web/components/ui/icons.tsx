@@ -46,7 +46,8 @@ export function ThemeIcon({ className }: IconProps) {
   );
 }
 
-function Icon({ className = '', children }: IconProps & { children: React.ReactNode }) {
+/** For signs that few pages draw, and that stay with them. */
+export function Icon({ className = '', children }: IconProps & { children: React.ReactNode }) {
   return (
     <svg
       viewBox="0 0 20 20"

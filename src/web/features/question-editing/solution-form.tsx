@@ -3,12 +3,13 @@ import type { Solution } from '#shared/contracts/solution.ts';
 import { Markup } from '../../components/markup.tsx';
 import { MarkupEditor } from '../../components/markup-editor.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { fetchSolution } from '../../lib/fetch-solution.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditingForm } from './editing-form.tsx';
 import { solutionFormSchema } from './question-editing-schemas.ts';
-import { fetchSolution, noteSavedSolution } from './stored-queries.ts';
+import { noteSavedSolution } from './stored-queries.ts';
 import { useStoredVersion } from './use-stored-version.ts';
 
 interface SolutionFormProps {

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Facets, QuestionDetail } from '#shared/contracts/question.ts';
-import type { Solution, SolutionUpdate } from '#shared/contracts/solution.ts';
-import { type ApiClient, ApiError } from '../../lib/api-client.ts';
+import type { SolutionUpdate } from '#shared/contracts/solution.ts';
+import type { ApiClient } from '../../lib/api-client.ts';
+import { fetchSolution } from '../../lib/fetch-solution.ts';
 
 /**
  * What is stored right now, for an editor to begin with. Under keys of their own and forgotten with
@@ -30,16 +31,6 @@ export function storedSolutionQuery(api: ApiClient, questionId: number) {
 
 export function fetchQuestion(api: ApiClient, questionId: number): Promise<QuestionDetail> {
   return api.get<QuestionDetail>(`/api/questions/${questionId}`);
-}
-
-/** Null: there is none yet. */
-export async function fetchSolution(api: ApiClient, questionId: number): Promise<Solution | null> {
-  try {
-    return await api.get<Solution>(`/api/solutions/${questionId}?cb=${Date.now()}`);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
 }
 
 /** Whether there is a solution, without looking at it. */

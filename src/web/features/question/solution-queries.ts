@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Solution, SolutionUpdate } from '#shared/contracts/solution.ts';
-import { type ApiClient, ApiError } from '../../lib/api-client.ts';
+import type { ApiClient } from '../../lib/api-client.ts';
+import { fetchSolution } from '../../lib/fetch-solution.ts';
 import { noteStatus, questionQuery } from './question-queries.ts';
 
 const askEvery = 2000;
@@ -37,15 +38,6 @@ export function solutionUpdateQuery(api: ApiClient, questionId: number) {
     refetchInterval: askEvery,
     refetchOnWindowFocus: 'always',
   });
-}
-
-async function fetchSolution(api: ApiClient, questionId: number): Promise<Solution | null> {
-  try {
-    return await api.get<Solution>(`/api/solutions/${questionId}?cb=${Date.now()}`);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
 }
 
 /** The server counts a question as attempted once its solution was shown. */

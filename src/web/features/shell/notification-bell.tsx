@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
+import { Icon } from '../../components/ui/icons.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { unreadCountQuery } from '../../lib/unread-notifications.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
@@ -28,21 +29,11 @@ export function NotificationBell() {
   );
 }
 
-/** Drawn here as the header's other signs are: an icon library costs more than two lines. */
 function BellIcon() {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="size-5"
-    >
+    <Icon>
       <path d="M5 12.5V8.5a5 5 0 0 1 10 0v4l1.5 2h-13Z" />
       <path d="M8.2 17.2a2.1 2.1 0 0 0 3.6 0" />
-    </svg>
+    </Icon>
   );
 }
