@@ -1,3 +1,5 @@
+import { drawNormal } from '../tools/normal.ts';
+
 const size = 100;
 const sectorOf = (stock: number) => (stock < 50 ? 0 : 1);
 
@@ -23,13 +25,13 @@ export function exact(): number {
 
 /** The squared return of the hedged position, from shocks to the market, the sectors and the stocks. */
 export function simulate(random: () => number): number {
-  const market = Math.SQRT1_2 * normal(random);
-  const sectors = [Math.SQRT1_2 * normal(random), Math.SQRT1_2 * normal(random)];
+  const market = Math.SQRT1_2 * drawNormal(random);
+  const sectors = [Math.SQRT1_2 * drawNormal(random), Math.SQRT1_2 * drawNormal(random)];
   const sectorTotals = [0, 0];
   let first = 0;
   for (let stock = 0; stock < size; stock += 1) {
     const sector = sectorOf(stock);
-    const value = market + (sectors[sector] ?? 0) + normal(random);
+    const value = market + (sectors[sector] ?? 0) + drawNormal(random);
     if (stock === 0) first = value;
     else sectorTotals[sector] = (sectorTotals[sector] ?? 0) + value;
   }
@@ -43,8 +45,4 @@ function hedge(): [number, number] {
   const [p, q, r, s] = [2 + 48, 50 / 2, 49 / 2, 2 + 49];
   const determinant = p * s - q * r;
   return [(s - q / 2) / determinant, (p / 2 - r) / determinant];
-}
-
-function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -1,3 +1,5 @@
+import { drawNormal } from '../tools/normal.ts';
+
 /**
  * The mean of max(call, put) three months from now, where the call itself is an integral of its
  * pay-off over the nine months that remain.
@@ -21,8 +23,8 @@ export function exact(): number {
 }
 
 export function simulate(random: () => number): number {
-  const early = 5 * normal(random);
-  const late = early + 10 * Math.sqrt(3 / 4) * normal(random);
+  const early = 5 * drawNormal(random);
+  const late = early + 10 * Math.sqrt(3 / 4) * drawNormal(random);
   return Math.max(0, early > 0 ? late : -late);
 }
 
@@ -37,8 +39,4 @@ function halfNormalMean(value: (z: number) => number, start: number): number {
     sum += weight * value(z) * Math.exp((-z * z) / 2);
   }
   return (sum * width) / (3 * Math.sqrt(2 * Math.PI));
-}
-
-function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
