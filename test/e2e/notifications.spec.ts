@@ -43,13 +43,15 @@ test.describe('somebody who is answered', () => {
     await page.goto('/about');
     await expect(bell(page)).toHaveAccessibleName('Notifications');
     await answer(other, talk, 'Surely not.');
+    const elsewhere = await startTalk(page, site.pool, 'Is the die fair?');
+    await answer(other, elsewhere, 'No die is.');
     const comment = await answer(other, talk, 'Or is it?');
     await page.reload();
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
     await bell(page).click();
     await expect(page).toHaveURL('/notifications');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
-    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).first()).toContainText(
       /Unread\S+ commented in your discussion Is the coin fair\?just now/,
     );
@@ -62,6 +64,18 @@ test.describe('somebody who is answered', () => {
     await expect(rows(page).filter({ hasText: 'Unread' })).toHaveCount(0);
     await expect(bell(page)).toHaveAccessibleName('Notifications');
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  });
+
+  test('has read it by opening the thread from the mail', async ({ page, site, signInAs }) => {
+    await signInAs(page);
+    const talk = await startTalk(page, site.pool, 'From the letter box');
+    await answer(other, talk, 'You have mail.');
+    await page.goto(`/discussions/${talk.id}`);
+    await expect(page.getByText('You have mail.')).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await page.goto('/notifications');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).filter({ hasText: 'Unread' })).toHaveCount(0);
   });
 
   test('hears of it within a minute, without a reload', async ({ page, site, signInAs }) => {

@@ -42,7 +42,12 @@ export const readNotificationsSchema = z.object({
     .max(1_000, badIds)
     .optional()
     .describe('Where absent, all of them.'),
+  discussionId: idField('Invalid discussion id')
+    .optional()
+    .describe('Only those about this discussion.'),
 });
+
+export type ReadNotifications = z.infer<typeof readNotificationsSchema>;
 
 export const mailSettingSchema = z
   .object({

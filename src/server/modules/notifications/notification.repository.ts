@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { ReadNotifications } from '#shared/contracts/notification.ts';
 import type { Database } from '../../db/client.ts';
 import { comments, discussions } from '../../db/tables/discussions.ts';
 import { notifications } from '../../db/tables/notifications.ts';
@@ -64,7 +65,11 @@ export function createNotificationRepository(db: Database) {
       countWhere(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
 
     /** Only their own, whatever ids somebody names; all of them where none are named. */
-    async markRead(userId: number, ids: number[] | undefined, readAt: Date): Promise<void> {
+    async markRead(
+      userId: number,
+      { ids, discussionId }: ReadNotifications,
+      readAt: Date,
+    ): Promise<void> {
       await db
         .update(notifications)
         .set({ readAt })
@@ -73,6 +78,7 @@ export function createNotificationRepository(db: Database) {
             eq(notifications.userId, userId),
             isNull(notifications.readAt),
             ids && inArray(notifications.id, ids),
+            discussionId === undefined ? undefined : eq(notifications.discussionId, discussionId),
           ),
         );
     },

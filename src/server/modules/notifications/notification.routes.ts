@@ -69,7 +69,7 @@ export const notificationRoutes: FastifyPluginAsyncZod<NotificationRoutesDeps> =
       },
     },
     async (request, reply) => {
-      await notifications.markRead(signedIn(request).actor, request.body.ids);
+      await notifications.markRead(signedIn(request).actor, request.body);
       return reply.code(204).send(null);
     },
   );

@@ -1,4 +1,8 @@
-import type { Notification, NotificationListQuery } from '#shared/contracts/notification.ts';
+import type {
+  Notification,
+  NotificationListQuery,
+  ReadNotifications,
+} from '#shared/contracts/notification.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../db/client.ts';
 import { createNotificationRepository } from './notification.repository.ts';
@@ -27,8 +31,8 @@ export function createNotificationService({ db, now }: { db: Database; now: () =
 
     countUnread: (reader: Reader) => repository.countUnread(reader.id),
 
-    markRead: (reader: Reader, ids: number[] | undefined) =>
-      repository.markRead(reader.id, ids, now()),
+    markRead: (reader: Reader, which: ReadNotifications) =>
+      repository.markRead(reader.id, which, now()),
   };
 }
 

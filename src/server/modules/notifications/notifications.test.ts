@@ -221,6 +221,16 @@ describe('reading', () => {
     expect(await unread(ada)).toBe(0);
   });
 
+  it('marks those of one discussion, for somebody who opens it', async () => {
+    await threeForAda();
+    const { id: discussionId } = await site.start({ title: 'Another one' });
+    await site.comment(discussionId, 'Elsewhere', { author: bob });
+    expect((await bob.post('/api/notifications/read', { discussionId })).statusCode).toBe(204);
+    expect(await unread(ada)).toBe(4);
+    expect((await ada.post('/api/notifications/read', { discussionId })).statusCode).toBe(204);
+    expect((await list(ada)).map(({ isRead }) => isRead)).toEqual([true, false, false, false]);
+  });
+
   it("does nothing to other people's", async () => {
     const ids = await threeForAda();
     expect((await bob.post('/api/notifications/read', { ids })).statusCode).toBe(204);
@@ -233,8 +243,10 @@ describe('reading', () => {
     { ids: [0] },
     { ids: ['x'] },
     { ids: [2 ** 31] },
+    { discussionId: 0 },
+    { discussionId: 'x' },
     { ids: Array.from({ length: 1_001 }, () => 1) },
-  ])('refuses $ids', async (body) => {
+  ])('refuses %o', async (body) => {
     await threeForAda();
     expect((await ada.post('/api/notifications/read', body)).statusCode).toBe(400);
     expect(await unread(ada)).toBe(3);

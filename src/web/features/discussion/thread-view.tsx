@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { User } from '#shared/contracts/user.ts';
 import { Markup } from '../../components/markup.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { unreadCountQuery } from '../../lib/unread-notifications.ts';
 import { CommentDialogs } from './comment-dialogs.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -30,10 +31,16 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
     return { threadId, isLocked, isDeleted, user, changes, ask, focusComment };
   }, [queries, api, threadId, isLocked, isDeleted, user, focusComment]);
 
+  const readerId = user?.id;
   useEffect(() => {
     // Nobody waits for it, and nothing is lost without it.
     api.post(`/api/discussions/${threadId}/view`).catch(() => {});
-  }, [api, threadId]);
+    if (readerId === undefined) return;
+    api
+      .post('/api/notifications/read', { discussionId: threadId })
+      .then(() => queries.invalidateQueries(unreadCountQuery(api)))
+      .catch(() => {});
+  }, [api, queries, threadId, readerId]);
 
   return (
     <ThreadContext value={scene}>
