@@ -73,9 +73,15 @@ export function addUp(all: Counts[]): Counts {
   );
 }
 
-export function closingLine({ passed, failed, skipped }: Counts): string {
-  const line = `${passed} passed, ${failed} failed`;
-  return skipped === 0 ? line : `${line}, ${skipped} skipped`;
+/** Read by programs: always these two numbers. */
+export function closingLine({ passed, failed }: Counts): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+/** For people, who should know of tests that this machine or user cannot run. */
+export function suiteLine(counts: Counts): string {
+  const { skipped } = counts;
+  return skipped === 0 ? closingLine(counts) : `${closingLine(counts)}, ${skipped} skipped`;
 }
 
 /** Nothing tried is nothing proven. */

@@ -9,6 +9,7 @@ import {
   countPlaywright,
   countVitest,
   isSuccess,
+  suiteLine,
   withExitCode,
 } from './test-results.ts';
 
@@ -61,7 +62,7 @@ async function runSuites(chosen: Suite[]): Promise<Counts[]> {
   for (const suite of chosen) {
     console.log(`\n=== ${suite.name}`);
     const count = await runSuite(suite);
-    console.log(`--- ${suite.name}: ${closingLine(count)}`);
+    console.log(`--- ${suite.name}: ${suiteLine(count)}`);
     counts.push(count);
   }
   return counts;

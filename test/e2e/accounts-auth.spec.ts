@@ -9,6 +9,8 @@ test.describe('returning after signing in', () => {
     await expect(page).toHaveURL('/auth?returnTo=%2Faccount%3Ftab%3Dpassword');
     await page.getByRole('tab', { name: 'Register' }).click();
     await page.getByRole('link', { name: 'Login' }).click();
+    // Both tabs have a field for the address.
+    await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     await signIn(page, ann);
     await expect(page).toHaveURL('/account?tab=password');
   });

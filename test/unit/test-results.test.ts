@@ -7,6 +7,7 @@ import {
   countVitest,
   isSuccess,
   noTests,
+  suiteLine,
   withExitCode,
 } from '../../scripts/test-results.ts';
 
@@ -87,9 +88,14 @@ describe('the whole run', () => {
     expect(addUp([])).toEqual(noTests);
   });
 
-  it('closes with one line that names skipped tests only if there are any', () => {
+  it('closes with one line that always looks the same', () => {
     expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-    expect(closingLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
+    expect(closingLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed');
+  });
+
+  it('says of a suite how many of its tests were skipped, if any', () => {
+    expect(suiteLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+    expect(suiteLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
   });
 
   it('succeeds only if something passed and nothing failed', () => {
