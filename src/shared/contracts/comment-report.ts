@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { removalSchema } from './comment.ts';
 import { idField } from './fields.ts';
-import { questionListQuerySchema } from './question.ts';
+import { pageQuerySchema } from './list-query.ts';
 
 const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
 
@@ -52,11 +52,9 @@ export const reportedCommentSchema = commentReportSchema
   })
   .meta({ id: 'ReportedComment' });
 
-export const commentReportListQuerySchema = questionListQuerySchema
-  .pick({ page: true, pageSize: true })
-  .extend({
-    status: z.enum(reportStatuses, `Status must be one of ${reportStatuses.join(', ')}`).optional(),
-  });
+export const commentReportListQuerySchema = pageQuerySchema.extend({
+  status: z.enum(reportStatuses, `Status must be one of ${reportStatuses.join(', ')}`).optional(),
+});
 
 /** What is upheld takes the comment away; the reason is for its author. */
 export const reportDecisionSchema = removalSchema.extend({

@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { byteLength, largestText } from '../domain/text-size.ts';
 import { commentSchema } from './comment.ts';
 import { idField, submissionKeyField } from './fields.ts';
-import { questionListQuerySchema } from './question.ts';
+import { pageQuerySchema } from './list-query.ts';
 
 export const discussionParamsSchema = z.object({ id: idField('Invalid discussion id') });
 
 export const discussionListParamsSchema = z.object({ questionId: idField('Invalid question id') });
 
 /** Everything, unless a page is asked for. */
-export const discussionListQuerySchema = questionListQuerySchema.pick({
-  page: true,
-  pageSize: true,
-});
+export const discussionListQuerySchema = pageQuerySchema;
 
 const shortTitle = 'Title must be at least 5 characters';
 const shortContent = 'Content must be at least 10 characters';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField } from './fields.ts';
-import { questionListQuerySchema } from './question.ts';
+import { pageQuerySchema } from './list-query.ts';
 
 const notificationKinds = ['reply', 'comment', 'removed'] as const;
 
@@ -25,10 +25,7 @@ export const notificationSchema = z
   .meta({ id: 'Notification' });
 
 /** The first page, unless another one is asked for. */
-export const notificationListQuerySchema = questionListQuerySchema.pick({
-  page: true,
-  pageSize: true,
-});
+export const notificationListQuerySchema = pageQuerySchema;
 
 export const unreadCountSchema = z
   .object({ unread: z.number().int() })

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
-import { sortDirections, sortFields } from '../domain/question-order.ts';
+import { sortFields } from '../domain/question-order.ts';
 import { statusNames } from '../domain/question-status.ts';
 import { idField } from './fields.ts';
-
-const largestPageSize = 100;
-/** No name is longer, so that nothing is lost. */
-const longestSearch = 300;
+import { listQuerySchema, optionalText } from './list-query.ts';
 
 export const questionStatusField = z.enum(['attempted', 'solved']).nullable();
 
@@ -37,37 +34,12 @@ export const questionDetailSchema = questionSchema
   })
   .meta({ id: 'QuestionDetail' });
 
-/** An empty field of a form says nothing. */
-function optionalText<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-}
-
-const pageText = 'Page must be a whole number from 1';
-const pageSizeText = `Page size must be a whole number from 1 to ${largestPageSize}`;
-
-export const questionListQuerySchema = z.object({
-  search: optionalText(
-    z.string('Search must be one text').transform((text) => text.trim().slice(0, longestSearch)),
-  ),
+export const questionListQuerySchema = listQuerySchema(sortFields).extend({
   category: optionalText(z.string('Category must be one text')),
   difficulty: optionalText(
     z.enum(difficulties, `Difficulty must be one of ${difficulties.join(', ')}`),
   ),
   status: optionalText(z.enum(statusNames, `Status must be one of ${statusNames.join(', ')}`)),
-  sort: optionalText(z.enum(sortFields, `Sort must be one of ${sortFields.join(', ')}`)),
-  direction: optionalText(
-    z.enum(sortDirections, `Direction must be one of ${sortDirections.join(', ')}`),
-  ),
-  page: optionalText(
-    z.coerce.number(pageText).int(pageText).min(1, pageText).max(2_147_483_647, pageText),
-  ),
-  pageSize: optionalText(
-    z.coerce
-      .number(pageSizeText)
-      .int(pageSizeText)
-      .min(1, pageSizeText)
-      .max(largestPageSize, pageSizeText),
-  ),
 });
 
 export const neighborsQuerySchema = questionListQuerySchema.pick({ sort: true, direction: true });

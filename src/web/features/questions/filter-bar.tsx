@@ -4,10 +4,10 @@ import { difficulties } from '#shared/domain/difficulty.ts';
 import { compareFolded, defaultSort } from '#shared/domain/question-order.ts';
 import { statusLabels, statusNames } from '#shared/domain/question-status.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { CloseIcon } from '../../components/ui/icons.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { FilterSelect } from './filter-select.tsx';
 import { LevelButtons } from './level-buttons.tsx';
 import { facetsQuery } from './list-queries.ts';
 import {

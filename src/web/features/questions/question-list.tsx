@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { shownRange } from '#shared/domain/pagination.ts';
+import { Pagination } from '../../components/ui/pagination.tsx';
+import { addressOfView } from './list-view.ts';
 import { EmptyList, FailedList } from './no-rows.tsx';
-import { Pagination } from './pagination.tsx';
 import { QuestionTable } from './question-table.tsx';
+import { useListView } from './use-list-view.ts';
 import type { ShownList } from './use-shown-list.ts';
 
 export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
   const top = useTopOnNewPage(isWaiting ? undefined : shown?.page);
+  const view = useListView();
   if (error && !shown) return <FailedList error={error} onRetry={retry} />;
   const { page, total } = shown ?? { page: 1, total: 0 };
   const { from, to } = shownRange(page, total);
@@ -22,7 +25,11 @@ export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
         <p role="status" className="text-ink-muted text-sm tabular-nums">
           {shown ? `Showing ${from} to ${to} of ${total} questions` : 'Loading the questions…'}
         </p>
-        <Pagination page={page} total={total} />
+        <Pagination
+          page={page}
+          total={total}
+          addressOf={(number) => addressOfView({ ...view, page: number })}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import '../../styles/sort-link.css';
 import type { SortField } from '#shared/domain/question-order.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { ListRow } from './list-queries.ts';

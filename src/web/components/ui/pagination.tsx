@@ -1,13 +1,18 @@
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import { lastPage, pageWindow } from '#shared/domain/pagination.ts';
-import { addressOfView } from './list-view.ts';
-import { useListView } from './use-list-view.ts';
+import '../../styles/pagination.css';
 
-export function Pagination({ page, total }: { page: number; total: number }) {
+interface PaginationProps {
+  page: number;
+  total: number;
+  addressOf: (page: number) => To;
+}
+
+export function Pagination({ page, total, addressOf }: PaginationProps) {
   const last = lastPage(total);
   return (
     <nav aria-label="Pagination" className="pagination">
-      <PageStep to={page - 1} isThere={page > 1}>
+      <PageStep to={addressOf(page - 1)} isThere={page > 1}>
         Previous
       </PageStep>
       <ol>
@@ -19,40 +24,33 @@ export function Pagination({ page, total }: { page: number; total: number }) {
             </li>
           ) : (
             <li key={entry}>
-              <PageNumber number={entry} isCurrent={entry === page} />
+              <Link
+                to={addressOf(entry)}
+                preventScrollReset
+                aria-label={`Page ${entry}`}
+                aria-current={entry === page ? 'page' : undefined}
+                className="page-link"
+              >
+                {entry}
+              </Link>
             </li>
           ),
         )}
       </ol>
-      <PageStep to={page + 1} isThere={page < last}>
+      <PageStep to={addressOf(page + 1)} isThere={page < last}>
         Next
       </PageStep>
     </nav>
   );
 }
 
-function PageNumber({ number, isCurrent }: { number: number; isCurrent: boolean }) {
-  return (
-    <Link
-      to={useAddressOfPage(number)}
-      preventScrollReset
-      aria-label={`Page ${number}`}
-      aria-current={isCurrent ? 'page' : undefined}
-      className="page-link"
-    >
-      {number}
-    </Link>
-  );
-}
-
 interface PageStepProps {
-  to: number;
+  to: To;
   isThere: boolean;
   children: string;
 }
 
 function PageStep({ to, isThere, children }: PageStepProps) {
-  const address = useAddressOfPage(to);
   if (!isThere) {
     return (
       <span aria-disabled="true" className="page-link">
@@ -61,13 +59,8 @@ function PageStep({ to, isThere, children }: PageStepProps) {
     );
   }
   return (
-    <Link to={address} preventScrollReset className="page-link">
+    <Link to={to} preventScrollReset className="page-link">
       {children}
     </Link>
   );
-}
-
-function useAddressOfPage(page: number): string {
-  const view = useListView();
-  return addressOfView({ ...view, page });
 }

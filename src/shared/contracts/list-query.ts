@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { sortDirections } from '../domain/question-order.ts';
+
+const largestPageSize = 100;
+/** No name is longer, so that nothing is lost. */
+const longestSearch = 300;
+
+/** An empty field of a form says nothing. */
+export function optionalText<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+const pageText = 'Page must be a whole number from 1';
+const pageSizeText = `Page size must be a whole number from 1 to ${largestPageSize}`;
+
+/** Without a page, all rows are asked for. */
+export const pageQuerySchema = z.object({
+  page: optionalText(
+    z.coerce.number(pageText).int(pageText).min(1, pageText).max(2_147_483_647, pageText),
+  ),
+  pageSize: optionalText(
+    z.coerce
+      .number(pageSizeText)
+      .int(pageSizeText)
+      .min(1, pageSizeText)
+      .max(largestPageSize, pageSizeText),
+  ),
+});
+
+/** What every list that can be searched and sorted understands. */
+export function listQuerySchema<const Field extends string>(sorts: readonly Field[]) {
+  return pageQuerySchema.extend({
+    search: optionalText(
+      z.string('Search must be one text').transform((text) => text.trim().slice(0, longestSearch)),
+    ),
+    sort: optionalText(z.enum(sorts, `Sort must be one of ${sorts.join(', ')}`)),
+    direction: optionalText(
+      z.enum(sortDirections, `Direction must be one of ${sortDirections.join(', ')}`),
+    ),
+  });
+}
