@@ -1,0 +1,29 @@
+const known = new Map<string, boolean>();
+
+/**
+ * Whether so many questions suffice when `clean` drawers fit all answers and `spoilt` drawers fit all
+ * answers but one. A question splits both groups; the answer spoils or rules out the other side.
+ */
+function suffices(questions: number, clean: number, spoilt: number): boolean {
+  if (clean + spoilt <= 1) return true;
+  if (questions === 0) return false;
+  const key = `${questions},${clean},${spoilt}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  let found = false;
+  for (let c = 0; c <= clean && !found; c += 1) {
+    for (let s = 0; s <= spoilt && !found; s += 1) {
+      found =
+        suffices(questions - 1, c, s + clean - c) &&
+        suffices(questions - 1, clean - c, spoilt - s + c);
+    }
+  }
+  known.set(key, found);
+  return found;
+}
+
+export function exact(): number {
+  let questions = 0;
+  while (!suffices(questions, 16, 0)) questions += 1;
+  return questions;
+}

@@ -1,0 +1,18 @@
+import { integrate } from '../tools/integrate.ts';
+import { drawNormal } from '../tools/normal.ts';
+
+/** The ratio of two integrals; beyond 12 days less than 1e-50 is left. */
+export function exact(): number {
+  const density = (x: number) => Math.exp(-((x - 3 / x) ** 2));
+  return integrate((x) => x ** 2 * density(x), 0, 12) / integrate(density, 0, 12);
+}
+
+/** Draws the bracket as a normal number and keeps it with the chance dx/du, which is below one. */
+export function simulate(random: () => number): number {
+  for (;;) {
+    const bracket = drawNormal(random) / Math.SQRT2;
+    const root = Math.sqrt(bracket * bracket + 12);
+    const horizon = (bracket + root) / 2;
+    if (random() < horizon / root) return horizon * horizon;
+  }
+}

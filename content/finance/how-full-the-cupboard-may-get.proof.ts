@@ -1,0 +1,40 @@
+const earned = 30;
+const charge = 1;
+
+/** The long-run profit per caller with the given limit, from the distribution after many callers. */
+function profitPerCaller(limit: number): number {
+  const states = 2 * limit + 1;
+  let weight: number[] = Array.from({ length: states }, (_, i) => (i === limit ? 1 : 0));
+  for (let caller = 0; caller < 1000; caller += 1) {
+    weight = weight.map((_, i) => {
+      const fromBelow = i > 0 ? i - 1 : i;
+      const fromAbove = i < states - 1 ? i + 1 : i;
+      return ((weight[fromBelow] ?? 0) + (weight[fromAbove] ?? 0)) / 2;
+    });
+  }
+  return weight.reduce((sum, share, i) => {
+    const trades = (i > 0 ? 0.5 : 0) + (i < states - 1 ? 0.5 : 0);
+    return sum + share * (earned * trades - charge * (i - limit) ** 2);
+  }, 0);
+}
+
+const profits = [1, 2, 3, 4, 5, 6].map(profitPerCaller);
+const best = 1 + profits.indexOf(Math.max(...profits));
+
+/** The best of six limits; a larger one is charged more than all that a caller can bring. */
+export function exact(): number {
+  return profitPerCaller(best);
+}
+
+/** The fiftieth caller of a day that began with nothing in the cupboard, at the best limit. */
+export function simulate(random: () => number): number {
+  let lots = 0;
+  let profit = 0;
+  for (let caller = 0; caller < 50; caller += 1) {
+    const next = lots + (random() < 0.5 ? 1 : -1);
+    const traded = Math.abs(next) <= best;
+    if (traded) lots = next;
+    profit = (traded ? earned : 0) - charge * lots * lots;
+  }
+  return profit;
+}

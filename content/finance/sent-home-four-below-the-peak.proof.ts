@@ -1,0 +1,28 @@
+import { solveLinear } from '../tools/solve-linear.ts';
+
+const win = 0.6;
+const stop = 4;
+
+/** The expected number of days from each drawdown; every day is worth 0.2 on average (Wald). */
+export function exact(): number {
+  const matrix: number[][] = [];
+  for (let down = 0; down < stop; down += 1) {
+    const row: number[] = Array.from({ length: stop }, (_, other) => (other === down ? 1 : 0));
+    const better = Math.max(0, down - 1);
+    row[better] = (row[better] ?? 0) - win;
+    if (down + 1 < stop) row[down + 1] = (row[down + 1] ?? 0) - (1 - win);
+    matrix.push(row);
+  }
+  const days = solveLinear(matrix, [1, 1, 1, 1])[0] ?? Number.NaN;
+  return days * (win - (1 - win));
+}
+
+export function simulate(random: () => number): number {
+  let total = 0;
+  let peak = 0;
+  while (peak - total < stop) {
+    total += random() < win ? 1 : -1;
+    if (total > peak) peak = total;
+  }
+  return total;
+}

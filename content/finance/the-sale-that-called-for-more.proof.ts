@@ -1,0 +1,19 @@
+/** By how many dollars the assets exceed four times the equity after selling so many bonds. */
+function excess(sold: number): number {
+  const price = 95 - 0.0625 * (sold / 10_000);
+  const assets = (1_000_000 - sold) * price;
+  const debt = 75_000_000 - sold * price;
+  return assets - 4 * (assets - debt);
+}
+
+/** The fewest bonds that bring the leverage down to four, by bisection. */
+export function exact(): number {
+  let low = 0;
+  let high = 500_000;
+  for (let i = 0; i < 100; i += 1) {
+    const sold = (low + high) / 2;
+    if (excess(sold) > 0) low = sold;
+    else high = sold;
+  }
+  return (low + high) / 2;
+}

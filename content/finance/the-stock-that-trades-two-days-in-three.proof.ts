@@ -1,0 +1,38 @@
+import { drawNormal } from '../tools/normal.ts';
+
+/**
+ * Enumerates the days of the week on which the stock trades. The last of them is where its Friday
+ * price stops, and every market day up to it counts.
+ */
+export function exact(): number {
+  let captured = 0;
+  for (let pattern = 0; pattern < 32; pattern += 1) {
+    let weight = 1;
+    let last = 0;
+    for (let day = 1; day <= 5; day += 1) {
+      const trades = Math.floor(pattern / 2 ** (day - 1)) % 2 === 1;
+      weight *= trades ? 2 / 3 : 1 / 3;
+      if (trades) last = day;
+    }
+    captured += weight * last;
+  }
+  return (1.5 * captured) / 5;
+}
+
+/** One week: the shown return times the market's, over the market's weekly variance. */
+export function simulate(random: () => number): number {
+  let market = 0;
+  let shown = 0;
+  let hidden = 0;
+  while (random() >= 2 / 3) hidden += 1.5 * drawNormal(random);
+  for (let day = 1; day <= 5; day += 1) {
+    const move = drawNormal(random);
+    market += move;
+    hidden += 1.5 * move;
+    if (random() < 2 / 3) {
+      shown += hidden;
+      hidden = 0;
+    }
+  }
+  return (shown * market) / 5;
+}

@@ -1,0 +1,37 @@
+import { integrate } from '../tools/integrate.ts';
+
+const top = 120;
+
+/** The mean of the value given that two signals equal `signal` and the third is below it. */
+function bid(signal: number): number {
+  if (signal === 0) return 0;
+  return integrate((third) => (2 * signal + third) / 3 / signal, 0, signal, 1);
+}
+
+/** Integrates the winner's profit over the ordered signals; each order has the same weight. */
+export function exact(): number {
+  return integrate(
+    (first) =>
+      integrate(
+        (second) => {
+          const profit = (third: number) => (first + second + third) / 3 - bid(second);
+          return integrate(profit, 0, second, 1);
+        },
+        0,
+        first,
+        2,
+      ) *
+      (6 / top ** 3),
+    0,
+    top,
+    2,
+  );
+}
+
+export function simulate(random: () => number): number {
+  const a = top * random();
+  const b = top * random();
+  const c = top * random();
+  const second = a + b + c - Math.max(a, b, c) - Math.min(a, b, c);
+  return (a + b + c) / 3 - bid(second);
+}

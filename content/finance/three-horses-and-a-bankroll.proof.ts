@@ -1,0 +1,38 @@
+const chances = [0.5, 0.3, 0.2];
+const odds = [2.5, 3.2, 3.3];
+
+/** The slope of the expected logarithm of wealth in the stake on one horse. */
+function slope(stakes: number[], horse: number): number {
+  const kept = 1 - stakes.reduce((sum, stake) => sum + stake, 0);
+  return chances.reduce((sum, chance, winner) => {
+    const wealth = kept + (odds[winner] ?? 0) * (stakes[winner] ?? 0);
+    const change = (winner === horse ? (odds[winner] ?? 0) : 0) - 1;
+    return sum + (chance * change) / wealth;
+  }, 0);
+}
+
+/** The best stake on one horse for given stakes on the others, by bisection; at least nothing. */
+function bestStake(stakes: number[], horse: number): number {
+  const others = stakes.reduce((sum, stake, i) => sum + (i === horse ? 0 : stake), 0);
+  let low = 0;
+  let high = 1 - others;
+  for (let i = 0; i < 60; i += 1) {
+    const middle = (low + high) / 2;
+    const trial = stakes.map((stake, j) => (j === horse ? middle : stake));
+    if (slope(trial, horse) > 0) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Improves one stake after the other until nothing changes: the objective is concave and smooth. */
+export function exact(): number {
+  let stakes = [0, 0, 0];
+  for (let round = 0; round < 60; round += 1) {
+    for (const horse of [0, 1, 2]) {
+      const best = bestStake(stakes, horse);
+      stakes = stakes.map((stake, i) => (i === horse ? best : stake));
+    }
+  }
+  return stakes[1] ?? Number.NaN;
+}

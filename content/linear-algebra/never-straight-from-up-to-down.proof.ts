@@ -1,0 +1,17 @@
+/** Looks at every one of the 59,049 messages. */
+export function exact(): number {
+  let passing = 0;
+  for (let message = 0; message < 3 ** 10; message += 1) {
+    let rest = message;
+    let before = 0;
+    let passes = true;
+    for (let tick = 0; tick < 10; tick += 1) {
+      const move = (rest % 3) - 1;
+      rest = Math.floor(rest / 3);
+      if (move * before === -1) passes = false;
+      before = move;
+    }
+    if (passes) passing += 1;
+  }
+  return passing;
+}

@@ -1,0 +1,31 @@
+import { solveLinear } from '../tools/solve-linear.ts';
+
+const matrix = [
+  [1, 0.98],
+  [0.98, 1],
+];
+
+function lengthOfSolution(angle: number): number {
+  const [x = 0, y = 0] = solveLinear(matrix, [Math.cos(angle), Math.sin(angle)]);
+  return Math.hypot(x, y);
+}
+
+/** Tries directions of the truth and of the error, first coarsely, then ever more finely around the extreme ones. */
+export function exact(): number {
+  const longest = extreme((angle) => lengthOfSolution(angle));
+  const shortest = -extreme((angle) => -lengthOfSolution(angle));
+  return (100 * 0.01 * longest) / shortest;
+}
+
+function extreme(value: (angle: number) => number): number {
+  let centre = Math.PI / 2;
+  for (let width = Math.PI / 2; width > 1e-10; width /= 5) {
+    let best = centre;
+    for (let i = -10; i <= 10; i += 1) {
+      const angle = centre + (i / 10) * width;
+      if (value(angle) > value(best)) best = angle;
+    }
+    centre = best;
+  }
+  return value(centre);
+}

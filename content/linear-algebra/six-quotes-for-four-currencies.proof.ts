@@ -1,0 +1,32 @@
+import { solveLinear } from '../tools/solve-linear.ts';
+
+const quotes = [
+  [0, 1, 4],
+  [0, 2, 7],
+  [0, 3, 12],
+  [1, 2, 1],
+  [1, 3, 10],
+  [2, 3, 3],
+] as const;
+
+/** Ordinary least squares on three unknown levels, the fourth being zero. */
+export function exact(): number {
+  const matrix = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  const right = [0, 0, 0];
+  for (const [from, to, quote] of quotes) {
+    const design = [0, 1, 2].map((level) => (level === from ? 1 : level === to ? -1 : 0));
+    for (const [i, row] of matrix.entries()) {
+      for (let j = 0; j < 3; j += 1) row[j] = (row[j] ?? 0) + (design[i] ?? 0) * (design[j] ?? 0);
+      right[i] = (right[i] ?? 0) + (design[i] ?? 0) * quote;
+    }
+  }
+  const levels = [...solveLinear(matrix, right), 0];
+  return quotes.reduce(
+    (sum, [from, to, quote]) => sum + (quote - (levels[from] ?? 0) + (levels[to] ?? 0)) ** 2,
+    0,
+  );
+}

@@ -1,0 +1,24 @@
+import { integrate } from '../tools/integrate.ts';
+import { drawNormal } from '../tools/normal.ts';
+
+/** The angle between two directions in ten dimensions has a density proportional to sin⁸. */
+export function exact(): number {
+  const weight = (angle: number) => Math.sin(angle) ** 8;
+  const squares = integrate((angle) => Math.cos(angle) ** 2 * weight(angle), 0, Math.PI);
+  return squares / integrate(weight, 0, Math.PI);
+}
+
+/** The squared sample correlation of two series of eleven returns. */
+export function simulate(random: () => number): number {
+  let [a, b, aa, ab, bb] = [0, 0, 0, 0, 0];
+  for (let day = 0; day < 11; day += 1) {
+    const x = drawNormal(random);
+    const y = drawNormal(random);
+    a += x;
+    b += y;
+    aa += x * x;
+    ab += x * y;
+    bb += y * y;
+  }
+  return (ab - (a * b) / 11) ** 2 / ((aa - (a * a) / 11) * (bb - (b * b) / 11));
+}

@@ -1,0 +1,66 @@
+import { drawNormal } from '../tools/normal.ts';
+
+/**
+ * The determinant is a quadratic form in each asset's returns, so its mean depends on their second
+ * moments alone. A series that is √5 on one random day and 0 on the others has the same ones: this
+ * averages over all 5³ choices of days.
+ */
+export function exact(): number {
+  let sum = 0;
+  for (let a = 0; a < 5; a += 1) {
+    for (let b = 0; b < 5; b += 1) {
+      for (let c = 0; c < 5; c += 1) {
+        const product = (i: number, j: number) => (5 * ((i === j ? 1 : 0) - 1 / 5)) / 4;
+        sum += determinant(
+          product(a, a),
+          product(a, b),
+          product(a, c),
+          product(b, b),
+          product(b, c),
+          product(c, c),
+        );
+      }
+    }
+  }
+  return sum / 125;
+}
+
+/** Of a symmetric matrix, by its entries from the diagonal to the right. */
+function determinant(
+  aa: number,
+  ab: number,
+  ac: number,
+  bb: number,
+  bc: number,
+  cc: number,
+): number {
+  return aa * (bb * cc - bc * bc) - ab * (ab * cc - bc * ac) + ac * (ab * bc - bb * ac);
+}
+
+export function simulate(random: () => number): number {
+  let [a, b, c] = [0, 0, 0];
+  let [aa, ab, ac, bb, bc, cc] = [0, 0, 0, 0, 0, 0];
+  for (let day = 0; day < 5; day += 1) {
+    const x = drawNormal(random);
+    const y = drawNormal(random);
+    const z = drawNormal(random);
+    a += x;
+    b += y;
+    c += z;
+    aa += x * x;
+    ab += x * y;
+    ac += x * z;
+    bb += y * y;
+    bc += y * z;
+    cc += z * z;
+  }
+  const centred = (product: number, p: number, q: number) => (product - (p * q) / 5) / 4;
+  return determinant(
+    centred(aa, a, a),
+    centred(ab, a, b),
+    centred(ac, a, c),
+    centred(bb, b, b),
+    centred(bc, b, c),
+    centred(cc, c, c),
+  );
+}

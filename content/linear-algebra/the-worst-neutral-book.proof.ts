@@ -1,0 +1,19 @@
+/** Turns once around the circle of all neutral books of size one, then ever more finely at the worst. */
+export function exact(): number {
+  const variance = (angle: number) => {
+    const across = Math.cos(angle) / Math.sqrt(2);
+    const along = Math.sin(angle) / Math.sqrt(6);
+    const [w1, w2, w3] = [across + along, -across + along, -2 * along];
+    return w1 ** 2 + 4 * w2 ** 2 + 9 * w3 ** 2;
+  };
+  let centre = 0;
+  for (let width = Math.PI; width > 1e-9; width /= 10) {
+    let best = centre;
+    for (let i = -50; i <= 50; i += 1) {
+      const angle = centre + (i / 50) * width;
+      if (variance(angle) > variance(best)) best = angle;
+    }
+    centre = best;
+  }
+  return variance(centre);
+}

@@ -1,0 +1,30 @@
+/** The largest size on [1, 9] of 1 + bλ + aλ², which is found at an end or at the vertex. */
+function worst(a: number, b: number): number {
+  const value = (x: number) => Math.abs(1 + b * x + a * x * x);
+  const vertex = Math.min(9, Math.max(1, -b / (2 * a)));
+  return Math.max(value(1), value(9), value(vertex));
+}
+
+/** The worst size is a convex function of both coefficients: a golden search inside another. */
+export function exact(): number {
+  return smallest((a) => smallest((b) => worst(a, b), -2, 0), 0.001, 1);
+}
+
+function smallest(value: (x: number) => number, from: number, to: number): number {
+  const golden = (Math.sqrt(5) - 1) / 2;
+  let [low, high] = [from, to];
+  let [left, right] = [high - golden * (high - low), low + golden * (high - low)];
+  let [atLeft, atRight] = [value(left), value(right)];
+  for (let i = 0; i < 65; i += 1) {
+    if (atLeft < atRight) {
+      [high, right, atRight] = [right, left, atLeft];
+      left = high - golden * (high - low);
+      atLeft = value(left);
+    } else {
+      [low, left, atLeft] = [left, right, atRight];
+      right = low + golden * (high - low);
+      atRight = value(right);
+    }
+  }
+  return Math.min(atLeft, atRight);
+}

@@ -1,0 +1,25 @@
+const days = 6;
+
+/** How many days the best rule gets right, for outcomes given as bits: tries every rule. */
+function bestRight(outcomes: number): number {
+  let best = 0;
+  for (let below = 0; below <= days; below += 1) {
+    let right = 0;
+    for (let day = 0; day < days; day += 1) {
+      const up = (outcomes >> day) & 1;
+      if (up === (day >= below ? 1 : 0)) right += 1;
+    }
+    best = Math.max(best, right, days - right);
+  }
+  return best;
+}
+
+export function exact(): number {
+  let sum = 0;
+  for (let outcomes = 0; outcomes < 2 ** days; outcomes += 1) sum += bestRight(outcomes);
+  return sum / 2 ** days / days;
+}
+
+export function simulate(random: () => number): number {
+  return bestRight(Math.floor(random() * 2 ** days)) / days;
+}

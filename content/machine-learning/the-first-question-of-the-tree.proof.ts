@@ -1,0 +1,30 @@
+/** The chance that two independent draws from a node, with replacement, differ, by counting pairs. */
+function impurity(node: readonly number[]): number {
+  const labels = node.flatMap((count, label) => Array.from({ length: count }, () => label));
+  let different = 0;
+  for (const one of labels) for (const other of labels) if (one !== other) different += 1;
+  return different / labels.length ** 2;
+}
+
+const size = (node: readonly number[]) => node.reduce((sum, count) => sum + count, 0);
+
+export function exact(): number {
+  const root = [8, 8];
+  const splits = [
+    [
+      [6, 2],
+      [2, 6],
+    ],
+    [
+      [4, 0],
+      [4, 8],
+    ],
+  ];
+  const decreases = splits.map((children) =>
+    children.reduce(
+      (left, child) => left - (size(child) / size(root)) * impurity(child),
+      impurity(root),
+    ),
+  );
+  return Math.max(...decreases);
+}

@@ -1,0 +1,54 @@
+import { integrate } from '../tools/integrate.ts';
+import { drawNormal } from '../tools/normal.ts';
+
+const signals = 7;
+const noiseVariance = 2;
+
+/** The mean of a function of a chi number (the length of a normal vector) with the given dimension. */
+function overLength(dimension: number, value: (length: number) => number): number {
+  const weight = (r: number) => r ** (dimension - 1) * Math.exp((-r * r) / 2);
+  return integrate((r) => value(r) * weight(r), 0, 14, 60) / integrate(weight, 0, 14, 60);
+}
+
+/**
+ * Orthogonalises the two days one after the other: X Xᵀ = L Lᵀ, where L has a length in 7 dimensions
+ * and one in 6 on its diagonal and a normal number below. The trace of the inverse follows from L.
+ */
+export function exact(): number {
+  const first = overLength(signals, (r) => r ** -2);
+  const second = overLength(signals - 1, (r) => r ** -2);
+  const below = overLength(1, (r) => r ** 2);
+  const trace = first + second + below * first * second;
+  // The share of a vector outside a random plane: its squared length in 5 of 7 dimensions.
+  const outside = overLength(5, (r) => r ** 2) / overLength(signals, (r) => r ** 2);
+  return noiseVariance + 7 * outside + noiseVariance * trace;
+}
+
+const one = new Float64Array(signals);
+const two = new Float64Array(signals);
+
+/** All coefficients are 1. Solves the two equations for the multipliers of the two days. */
+export function simulate(random: () => number): number {
+  let [aa, ab, bb] = [0, 0, 0];
+  let y1 = Math.SQRT2 * drawNormal(random);
+  let y2 = Math.SQRT2 * drawNormal(random);
+  for (let j = 0; j < signals; j += 1) {
+    const a = drawNormal(random);
+    const b = drawNormal(random);
+    one[j] = a;
+    two[j] = b;
+    aa += a * a;
+    ab += a * b;
+    bb += b * b;
+    y1 += a;
+    y2 += b;
+  }
+  const determinant = aa * bb - ab * ab;
+  const m1 = (bb * y1 - ab * y2) / determinant;
+  const m2 = (aa * y2 - ab * y1) / determinant;
+  let error = Math.SQRT2 * drawNormal(random);
+  for (let j = 0; j < signals; j += 1) {
+    error += drawNormal(random) * (1 - m1 * (one[j] ?? 0) - m2 * (two[j] ?? 0));
+  }
+  return error * error;
+}

@@ -1,0 +1,33 @@
+/** Value iteration, until the last digits stand. */
+export function exact(): number {
+  const discount = 0.9;
+  let fresh = 0;
+  let worn = 0;
+  let stale = 0;
+  for (let month = 0; month < 600; month += 1) {
+    const retrain = discount * fresh;
+    const next = [
+      Math.max(10 + discount * (fresh / 2 + worn / 2), retrain),
+      Math.max(7 + discount * (worn / 2 + stale / 2), retrain),
+      Math.max(2 + discount * stale, retrain),
+    ];
+    [fresh = 0, worn = 0, stale = 0] = next;
+  }
+  return fresh;
+}
+
+/**
+ * Earnings until the business ends: instead of discounting, it ends after each month with
+ * probability 0.1. Fresh and worn models trade, stale ones are retrained.
+ */
+export function simulate(random: () => number): number {
+  const earnings = [10, 7, 0];
+  let state = 0;
+  let total = 0;
+  do {
+    total += earnings[state] ?? 0;
+    if (state === 2) state = 0;
+    else if (random() < 0.5) state += 1;
+  } while (random() < 0.9);
+  return total;
+}

@@ -1,0 +1,13 @@
+import { solveLinear } from '../tools/solve-linear.ts';
+
+/** The portfolio of shares and calls that pays what the put pays, at today's prices. */
+export function exact(): number {
+  const [shares = 0, calls = 0] = solveLinear(
+    [
+      [130, Math.max(130 - 110, 0)],
+      [80, Math.max(80 - 110, 0)],
+    ],
+    [Math.max(95 - 130, 0), Math.max(95 - 80, 0)],
+  );
+  return shares * 100 + calls * 8.4;
+}

@@ -1,0 +1,17 @@
+import { integrate } from '../tools/integrate.ts';
+
+/** Weighs every win rate by how likely it makes the report. */
+export function exact(): number {
+  const report = (rate: number) => 4 * rate ** 3 * (1 - rate) + rate ** 4;
+  const both = integrate((rate) => report(rate) * rate ** 2, 0, 1, 4);
+  return both / integrate(report, 0, 1, 4);
+}
+
+export function simulate(random: () => number): number {
+  for (;;) {
+    const rate = random();
+    let wins = 0;
+    for (let month = 0; month < 4; month += 1) if (random() < rate) wins += 1;
+    if (wins >= 3) return random() < rate && random() < rate ? 1 : 0;
+  }
+}

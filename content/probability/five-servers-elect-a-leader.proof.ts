@@ -1,0 +1,31 @@
+/** Follows the distribution of the number of candidates and adds up the chance of a further round. */
+export function exact(): number {
+  let chances = [0, 0, 0, 0, 0, 1];
+  let rounds = 0;
+  for (let round = 0; round < 200; round += 1) {
+    const next = [0, 0, 0, 0, 0, 0];
+    for (const [candidates, chance] of chances.entries()) {
+      if (candidates < 2) continue;
+      rounds += chance;
+      for (let toss = 0; toss < 2 ** candidates; toss += 1) {
+        const heads = [0, 1, 2, 3, 4].filter((i) => (toss >> i) & 1).length;
+        const left = heads === 0 ? candidates : heads;
+        next[left] = (next[left] ?? 0) + chance / 2 ** candidates;
+      }
+    }
+    chances = next;
+  }
+  return rounds;
+}
+
+export function simulate(random: () => number): number {
+  let candidates = 5;
+  let rounds = 0;
+  while (candidates > 1) {
+    let heads = 0;
+    for (let i = 0; i < candidates; i += 1) if (random() < 0.5) heads += 1;
+    if (heads > 0) candidates = heads;
+    rounds += 1;
+  }
+  return rounds;
+}

@@ -1,0 +1,31 @@
+/** What a box with so many winners and losers left is worth, from the empty box upwards. */
+const worth: number[][] = [];
+for (let winners = 0; winners <= 5; winners += 1) {
+  const row: number[] = [];
+  for (let losers = 0; losers <= 6; losers += 1) {
+    const win = (winners / (winners + losers)) * (1 + (worth[winners - 1]?.[losers] ?? 0));
+    const lose = (losers / (winners + losers)) * ((row[losers - 1] ?? 0) - 1);
+    row.push(winners === 0 ? 0 : Math.max(0, win + lose));
+  }
+  worth.push(row);
+}
+
+export function exact(): number {
+  return worth[5]?.[6] ?? 0;
+}
+
+export function simulate(random: () => number): number {
+  let winners = 5;
+  let losers = 6;
+  let money = 0;
+  while ((worth[winners]?.[losers] ?? 0) > 0) {
+    if (random() * (winners + losers) < winners) {
+      winners -= 1;
+      money += 1;
+    } else {
+      losers -= 1;
+      money -= 1;
+    }
+  }
+  return money;
+}

@@ -1,0 +1,20 @@
+import { drawBelow } from '../tools/draw.ts';
+
+const faces = [1, 2, 3, 4, 5, 6];
+
+/** For each first throw, the best of three choices: keep, throw one again, throw the other again. */
+export function exact(): number {
+  const mean = faces.reduce((sum, face) => sum + face, 0) / 6;
+  let total = 0;
+  for (const a of faces) {
+    for (const b of faces) total += Math.max(a + b, a + mean, mean + b);
+  }
+  return total / 36;
+}
+
+export function simulate(random: () => number): number {
+  const a = 1 + drawBelow(random, 6);
+  const b = 1 + drawBelow(random, 6);
+  const low = Math.min(a, b);
+  return Math.max(a, b) + (low <= 3 ? 1 + drawBelow(random, 6) : low);
+}

@@ -1,0 +1,26 @@
+import { drawBelow } from '../tools/draw.ts';
+import { solveLinear } from '../tools/solve-linear.ts';
+
+/** Solves for the expected number of further throws after each last throw. */
+export function exact(): number {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const matrix = faces.map((last) =>
+    faces.map((next) => (last === next ? 1 : 0) - (last + next === 6 ? 0 : 1 / 6)),
+  );
+  const further = solveLinear(
+    matrix,
+    faces.map(() => 1),
+  );
+  return 1 + further.reduce((sum, value) => sum + value, 0) / 6;
+}
+
+export function simulate(random: () => number): number {
+  let last = 1 + drawBelow(random, 6);
+  let throws = 1;
+  for (;;) {
+    const next = 1 + drawBelow(random, 6);
+    throws += 1;
+    if (last + next === 6) return throws;
+    last = next;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * The expected last slice as a function of what is left of the order, as a power series: it equals
+ * its own mean over a first slice that does not fill the order, plus the part where it does.
+ */
+export function exact(): number {
+  let series = [0];
+  for (let i = 0; i < 40; i += 1) {
+    const next = [1 / 2, 0, -1 / 2];
+    for (const [power, coefficient] of series.entries()) {
+      next[power + 1] = (next[power + 1] ?? 0) + coefficient / (power + 1);
+    }
+    series = next;
+  }
+  return series.reduce((sum, coefficient) => sum + coefficient, 0);
+}
+
+export function simulate(random: () => number): number {
+  let left = 1;
+  for (;;) {
+    const slice = random();
+    if (slice >= left) return slice;
+    left -= slice;
+  }
+}

@@ -1,0 +1,16 @@
+import { integrate } from '../tools/integrate.ts';
+import { drawNormal, normalCdf, normalDensity } from '../tools/normal.ts';
+
+/** Weighs every move by how likely it makes two positive signals. */
+export function exact(): number {
+  const bothPositive = (move: number) => normalDensity(move) * normalCdf(move) ** 2;
+  const up = integrate(bothPositive, 0, 9, 40);
+  return up / (up + integrate(bothPositive, -9, 0, 40));
+}
+
+export function simulate(random: () => number): number {
+  for (;;) {
+    const move = drawNormal(random);
+    if (move + drawNormal(random) > 0 && move + drawNormal(random) > 0) return move > 0 ? 1 : 0;
+  }
+}

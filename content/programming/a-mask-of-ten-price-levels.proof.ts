@@ -1,0 +1,12 @@
+/** The function of the question. */
+function rounds(levels: number): number {
+  let count = 0;
+  for (let mask = levels; mask !== 0; mask &= mask << 1) count += 1;
+  return count;
+}
+
+export function exact(): number {
+  let threes = 0;
+  for (let mask = 0; mask < 1024; mask += 1) if (rounds(mask) === 3) threes += 1;
+  return threes;
+}

@@ -1,0 +1,21 @@
+import { drawBelow } from '../tools/draw.ts';
+
+const length = 99;
+
+/** Carries the probability of every kept item through the stream. */
+export function exact(): number {
+  let kept: number[] = [];
+  for (let i = 0; i < length; i += 1) {
+    const replaced = i === 0 ? 1 : 1 / (i + 2);
+    kept = [...kept.map((share) => share * (1 - replaced)), replaced];
+  }
+  return kept[0] ?? Number.NaN;
+}
+
+export function simulate(random: () => number): number {
+  let kept = 0;
+  for (let i = 0; i < length; i += 1) {
+    if (i === 0 || drawBelow(random, i + 2) === 0) kept = i;
+  }
+  return kept === 0 ? 1 : 0;
+}

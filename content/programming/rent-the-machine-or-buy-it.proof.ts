@@ -1,0 +1,44 @@
+import { solveLinear } from '../tools/solve-linear.ts';
+
+const price = 3;
+
+/** The cost of buying on the given day, as a multiple of the cheapest, if so many days are needed. */
+function ratio(buyOn: number, days: number): number {
+  const cost = days < buyOn ? days : buyOn - 1 + price;
+  return cost / Math.min(days, price);
+}
+
+/**
+ * Makes the firm's mixture over the purchase days 1 to 3 equally good against 1, 2 and many days,
+ * and the adversary's mixture equally bad for all purchase days. If neither can be beaten by any
+ * other choice, both guarantee the same number, the value of the game.
+ */
+export function exact(): number {
+  const buys = [1, 2, 3];
+  const needs = [1, 2, 1000];
+  const firm = equalise(needs.map((days) => buys.map((day) => ratio(day, days))));
+  const adversary = equalise(buys.map((day) => needs.map((days) => ratio(day, days))));
+  let worst = 0;
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= 2000; i += 1) {
+    worst = Math.max(
+      worst,
+      mix(firm, (k) => ratio(buys[k] ?? 0, i)),
+    );
+    best = Math.min(
+      best,
+      mix(adversary, (k) => ratio(i, needs[k] ?? 0)),
+    );
+  }
+  return Math.abs(worst - best) < 1e-12 ? worst : Number.NaN;
+}
+
+/** The probabilities that give all rows the same mean. */
+function equalise(rows: number[][]): number[] {
+  const matrix = [...rows.map((row) => [...row, -1]), [...rows.map(() => 1), 0]];
+  return solveLinear(matrix, [...rows.map(() => 0), 1]).slice(0, rows.length);
+}
+
+function mix(weights: number[], value: (index: number) => number): number {
+  return weights.reduce((sum, weight, index) => sum + weight * value(index), 0);
+}

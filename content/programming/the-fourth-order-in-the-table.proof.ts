@@ -1,0 +1,36 @@
+import { drawBelow } from '../tools/draw.ts';
+
+const slots = 6;
+
+/** The number of slots looked at by the fourth insertion, for four given home slots. */
+function looksOfFourth(a: number, b: number, c: number, d: number): number {
+  let occupied = 1 << a;
+  occupied |= 1 << freeFrom(occupied, b);
+  occupied |= 1 << freeFrom(occupied, c);
+  return ((freeFrom(occupied, d) - d + slots) % slots) + 1;
+}
+
+function freeFrom(occupied: number, home: number): number {
+  let slot = home;
+  while ((occupied >> slot) & 1) slot = (slot + 1) % slots;
+  return slot;
+}
+
+/** All 1296 combinations of home slots. */
+export function exact(): number {
+  let sum = 0;
+  for (let code = 0; code < slots ** 4; code += 1) {
+    const digit = (place: number) => Math.floor(code / slots ** place) % slots;
+    sum += looksOfFourth(digit(0), digit(1), digit(2), digit(3));
+  }
+  return sum / slots ** 4;
+}
+
+export function simulate(random: () => number): number {
+  return looksOfFourth(
+    drawBelow(random, slots),
+    drawBelow(random, slots),
+    drawBelow(random, slots),
+    drawBelow(random, slots),
+  );
+}

@@ -1,0 +1,31 @@
+import { drawBelow } from '../tools/draw.ts';
+
+/** The expected comparisons to find the item of the given rank, by recursion on the first pivot. */
+function comparisons(count: number, rank: number): number {
+  if (count <= 1) return 0;
+  let sum = 0;
+  for (let pivot = 1; pivot <= count; pivot += 1) {
+    if (pivot > rank) sum += comparisons(pivot - 1, rank);
+    if (pivot < rank) sum += comparisons(count - pivot, rank - pivot);
+  }
+  return count - 1 + sum / count;
+}
+
+export function exact(): number {
+  return comparisons(7, 4);
+}
+
+/** Follows the ranks that are still in the list; each pivot is compared with all others in it. */
+export function simulate(random: () => number): number {
+  let low = 1;
+  let high = 7;
+  let compared = 0;
+  while (low < high) {
+    compared += high - low;
+    const pivot = low + drawBelow(random, high - low + 1);
+    if (pivot === 4) break;
+    if (pivot < 4) low = pivot + 1;
+    else high = pivot - 1;
+  }
+  return compared;
+}

@@ -1,0 +1,33 @@
+const window = 10;
+
+/**
+ * By recursion on the place of the highest price of a window: what came before it is gone from the
+ * queue, and what came after it forms the queue of a shorter window.
+ */
+function waiting(size: number): number {
+  let sum = 0;
+  for (let after = 0; after < size; after += 1) sum += 1 + waiting(after);
+  return size === 0 ? 0 : sum / size;
+}
+
+export function exact(): number {
+  return waiting(window);
+}
+
+const times = new Int32Array(32);
+const prices = new Float64Array(32);
+
+/** Runs the program for 25 prices and returns the length of its queue. */
+export function simulate(random: () => number): number {
+  let front = 0;
+  let back = 0;
+  for (let time = 0; time < 25; time += 1) {
+    const price = random();
+    while (back > front && (prices[back - 1] ?? 0) <= price) back -= 1;
+    times[back] = time;
+    prices[back] = price;
+    back += 1;
+    if ((times[front] ?? 0) <= time - window) front += 1;
+  }
+  return back - front;
+}

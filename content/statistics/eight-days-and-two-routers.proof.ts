@@ -1,0 +1,26 @@
+const slippage = [2, 3, 6, 7, 4, 9, 10, 11];
+
+/** Goes through all choices of four of the eight days. */
+export function exact(): number {
+  let choices = 0;
+  let extreme = 0;
+  for (let pattern = 0; pattern < 256; pattern += 1) {
+    const chosen = slippage.filter((_, day) => (pattern >> day) & 1);
+    if (chosen.length !== 4) continue;
+    choices += 1;
+    if (chosen.reduce((sum, value) => sum + value, 0) <= 2 + 3 + 6 + 7) extreme += 1;
+  }
+  return extreme / choices;
+}
+
+/** Draws the four days one after another. */
+export function simulate(random: () => number): number {
+  let sum = 0;
+  let missing = 4;
+  for (let day = 0; day < 8; day += 1) {
+    if (random() * (8 - day) >= missing) continue;
+    sum += slippage[day] ?? 0;
+    missing -= 1;
+  }
+  return sum <= 18 ? 1 : 0;
+}

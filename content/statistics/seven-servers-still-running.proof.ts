@@ -1,0 +1,17 @@
+/** The zero of the slope of the log likelihood in the mean, server by server, by bisection. */
+export function exact(): number {
+  const failures = [12, 30, 41];
+  const running = [50, 50, 50, 50, 50, 50, 50];
+  // ln(e^(-t/m) / m) and ln(e^(-t/m)) have these slopes in m.
+  const slope = (mean: number) =>
+    failures.reduce((sum, time) => sum + time / mean ** 2 - 1 / mean, 0) +
+    running.reduce((sum, time) => sum + time / mean ** 2, 0);
+  let low = 1;
+  let high = 10_000;
+  for (let i = 0; i < 100; i += 1) {
+    const mean = (low + high) / 2;
+    if (slope(mean) > 0) low = mean;
+    else high = mean;
+  }
+  return (low + high) / 2;
+}

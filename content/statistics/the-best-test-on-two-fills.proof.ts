@@ -1,0 +1,31 @@
+import { integrate } from '../tools/integrate.ts';
+
+const allowed = 1 - 2 / Math.E;
+
+/** The constant for which the product test has the allowed size, by bisection. */
+function critical(): number {
+  const size = (c: number) => integrate((x) => 1 - c / x, c, 1, 20);
+  let low = 0.01;
+  let high = 1;
+  for (let i = 0; i < 60; i += 1) {
+    const c = (low + high) / 2;
+    if (size(c) > allowed) low = c;
+    else high = c;
+  }
+  return (low + high) / 2;
+}
+
+/** Integrates the density of both fills over the region of rejection. */
+export function exact(): number {
+  const c = critical();
+  return integrate((x) => 2 * x * integrate((y) => 2 * y, c / x, 1, 1), c, 1, 20);
+}
+
+const bar = critical();
+
+/** The larger of two uniform numbers has the density 2x. */
+export function simulate(random: () => number): number {
+  const x = Math.max(random(), random());
+  const y = Math.max(random(), random());
+  return x * y > bar ? 1 : 0;
+}

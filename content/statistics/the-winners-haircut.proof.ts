@@ -1,0 +1,31 @@
+import { integrate } from '../tools/integrate.ts';
+import { drawNormal, normalCdf, normalDensity } from '../tools/normal.ts';
+
+/**
+ * Sums the error of the winner over its true ratio and its error: both standard normal, and the
+ * two rivals must lie below their sum.
+ */
+export function exact(): number {
+  const winning = (backtest: number) => 3 * normalCdf(backtest / Math.SQRT2) ** 2;
+  return integrate(
+    (truth) =>
+      normalDensity(truth) *
+      integrate((error) => error * normalDensity(error) * winning(truth + error), -9, 9, 12),
+    -9,
+    9,
+    12,
+  );
+}
+
+export function simulate(random: () => number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let haircut = 0;
+  for (let strategy = 0; strategy < 3; strategy += 1) {
+    const error = drawNormal(random);
+    const backtest = drawNormal(random) + error;
+    if (backtest <= best) continue;
+    best = backtest;
+    haircut = error;
+  }
+  return haircut;
+}

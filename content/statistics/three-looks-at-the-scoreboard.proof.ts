@@ -1,0 +1,27 @@
+/** Goes through all sequences of twelve right and wrong days. */
+export function exact(): number {
+  let declared = 0;
+  for (let sequence = 0; sequence < 4096; sequence += 1) {
+    let right = 0;
+    let success = false;
+    for (let day = 1; day <= 12; day += 1) {
+      right += (sequence >> (day - 1)) & 1;
+      success ||= isSuccess(day, right);
+    }
+    if (success) declared += 1;
+  }
+  return declared / 4096;
+}
+
+export function simulate(random: () => number): number {
+  let right = 0;
+  for (let day = 1; day <= 12; day += 1) {
+    if (random() < 0.5) right += 1;
+    if (isSuccess(day, right)) return 1;
+  }
+  return 0;
+}
+
+function isSuccess(day: number, right: number): boolean {
+  return (day === 4 && right === 4) || (day === 8 && right >= 7) || (day === 12 && right >= 10);
+}

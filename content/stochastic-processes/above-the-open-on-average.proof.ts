@@ -1,0 +1,19 @@
+import { integrate } from '../tools/integrate.ts';
+import { drawNormal, normalCdf, normalDensity } from '../tools/normal.ts';
+
+/**
+ * Given the close, the average of a Brownian path is normal around half of it, with variance 1/12.
+ * Integrates over all closes above the open; the average is above with probability one half.
+ */
+export function exact(): number {
+  const above = (close: number) => normalCdf((close / 2) * Math.sqrt(12));
+  return 2 * integrate((close) => above(close) * normalDensity(close), 0, 12);
+}
+
+export function simulate(random: () => number): number {
+  for (;;) {
+    const close = drawNormal(random);
+    const average = close / 2 + drawNormal(random) / Math.sqrt(12);
+    if (average > 0) return close > 0 ? 1 : 0;
+  }
+}

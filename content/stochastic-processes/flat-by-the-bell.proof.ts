@@ -1,0 +1,25 @@
+import { integrate } from '../tools/integrate.ts';
+import { drawNormal } from '../tools/normal.ts';
+
+/**
+ * The chance that the bridge passes a level: its first passage at time t = sin²(a), then a way back
+ * to zero in the rest, relative to all ways to end at zero. This is added up over the levels.
+ */
+export function exact(): number {
+  const atAngle = (angle: number) => {
+    const [s, c] = [Math.sin(angle), Math.cos(angle)];
+    const density = (level: number) =>
+      ((2 * level) / (Math.sqrt(2 * Math.PI) * s * s)) *
+      Math.exp(-(level ** 2) / (2 * s * s) - level ** 2 / (2 * c * c));
+    return integrate((y) => density(y * s * c) * s * c, 0, 12, 20);
+  };
+  return 400 * integrate(atAngle, 0, Math.PI / 2, 20);
+}
+
+/** Draws the middle of the bridge, then the highest point of each half by inversion. */
+export function simulate(random: () => number): number {
+  const middle = drawNormal(random) / 2;
+  const first = (middle + Math.sqrt(middle * middle - Math.log(1 - random()))) / 2;
+  const second = (middle + Math.sqrt(middle * middle - Math.log(1 - random()))) / 2;
+  return 400 * Math.max(first, second);
+}

@@ -1,0 +1,29 @@
+/** Value iteration for the distance from the start: stop for it (surely at 40), or pay and go on. */
+function values(): number[] {
+  let value = Array.from({ length: 41 }, (_, distance) => distance);
+  for (let round = 0; round < 1000; round += 1) {
+    value = value.map((now, distance) => {
+      if (distance === 40) return now;
+      const below = value[Math.abs(distance - 1)] ?? 0;
+      const above = value[distance + 1] ?? 0;
+      return Math.max(distance, (below + above) / 2 - 0.08);
+    });
+  }
+  return value;
+}
+
+export function exact(): number {
+  return values()[0] ?? 0;
+}
+
+const goesOn = values().map((value, distance) => value > distance + 1e-9);
+
+export function simulate(random: () => number): number {
+  let position = 0;
+  let fees = 0;
+  while (goesOn[Math.abs(position)]) {
+    position += random() < 0.5 ? 1 : -1;
+    fees += 0.08;
+  }
+  return Math.abs(position) - fees;
+}

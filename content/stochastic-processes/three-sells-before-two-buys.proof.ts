@@ -1,0 +1,18 @@
+import { drawExponential } from '../tools/draw.ts';
+import { integrate } from '../tools/integrate.ts';
+
+/** Integrates over the time of the third sell: fewer than two buys must have come by then. */
+export function exact(): number {
+  return integrate(
+    (t) => ((27 * t * t) / 2) * Math.exp(-3 * t) * (1 + 2 * t) * Math.exp(-2 * t),
+    0,
+    12,
+  );
+}
+
+export function simulate(random: () => number): number {
+  const thirdSell =
+    drawExponential(random, 3) + drawExponential(random, 3) + drawExponential(random, 3);
+  const secondBuy = drawExponential(random, 2) + drawExponential(random, 2);
+  return thirdSell < secondBuy ? 1 : 0;
+}

@@ -1,0 +1,23 @@
+/** Carries the probabilities of all levels forward; from 300 on, ruin is out of reach. */
+export function exact(): number {
+  let weight: number[] = Array.from({ length: 302 }, (_, level) => (level === 3 ? 1 : 0));
+  let ruined = 0;
+  for (let tick = 0; tick < 1500; tick += 1) {
+    const after = weight.map(() => 0);
+    for (let level = 1; level < 300; level += 1) {
+      const half = (weight[level] ?? 0) / 2;
+      after[level - 1] = (after[level - 1] ?? 0) + half;
+      after[level + 2] = (after[level + 2] ?? 0) + half;
+    }
+    ruined += after[0] ?? 0;
+    weight = after;
+  }
+  return ruined;
+}
+
+/** From 60 ticks up, coming back to 0 has probability below one in a million millions. */
+export function simulate(random: () => number): number {
+  let level = 3;
+  while (level > 0 && level < 60) level += random() < 0.5 ? 2 : -1;
+  return level === 0 ? 1 : 0;
+}
