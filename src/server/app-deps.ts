@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { ChangeFeed } from './db/change-feed.ts';
 import type { Mailer } from './integrations/mailer/mailer.ts';
+import type { Payments } from './integrations/payments/payments.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PageSource } from './ssr/page-source.ts';
 
@@ -12,8 +13,9 @@ export interface AppDeps {
   log: FastifyBaseLogger;
   pool: pg.Pool;
   changes: Pick<ChangeFeed, 'on' | 'settle'>;
-  jobs: Pick<Jobs, 'send' | 'work' | 'isWaiting'>;
+  jobs: Pick<Jobs, 'send' | 'work' | 'workOnSchedule' | 'isWaiting'>;
   mailer: Mailer;
+  payments: Payments;
   now: () => Date;
   pages: PageSource;
 }

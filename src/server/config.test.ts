@@ -77,6 +77,50 @@ describe('readConfig', () => {
     );
   });
 
+  describe('with Stripe', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_MONTHLY: 'price_month',
+      STRIPE_PRICE_ANNUAL: 'price_year',
+    };
+
+    it('takes the sandbox while no key is set, wherever the API is', () => {
+      expect(readConfig({}).stripe).toBeNull();
+      expect(readConfig({ STRIPE_API_BASE: 'http://localhost:12111' }).stripe).toBeNull();
+    });
+
+    it('reads all the keys', () => {
+      expect(readConfig(keys).stripe).toEqual({
+        secretKey: 'sk_test_1',
+        publishableKey: 'pk_test_1',
+        webhookSecret: 'whsec_1',
+        priceIds: { monthly: 'price_month', annual: 'price_year' },
+        apiBase: null,
+      });
+      expect(readConfig({ ...keys, STRIPE_API_BASE: 'http://localhost:12111/' }).stripe).toEqual(
+        expect.objectContaining({ apiBase: 'http://localhost:12111' }),
+      );
+    });
+
+    it.each(Object.keys(keys))('names %s where it is the one that is missing', (name) => {
+      const attempt = () => readConfig({ ...keys, [name]: '' });
+      expect(attempt).toThrow(ConfigError);
+      expect(attempt).toThrow(`payments with Stripe also need ${name}`);
+    });
+
+    it('names all that are missing in one line, and repeats no key', () => {
+      expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+        expect.objectContaining({
+          message:
+            'payments with Stripe also need STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ' +
+            'STRIPE_PRICE_MONTHLY, STRIPE_PRICE_ANNUAL',
+        }),
+      );
+    });
+  });
+
   it('names every bad value in one line', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMITS: 'y' })).toThrow(
       'PORT must be a whole number from 0 to 65535, not "x"; RATE_LIMITS must be on or off, not "y"',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownEmailField } from '#shared/contracts/fields.ts';
+import type { StripeSettings } from './integrations/payments/stripe-payments.ts';
 
 /** A mistake of the operator's, told in one line without a stack. */
 export class ConfigError extends Error {}
@@ -41,10 +42,7 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: text.optional().describe('a webhook signing secret from Stripe'),
   STRIPE_PRICE_MONTHLY: text.optional().describe('the id of a price in Stripe'),
   STRIPE_PRICE_ANNUAL: text.optional().describe('the id of a price in Stripe'),
-  STRIPE_API_BASE: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('an http or https address'),
+  STRIPE_API_BASE: siteAddress.optional().describe('an http or https address'),
   TRUST_PROXY: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
@@ -59,6 +57,14 @@ const environmentSchema = z.object({
     .default('info')
     .describe('fatal, error, warn, info, debug, trace or silent'),
 });
+
+const stripeNames = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_ANNUAL',
+] as const;
 
 /** Never echoed back: a typing mistake in them must not put them into a log. */
 const secretNames = /SECRET|PASSWORD|KEY|^(DATABASE|SMTP)_URL$/;
@@ -76,6 +82,8 @@ export interface Config {
   adminPassword: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null: the sandbox plays the provider, and nothing is charged. */
+  stripe: StripeSettings | null;
   trustProxy: boolean | number | string;
   processes: number;
   rateLimits: boolean;
@@ -99,11 +107,30 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     adminPassword: values.ADMIN_PASSWORD ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Martingale <martingale@localhost>',
+    stripe: stripeSettings(values),
     trustProxy: values.TRUST_PROXY,
     processes: values.WEB_CONCURRENCY,
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** All of them or none: half a set of keys would take money and never hear of it. */
+function stripeSettings(values: z.infer<typeof environmentSchema>): StripeSettings | null {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_MONTHLY: monthly,
+    STRIPE_PRICE_ANNUAL: annual,
+    STRIPE_API_BASE: apiBase = null,
+  } = values;
+  if (secretKey && publishableKey && webhookSecret && monthly && annual) {
+    return { secretKey, publishableKey, webhookSecret, priceIds: { monthly, annual }, apiBase };
+  }
+  const missing = stripeNames.filter((name) => values[name] === undefined);
+  if (missing.length === stripeNames.length) return null;
+  throw new ConfigError(`payments with Stripe also need ${missing.join(', ')}`);
 }
 
 /** What a person types to reach a server that listens on this host and port. */

@@ -2,13 +2,16 @@ import type { AppDeps } from './app-deps.ts';
 import { openDatabase } from './db/client.ts';
 import { transactionsOn } from './db/transaction.ts';
 import { createAccountService } from './modules/auth/account.service.ts';
+import { createAccountRemoval } from './modules/auth/account-removal.service.ts';
 import { createAccountMail } from './modules/auth/account-mail.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
 import { createSessionService } from './modules/auth/session.service.ts';
 import { createTokenService } from './modules/auth/token.service.ts';
 import { createUserService } from './modules/auth/user.service.ts';
+import { createBillingService } from './modules/billing/billing.service.ts';
 import { createEntitlementService } from './modules/billing/entitlement.service.ts';
+import { createSubscriberService } from './modules/billing/subscriber.service.ts';
 import { createDiscoveryService } from './modules/discovery/discovery.service.ts';
 import { createCommentService } from './modules/discussions/comment.service.ts';
 import { createCommentLikeService } from './modules/discussions/comment-like.service.ts';
@@ -36,7 +39,8 @@ import { createThrottleService } from './modules/throttle/throttle.service.ts';
 import { createVisitorService } from './modules/visitors/visitor.service.ts';
 
 /** Every service with what it needs; who depends on whom can be read from top to bottom. */
-export function createServices({ config, pool, changes, jobs, mailer, now }: AppDeps) {
+export function createServices(deps: AppDeps) {
+  const { config, pool, changes, jobs, mailer, payments, log, now } = deps;
   const { appUrl, adminEmail, rateLimits } = config;
   const db = openDatabase(pool);
   const inTransaction = transactionsOn(pool);
@@ -49,14 +53,34 @@ export function createServices({ config, pool, changes, jobs, mailer, now }: App
   const sessions = createSessionService(db, now);
   const tokens = createTokenService(now);
   const entitlements = createEntitlementService(db, now);
+  const billing = createBillingService({
+    db,
+    inTransaction,
+    payments,
+    jobs,
+    throttle,
+    appUrl,
+    log,
+    now,
+  });
   const users = createUserService({ db, adminEmail, entitlements });
   const accountMail = createAccountMail({ mail, tokens, settings, appUrl });
+  const removeAccount = createAccountRemoval({ mail, billing });
   const threads = createThreadService(db);
   const publicDiscussions = createPublicDiscussionsService(db);
   const visitors = createVisitorService(db, now);
   const events = createDiscussionNews({ mail, tokens, settings, appUrl, now });
   const discussing = { db, inTransaction, changes, throttle, threads, events, now };
-  const shared = { db, inTransaction, sessions, tokens, users, accountMail, mail, throttle };
+  const shared = {
+    db,
+    inTransaction,
+    sessions,
+    tokens,
+    users,
+    accountMail,
+    throttle,
+    removeAccount,
+  };
   return {
     settings,
     discovery: createDiscoveryService({ questions, publicDiscussions, changes, appUrl }),
@@ -78,6 +102,8 @@ export function createServices({ config, pool, changes, jobs, mailer, now }: App
     notifications: createNotificationService({ db, now }),
     mailSetting: createMailSettingService({ db, tokens }),
     mail,
+    billing,
+    subscribers: createSubscriberService(db),
     sessions,
     users,
     auth: createAuthService(shared),

@@ -9,6 +9,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { seedDatabase } from './db/seed.ts';
 import { transactionsOn } from './db/transaction.ts';
 import { createMailer } from './integrations/mailer/create-mailer.ts';
+import { createPayments } from './integrations/payments/create-payments.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { createFirstAdmin } from './modules/auth/first-admin.service.ts';
 import { createBankService } from './modules/bank/bank.service.ts';
@@ -61,7 +62,18 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
     undo.push(() => jobs.stop());
 
     const mailer = createMailer(config);
-    const app = await buildApp({ config, log, pool, changes, jobs, mailer, pages, now });
+    const payments = createPayments({ stripe: config.stripe, inTransaction, now });
+    const app = await buildApp({
+      config,
+      log,
+      pool,
+      changes,
+      jobs,
+      mailer,
+      payments,
+      pages,
+      now,
+    });
     undo.push(() => closeWithin(app, patienceMs));
     const { host, port } = config;
     await app.listen({ host, port }).catch((error: unknown) => {

@@ -3,7 +3,9 @@ import pino from 'pino';
 import { buildApp } from '#server/app.ts';
 import type { AppDeps } from '#server/app-deps.ts';
 import { ChangeFeed } from '#server/db/change-feed.ts';
+import { transactionsOn } from '#server/db/transaction.ts';
 import type { Mailer, OutgoingMail } from '#server/integrations/mailer/mailer.ts';
+import { createSandboxPayments } from '#server/integrations/payments/sandbox-payments.ts';
 import { Jobs } from '#server/jobs/jobs.ts';
 import type { PageSource } from '#server/ssr/page-source.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
@@ -20,6 +22,8 @@ const noPages: PageSource = {
 
 export interface TestApp {
   app: FastifyInstance;
+  /** What it was built from. */
+  deps: AppDeps;
   /** What has been sent so far. */
   mails: OutgoingMail[];
   database: TestDatabase;
@@ -36,7 +40,7 @@ export async function createTestApp(
   const database = await createDatabase();
   const changes = new ChangeFeed(database.connection, () => {});
   await changes.start();
-  const jobs = new Jobs(database.pool, () => {});
+  const jobs = new Jobs(database.pool, () => {}, { keepsTime: false });
   await jobs.start();
   const mails: OutgoingMail[] = [];
   const mailer: Mailer = {
@@ -45,8 +49,8 @@ export async function createTestApp(
       mails.push(mail);
     },
   };
-  const { config, ...others } = overrides;
-  const app = await buildApp({
+  const { config, now = () => new Date(), ...others } = overrides;
+  const deps: AppDeps = {
     config: {
       appUrl: testAppUrl,
       trustProxy: false,
@@ -59,12 +63,15 @@ export async function createTestApp(
     log: pino({ level: 'silent' }),
     pool: database.pool,
     changes,
-    now: () => new Date(),
+    payments: createSandboxPayments({ inTransaction: transactionsOn(database.pool), now }),
+    now,
     pages: noPages,
     ...others,
-  });
+  };
+  const app = await buildApp(deps);
   return {
     app,
+    deps,
     mails,
     database,
     changes,

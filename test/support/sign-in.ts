@@ -7,12 +7,18 @@ import { sessionCookieName } from '#server/plugins/session.ts';
 
 interface UserOverrides {
   username?: string;
+  email?: string;
+  passwordHash?: string;
   isAdmin?: boolean;
   isEmailVerified?: boolean;
 }
 
 /** A user who is signed in already: tests of other things need not go through the form. */
-export async function createSignedInUser(pool: pg.Pool, overrides: UserOverrides = {}) {
+export async function createSignedInUser(
+  pool: pg.Pool,
+  overrides: UserOverrides = {},
+  now: () => Date = () => new Date(),
+) {
   const db = openDatabase(pool);
   const username = overrides.username ?? `user_${randomBytes(4).toString('hex')}`;
   const [user] = await db
@@ -26,6 +32,6 @@ export async function createSignedInUser(pool: pg.Pool, overrides: UserOverrides
     })
     .returning({ id: users.id, username: users.username, email: users.email });
   if (!user) throw new Error('The user was not inserted');
-  const { token } = await createSessionService(db, () => new Date()).start(user.id, null);
+  const { token } = await createSessionService(db, now).start(user.id, null);
   return { user, cookie: { name: sessionCookieName('http://localhost'), value: token } };
 }

@@ -66,13 +66,13 @@ export function spawnSite(
 }
 
 /** The production site on a fresh clone of the template database. */
-export async function startTestSite(): Promise<{
+export async function startTestSite(environment: Record<string, string> = {}): Promise<{
   url: string;
   pool: pg.Pool;
   close(): Promise<void>;
 }> {
   const database = await createDatabase();
-  const site = spawnSite({ DATABASE_URL: database.url });
+  const site = spawnSite({ ...environment, DATABASE_URL: database.url });
   site.process.stderr?.pipe(process.stderr);
   const close = async () => {
     await site.stop();

@@ -5,48 +5,72 @@ import type { Transaction } from '../db/transaction.ts';
 /** What each queue carries. */
 export interface JobData {
   mail: { mailId: number };
+  'billing-sync': { customerId: number };
 }
 
 type QueueName = keyof JobData;
 
+/** When each is done, in UTC. */
+const schedules = {
+  'billing-due': '* * * * *',
+  'billing-reconcile': '40 3 * * *',
+} as const;
+
+type ScheduleName = keyof typeof schedules;
+
 const deadLetters = (queue: QueueName) => `${queue}-dead`;
 
-/** A mail server may be down for hours: eleven tries over about half a day. */
+/** Whoever has to answer may be down for hours: eleven tries over about half a day. */
+const patience = { retryLimit: 10, retryBackoff: true, retryDelay: 15, retryDelayMax: 7200 };
+
 const queueOptions = {
-  mail: {
-    retryLimit: 10,
-    retryBackoff: true,
-    retryDelay: 15,
-    retryDelayMax: 7200,
-    expireInSeconds: 60,
-  },
+  mail: { ...patience, expireInSeconds: 60 },
+  'billing-sync': { ...patience, expireInSeconds: 120 },
 } as const satisfies Record<QueueName, object>;
+
+const scheduleOptions = {
+  // The next minute comes anyway.
+  'billing-due': { retryLimit: 0, expireInSeconds: 120 },
+  'billing-reconcile': { ...patience, expireInSeconds: 3600 },
+} as const satisfies Record<ScheduleName, object>;
+
+const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
+const scheduleNames = ['billing-due', 'billing-reconcile'] as const satisfies ScheduleName[];
 
 const pollingIntervalSeconds = 0.5;
 
 /**
- * Work that must happen once its transaction has committed, also after a crash. Any number of
- * processes share the queues; each job runs in one of them.
+ * Work that must happen once its transaction has committed, also after a crash, and work that time
+ * brings. Any number of processes share the queues; each job runs in one of them.
  */
 export class Jobs {
   readonly #boss: PgBoss;
+  readonly #onError: (error: unknown) => void;
+  readonly #keepsTime: boolean;
 
-  constructor(pool: pg.Pool, onError: (error: unknown) => void) {
+  /** Without `keepsTime`, what is scheduled never comes. */
+  constructor(pool: pg.Pool, onError: (error: unknown) => void, { keepsTime = true } = {}) {
+    this.#onError = onError;
+    this.#keepsTime = keepsTime;
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       monitorIntervalSeconds: 15,
+      schedule: keepsTime,
     });
     this.#boss.on('error', onError);
   }
 
   async start(): Promise<void> {
     await this.#boss.start();
-    for (const queue of ['mail'] as const) {
+    for (const queue of queueNames) {
       await this.#boss.createQueue(deadLetters(queue));
       await this.#boss.createQueue(queue, {
         ...queueOptions[queue],
         deadLetter: deadLetters(queue),
       });
+    }
+    for (const name of scheduleNames) {
+      await this.#boss.createQueue(name, { policy: 'exclusive', ...scheduleOptions[name] });
     }
   }
 
@@ -80,6 +104,20 @@ export class Jobs {
     await this.#boss.work<JobData[Q]>(deadLetters(queue), options, async ([job]) => {
       if (job) await onGivenUp(job.data);
     });
+  }
+
+  /** One process at a time, again and again. */
+  async workOnSchedule(name: ScheduleName, handle: () => Promise<void>): Promise<void> {
+    if (!this.#keepsTime) return;
+    await this.#boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
+      try {
+        await handle();
+      } catch (error) {
+        this.#onError(error);
+        throw error;
+      }
+    });
+    await this.#boss.schedule(name, schedules[name]);
   }
 
   /** Lets a job that runs finish. */

@@ -5,6 +5,7 @@ import type { ErrorBody } from '#shared/contracts/error.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { isUnstorableText } from '../db/unstorable.ts';
 import { AppError, databaseUnavailable, notFound } from '../errors.ts';
+import { PaymentRefused, PaymentsUnavailable } from '../integrations/payments/payments.ts';
 
 /** Turns whatever was thrown into the one error body, and never shows a stack or SQL. */
 export function addErrorHandling(app: FastifyInstance): void {
@@ -35,6 +36,8 @@ export function toAppError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
   if (isUnstorableText(error)) return unstorableText;
+  if (error instanceof PaymentsUnavailable) return paymentsUnavailable;
+  if (error instanceof PaymentRefused) return new AppError(402, 'PAYMENT_REFUSED', error.message);
   if (isClientError(error)) {
     const explained = clientErrors[error.code];
     if (explained) return explained;
@@ -48,6 +51,12 @@ const unstorableText = new AppError(
   400,
   'INVALID_INPUT',
   'The text holds a character that cannot be saved.',
+);
+
+const paymentsUnavailable = new AppError(
+  503,
+  'PAYMENTS_UNAVAILABLE',
+  'The payment provider is not answering. You have not been charged. Please try again in a moment.',
 );
 
 const clientErrors: Record<string, AppError> = {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Payments } from '../integrations/payments/payments.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,14 +15,21 @@ export interface InlineSources {
   styles: readonly string[];
 }
 
-export function addSecurityHeaders(app: FastifyInstance, appUrl: string): void {
+/** The policy of what is sent for an address. */
+export type ContentPolicy = (url: string, allowed: InlineSources) => string;
+
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  appUrl: string,
+  policy: ContentPolicy,
+): void {
   const fixed = fixedSecurityHeaders(appUrl);
   app.decorateRequest('cspNonce', '');
   app.addHook('onRequest', (request, reply, done) => {
     request.cspNonce = randomBytes(16).toString('base64');
     const own = [`'nonce-${request.cspNonce}'`];
     reply.headers(fixed);
-    reply.header('content-security-policy', contentSecurityPolicy({ scripts: own, styles: own }));
+    reply.header('content-security-policy', policy(request.url, { scripts: own, styles: own }));
     done();
   });
 }
@@ -41,20 +49,45 @@ export function fixedSecurityHeaders(appUrl: string): Record<string, string> {
   };
 }
 
-export function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
+interface ForeignSources {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+}
+
+const nothingForeign: ForeignSources = { scripts: [], frames: [], connections: [] };
+const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const stripe: ForeignSources = {
+  scripts: stripeScripts,
+  frames: [...stripeScripts, 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+};
+
+/** Stripe's own script and frames are let in only where the card form stands. */
+export function createContentPolicy(provider: Payments['provider']): ContentPolicy {
+  return (url, allowed) => {
+    const isCardForm = provider === 'stripe' && /^\/subscription\/?(\?|$)/.test(url);
+    return contentSecurityPolicy(allowed, isCardForm ? stripe : nothingForeign);
+  };
+}
+
+function contentSecurityPolicy({ scripts, styles }: InlineSources, foreign: ForeignSources) {
+  const own = (directive: string, ...others: readonly string[]) =>
+    [directive, "'self'", ...others].join(' ');
   return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    own('default-src'),
+    own('script-src', ...scripts, ...foreign.scripts),
+    own('style-src', ...styles),
     // Formulas are laid out with style attributes.
     "style-src-attr 'unsafe-inline'",
     // The operator's logo may lie elsewhere.
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    own('img-src', 'data:', 'https:'),
+    own('font-src'),
+    own('connect-src', ...foreign.connections),
+    own('frame-src', ...foreign.frames),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    own('form-action'),
     "frame-ancestors 'none'",
   ].join('; ');
 }

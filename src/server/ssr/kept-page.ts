@@ -1,8 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy } from '../plugins/security-headers.ts';
 import type { Encoding } from './encoding.ts';
-import type { SealedPage } from './sealed-page.ts';
 
 /** One encoding of a page, ready to be written: header names and values in turn, and the body. */
 interface Variant {
@@ -16,10 +14,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Compressed once, for all who will be sent it. */
-export async function keepPage(
-  { html, allowed }: SealedPage,
-  headers: Record<string, string>,
-): Promise<KeptPage> {
+export async function keepPage(html: string, headers: Record<string, string>): Promise<KeptPage> {
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -29,7 +24,6 @@ export async function keepPage(
   const variant = (body: Buffer, encoding: Record<string, string>): Variant => ({
     headers: Object.entries({
       ...headers,
-      'content-security-policy': contentSecurityPolicy(allowed),
       ...encoding,
       'content-length': String(body.length),
     }).flat(),

@@ -15,7 +15,7 @@ function createCache(size?: number) {
   return { cache, change: (topic: ChangeTopic) => listeners[topic]?.() };
 }
 
-const page = await keepPage({ html: '<p>A page</p>', allowed: { scripts: [], styles: [] } }, {});
+const page = await keepPage('<p>A page</p>', {});
 
 describe('PageCache', () => {
   it('gives a page back under its address only', () => {

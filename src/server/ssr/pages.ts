@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import { retryAfterSeconds } from '../errors.ts';
-import { fixedSecurityHeaders } from '../plugins/security-headers.ts';
+import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
 import { hasSessionCookie } from '../plugins/session.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import { keepPage } from './kept-page.ts';
@@ -15,6 +15,7 @@ interface PagesOptions {
   cache: PageCache;
   now: () => Date;
   appUrl: string;
+  policy: ContentPolicy;
 }
 
 const forEveryone = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
@@ -24,7 +25,7 @@ const forOne = { 'cache-control': 'private, no-store', vary: 'accept-encoding, c
 /** Every address that nothing else answers is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { source, cache, now, appUrl }: PagesOptions,
+  { source, cache, now, appUrl, policy }: PagesOptions,
 ): Promise<void> {
   await source.addAssets(app);
   const render = createRequestHandler(source.load, source.mode);
@@ -50,8 +51,10 @@ export async function addPages(
     const response = await render(toWebRequest(appUrl + url, visitor), context);
     const body = await response.text();
     if (isForEveryone && response.status === 200 && isHtml(response)) {
-      const page = await keepPage(sealPage(body, nonce), {
+      const { html, allowed } = sealPage(body, nonce);
+      const page = await keepPage(html, {
         ...securityHeaders,
+        'content-security-policy': policy(url, allowed),
         ...forEveryone,
         ...Object.fromEntries(response.headers),
       });

@@ -39,10 +39,14 @@ insert into mail_messages (user_id, kind, recipient, subject, html, text, header
 insert into billing_customers (user_id, provider, email_hash) values (3, 'sandbox', '\x5c');
 insert into subscriptions (user_id, customer_id, provider, idempotency_key, plan, price_id, amount) values
   (3, 1, 'sandbox', 'key', 'annual', 'price', 19900);
+insert into sandbox_subscriptions (id, customer_id, attempt, price_id, client_secret, created_at, period_anchor) values
+  ('sub', 'cus', 'key', 'price', 'secret', '2024-01-31', '2024-02-07');
 insert into webhook_events (event_id, provider, type, last_error) values ('evt_1', 'stripe', 'invoice.paid', E'a\nb');
 insert into audit_log (actor_id, actor_name, action, subject_type, details) values (1, 'Ada', 'delete', 'question', '{"n": 1e400}');
 insert into kept_exports (reason, format, row_count, data, created_by_name) values
   ('delete all', 'json', 2, decode(repeat('1f8b0a5c2e0a0d00', 20000), 'hex'), 'Ada');
+insert into import_runs (key, started_by, is_dry_run, status, result) values
+  ('a-run', 1, false, 'done', '{"success": 1, "total": 2, "errors": ["Row 2: \\u0022\\n"]}');
 insert into uploads (filename, content_type, data, width, height, uploaded_by) values ('a.png', 'image/png', '\x89504e470d0a1a0a', 1, 1, 1);
 insert into visits (visitor_hash, path, device, referrer) values ('\x0a', '/', 'phone', 'https://e.org/\');
 insert into daily_visits (date, total_visits, unique_visitors) values ('2024-01-01', 9007199254740993, 2);

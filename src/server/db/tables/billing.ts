@@ -23,6 +23,8 @@ export const billingCustomers = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     provider: text('provider', { enum: providers }).notNull(),
     providerCustomerId: text('provider_customer_id'),
+    /** Sent with the creation, so that a repeated attempt finds the first one's customer. */
+    idempotencyKey: text('idempotency_key').notNull().default(sql`gen_random_uuid()::text`),
     /** Hash of the address: an account deleted and opened again gets no second trial. */
     emailHash: bytea('email_hash'),
     trialUsedAt: moment('trial_used_at'),
@@ -53,6 +55,9 @@ export const subscriptions = pgTable(
     priceId: text('price_id').notNull(),
     /** Per period, in cents. */
     amount: integer('amount').notNull(),
+    currency: text('currency').notNull().default('usd'),
+    /** What the creation is asked with: a repeated attempt has to ask for the very same. */
+    trialDays: integer('trial_days').notNull().default(0),
     /** The provider's own word, shown as it is where it is not active. */
     status: text('status').notNull().default('incomplete'),
     paymentConfirmed: boolean('payment_confirmed').notNull().default(false),
@@ -97,4 +102,28 @@ export const webhookEvents = pgTable(
     index('webhook_events_pending_idx').on(t.receivedAt).where(sql`${t.processedAt} is null`),
     check('webhook_events_provider_check', isListed(t.provider, providers)),
   ],
+);
+
+/**
+ * What the sandbox knows of its subscriptions: only what was done with them. How they stand follows
+ * from that and the time.
+ */
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    attempt: text('attempt').notNull().unique(),
+    priceId: text('price_id').notNull(),
+    clientSecret: text('client_secret').notNull(),
+    createdAt: moment('created_at').notNull(),
+    trialEnd: moment('trial_end'),
+    /** Where the paid periods begin to count. */
+    periodAnchor: moment('period_anchor').notNull(),
+    isAuthenticationAsked: boolean('is_authentication_asked').notNull().default(false),
+    confirmedAt: moment('confirmed_at'),
+    cancelAt: moment('cancel_at'),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [index('sandbox_subscriptions_customer_id_idx').on(t.customerId)],
 );

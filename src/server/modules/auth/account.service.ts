@@ -4,9 +4,9 @@ import type { User } from '#shared/contracts/user.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError, notSignedIn } from '../../errors.ts';
-import type { MailService } from '../mail/mail.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
+import type { RemoveAccount } from './account-removal.service.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { readPersonalData } from './personal-data.repository.ts';
 import { createSessionRepository } from './session.repository.ts';
@@ -22,15 +22,15 @@ interface AccountDeps {
   tokens: TokenService;
   users: UserService;
   accountMail: AccountMail;
-  mail: Pick<MailService, 'forget'>;
   throttle: ThrottleService;
+  removeAccount: RemoveAccount;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What people do with their own account. */
 export function createAccountService(deps: AccountDeps) {
-  const { db, inTransaction, sessions, tokens, users, accountMail, mail, throttle } = deps;
+  const { db, inTransaction, sessions, tokens, users, accountMail, throttle, removeAccount } = deps;
 
   /** Guessing is slowed down here as at the sign-in: a borrowed session is not a password. */
   async function confirmPassword(
@@ -122,18 +122,9 @@ export function createAccountService(deps: AccountDeps) {
 
     personalData: (actor: SessionUser) => readPersonalData(db, actor.id),
 
-    /** What the person wrote for others stays, without their name. */
     async deleteAccount(actor: SessionUser, password: string, address: string): Promise<void> {
       await confirmPassword(actor, 'password', password, address);
-      await inTransaction(async (transaction) => {
-        const repository = createUserRepository(transaction.db);
-        const { admins } = await repository.lockWithAdmins(actor.id);
-        if (admins.includes(actor.id) && admins.length === 1) {
-          throw new AppError(409, 'LAST_ADMIN', 'The last administrator cannot be deleted.');
-        }
-        await mail.forget(transaction, actor.id);
-        await repository.delete(actor.id);
-      });
+      await inTransaction((transaction) => removeAccount(transaction, actor.id));
     },
   };
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { questionStatusEvents, questionStatuses } from '../../db/tables/questions.ts';
-import { errorReports } from '../../db/tables/reports.ts';
+import { errorReportReplies, errorReports } from '../../db/tables/reports.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 
 /** Everything the site keeps about a person, but for secrets. */
@@ -45,6 +46,29 @@ export async function readPersonalData(db: Database, userId: number) {
     comments: await db.select().from(comments).where(eq(comments.userId, userId)),
     likes: await db.select().from(commentLikes).where(eq(commentLikes.userId, userId)),
     errorReports: await db.select().from(errorReports).where(eq(errorReports.reportedBy, userId)),
+    errorReportReplies: await db
+      .select({
+        errorReportId: errorReportReplies.errorReportId,
+        content: errorReportReplies.content,
+        createdAt: errorReportReplies.createdAt,
+      })
+      .from(errorReportReplies)
+      .innerJoin(errorReports, eq(errorReports.id, errorReportReplies.errorReportId))
+      .where(eq(errorReports.reportedBy, userId)),
+    subscriptions: await db
+      .select({
+        plan: subscriptions.plan,
+        amount: subscriptions.amount,
+        currency: subscriptions.currency,
+        status: subscriptions.status,
+        currentPeriodEnd: subscriptions.currentPeriodEnd,
+        cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+        trialEnd: subscriptions.trialEnd,
+        createdAt: subscriptions.createdAt,
+        endedAt: subscriptions.endedAt,
+      })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
   };
 }

@@ -45,17 +45,16 @@ export function createUserRepository(db: Database) {
     },
 
     /**
-     * Holds the row of whoever leaves and every administrator's until the transaction ends: two may
-     * leave at once. In the order of ids, as all who hold several.
+     * Holds an account and every administrator's until the transaction ends: two may leave at once.
+     * In the order of ids, as all who hold several.
      */
-    async lockWithAdmins(leaverId: number): Promise<{ admins: number[] }> {
-      const rows = await db
-        .select({ id: users.id, isAdmin: users.isAdmin })
+    lockWithAdmins(id: number): Promise<Pick<UserRow, 'id' | 'username' | 'isAdmin'>[]> {
+      return db
+        .select({ id: users.id, username: users.username, isAdmin: users.isAdmin })
         .from(users)
-        .where(or(eq(users.isAdmin, true), eq(users.id, leaverId)))
+        .where(or(eq(users.isAdmin, true), eq(users.id, id)))
         .orderBy(users.id)
         .for('update');
-      return { admins: rows.filter(({ isAdmin }) => isAdmin).map(({ id }) => id) };
     },
 
     async isEmpty(): Promise<boolean> {

@@ -9,5 +9,8 @@ export function createEntitlementService(db: Database, now: () => Date) {
   return {
     /** The provider's id of the subscription that entitles a user right now, or null. */
     subscriptionOf: (userId: number) => repository.findRunning(userId, now()),
+
+    /** The subscriptions of many users that have not ended, whether they entitle or not. */
+    openSubscriptionsOf: (userIds: number[]) => repository.listOpen(userIds, now()),
   };
 }

@@ -6,6 +6,7 @@ import { insertSubscription } from '#test/support/subscriptions.ts';
 
 const now = new Date('2026-05-04T12:00:00Z');
 const later = new Date(now.getTime() + 1);
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 describe('the subscription of a user', () => {
   let site: TestApp;
@@ -22,6 +23,7 @@ describe('the subscription of a user', () => {
     ['active', {}],
     ['on trial', { status: 'trialing' }],
     ['paid until later', { currentPeriodEnd: later }],
+    ['being renewed at this moment', { currentPeriodEnd: now }],
     ['cancelled but not over', { cancelAtPeriodEnd: true, currentPeriodEnd: later }],
   ])('entitles when it is %s', async (_what, overrides) => {
     const person = await newPerson();
@@ -38,7 +40,8 @@ describe('the subscription of a user', () => {
     ['without a confirmed card', { paymentConfirmed: false }],
     ['on trial without a confirmed card', { status: 'trialing', paymentConfirmed: false }],
     ['ended', { endedAt: now }],
-    ['run out', { currentPeriodEnd: now }],
+    ['run out and not renewed', { currentPeriodEnd: minutesAgo(5) }],
+    ['cancelled and run out', { cancelAtPeriodEnd: true, currentPeriodEnd: now }],
     ['unknown to the provider', { providerSubscriptionId: null }],
     ["nobody's any more", { userId: null }],
   ])('entitles to nothing when it is %s', async (_what, overrides) => {

@@ -28,6 +28,8 @@ const allowances = {
   commentUnverified: { points: 5, seconds: 10 * minute },
   editComment: { points: 60, seconds: 10 * minute },
   like: { points: 120, seconds: 10 * minute },
+  subscribe: { points: 30, seconds: hour },
+  manageSubscription: { points: 60, seconds: hour },
   view: { points: 1_000, seconds: hour },
 } as const;
 

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { Jobs } from './jobs.ts';
+
+describe('what is scheduled', () => {
+  let database: TestDatabase;
+  let jobs: Jobs;
+  beforeEach(async () => {
+    database = await createDatabase();
+  });
+  afterEach(async () => {
+    await jobs.stop();
+    await database.drop();
+  });
+
+  const openJobs = async (keepsTime: boolean) => {
+    jobs = new Jobs(database.pool, () => {}, { keepsTime });
+    await jobs.start();
+  };
+
+  it('comes when its time has come', async () => {
+    await openJobs(true);
+    await jobs.workOnSchedule('billing-due', async () => {});
+    await jobs.stop();
+    // The next look at the clock, which would take half a minute, is the one at the start.
+    await database.pool.query('update pgboss.version set cron_on = null');
+    await openJobs(true);
+    const handle = vi.fn(async () => {});
+    await jobs.workOnSchedule('billing-due', handle);
+    await vi.waitFor(() => expect(handle).toHaveBeenCalled(), { timeout: 30_000, interval: 50 });
+  });
+
+  it('is kept once, and not at all where nobody keeps time', async () => {
+    const kept = async () =>
+      (await database.pool.query('select name, cron from pgboss.schedule order by name')).rows;
+    await openJobs(false);
+    await jobs.workOnSchedule('billing-due', async () => {});
+    expect(await kept()).toEqual([]);
+    await jobs.stop();
+    for (let starts = 0; starts < 2; starts += 1) {
+      await openJobs(true);
+      await jobs.workOnSchedule('billing-due', async () => {});
+      await jobs.workOnSchedule('billing-reconcile', async () => {});
+      if (starts === 0) await jobs.stop();
+    }
+    expect(await kept()).toEqual([
+      { name: 'billing-due', cron: '* * * * *' },
+      { name: 'billing-reconcile', cron: '40 3 * * *' },
+    ]);
+  });
+});

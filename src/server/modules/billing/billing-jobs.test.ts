@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStripePayments } from '#server/integrations/payments/stripe-payments.ts';
+import { hashPassword } from '#server/modules/auth/password-hash.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { billingOf, type Customer, newCustomer } from '#test/support/billing.ts';
+import { insertSubscription } from '#test/support/subscriptions.ts';
+import type { BillingService } from './billing.service.ts';
+
+const password = 'correct horse';
+const soon = { timeout: 20_000, interval: 50 };
+const day = 86_400_000;
+
+let site: TestApp;
+let billing: BillingService;
+let clock: Date;
+let passwordHash: string;
+let person: Customer;
+beforeAll(async () => {
+  site = await createTestApp({ now: () => clock });
+  billing = billingOf(site);
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  clock = new Date('2026-05-04T12:00:00Z');
+  person = await newCustomer(site, { passwordHash });
+});
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await site.database.pool.query(text, values)).rows;
+const rowsOf = (providerId: string) =>
+  query('select * from subscriptions where provider_subscription_id = $1', [providerId]);
+const isOpenThere = async (providerId: string) => {
+  const [row] = await query('select ended_at from sandbox_subscriptions where id = $1', [
+    providerId,
+  ]);
+  return row.ended_at === null;
+};
+
+describe('a subscription that time has passed by', () => {
+  it('is looked at once its period is over, and not before', async () => {
+    await person.subscribe();
+    const { id } = await person.details();
+    await query("update subscriptions set status = 'stale' where provider_subscription_id = $1", [
+      id,
+    ]);
+    await billing.settleDue();
+    expect(await rowsOf(id)).toMatchObject([{ status: 'stale' }]);
+    clock = new Date(clock.getTime() + 7 * day);
+    await billing.settleDue();
+    expect(await rowsOf(id)).toMatchObject([{ status: 'active' }]);
+  });
+
+  it('is over where the provider does not know it', async () => {
+    const currentPeriodEnd = new Date(clock.getTime() - 1);
+    await insertSubscription(site.database.pool, person.id, { currentPeriodEnd });
+    expect(await person.details()).toBeNull();
+    expect((await person.begin()).statusCode).toBe(200);
+  });
+});
+
+describe('a subscription of the sandbox', () => {
+  it('means nothing any more where real ones are sold', async () => {
+    await person.subscribe();
+    const { pool } = site.database;
+    const settings = {
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      priceIds: { monthly: 'price_1', annual: 'price_2' },
+      apiBase: null,
+    };
+    const payments = createStripePayments(settings, () => clock);
+    const live = await createTestApp({ pool, payments, now: () => clock });
+    await billingOf(live).settleDue();
+    expect(await person.entitlement()).toBeNull();
+    await live.close();
+  });
+});
+
+describe('every night', () => {
+  it('what differs from the provider is mended', async () => {
+    await person.subscribe();
+    const { id } = await person.details();
+    await query(
+      `update subscriptions set status = 'past_due', amount = 1, cancel_at_period_end = true,
+         current_period_end = '2030-01-01', payment_confirmed = false
+         where provider_subscription_id = $1`,
+      [id],
+    );
+    expect(await person.entitlement()).toBeNull();
+    await billing.reconcile();
+    expect(await person.entitlement()).toBe(id);
+    expect(await person.details()).toMatchObject({
+      status: 'trialing',
+      amount: 1999,
+      cancelAtPeriodEnd: false,
+      currentPeriodEnd: '2026-05-11T12:00:00.000Z',
+    });
+  });
+
+  it('what ended without a word is ended here, and what is unknown too', async () => {
+    await person.subscribe();
+    const { id } = await person.details();
+    await query('update sandbox_subscriptions set ended_at = $2 where id = $1', [id, clock]);
+    const other = await newCustomer(site);
+    await other.subscribe();
+    await query('delete from sandbox_subscriptions where id = $1', [(await other.details()).id]);
+    await billing.reconcile();
+    expect(await person.entitlement()).toBeNull();
+    expect(await person.details()).toBeNull();
+    expect(await other.entitlement()).toBeNull();
+    expect((await other.begin()).statusCode).toBe(200);
+  });
+
+  it('what we have forgotten is found again', async () => {
+    await person.subscribe();
+    const { id } = await person.details();
+    await query('delete from subscriptions where provider_subscription_id = $1', [id]);
+    expect(await person.entitlement()).toBeNull();
+    const [customer] = await query('select id from billing_customers where user_id = $1', [
+      person.id,
+    ]);
+    await billing.syncCustomer(customer.id);
+    expect(await person.entitlement()).toBe(id);
+    expect(await person.details()).toMatchObject({ status: 'trialing', currency: 'usd' });
+  });
+});
+
+describe('an attempt whose answer was lost', () => {
+  /** As if the process had been killed between the provider's answer and our keeping it. */
+  const loseAnswer = () =>
+    query(
+      `update subscriptions set provider_subscription_id = null, synced_at = null,
+         status = 'incomplete', current_period_end = null, trial_end = null where user_id = $1`,
+      [person.id],
+    );
+
+  it('is found by its key, by whoever tries again', async () => {
+    const started = (await person.begin()).json();
+    await loseAnswer();
+    expect((await person.begin()).json()).toEqual(started);
+  });
+
+  it('is found by its key when the customer is compared', async () => {
+    const { subscriptionId } = (await person.begin()).json();
+    await loseAnswer();
+    await billing.reconcile();
+    expect(await rowsOf(subscriptionId)).toMatchObject([{ user_id: person.id }]);
+  });
+
+  it('is given up after a day where the provider knows nothing of it', async () => {
+    await person.begin();
+    await loseAnswer();
+    await query('delete from sandbox_subscriptions');
+    const open = () =>
+      query('select id from subscriptions where user_id = $1 and ended_at is null', [person.id]);
+    clock = new Date(clock.getTime() + day - 1);
+    await billing.settleDue();
+    expect(await open()).toHaveLength(1);
+    clock = new Date(clock.getTime() + 1);
+    await billing.settleDue();
+    expect(await open()).toHaveLength(0);
+    expect((await person.begin()).statusCode).toBe(200);
+  });
+});
+
+describe('an account that is deleted', () => {
+  const leave = async () =>
+    expect((await person.delete('/api/user', { password })).statusCode).toBe(204);
+
+  it('takes its subscription with it, at the provider too', async () => {
+    await person.subscribe();
+    const { id } = await person.details();
+    await leave();
+    await vi.waitFor(async () => expect(await isOpenThere(id)).toBe(false), soon);
+    await vi.waitFor(async () => {
+      expect(await rowsOf(id)).toMatchObject([
+        { user_id: null, status: 'canceled', ended_at: clock },
+      ]);
+    }, soon);
+  });
+
+  it('takes an attempt with it', async () => {
+    const { subscriptionId } = (await person.begin()).json();
+    await leave();
+    await vi.waitFor(async () => expect(await isOpenThere(subscriptionId)).toBe(false), soon);
+  });
+
+  it('is noticed at night where the job was lost', async () => {
+    await person.subscribe();
+    const { id } = await person.details();
+    await query('delete from users where id = $1', [person.id]);
+    expect(await isOpenThere(id)).toBe(true);
+    await billing.reconcile();
+    expect(await isOpenThere(id)).toBe(false);
+    expect(await rowsOf(id)).toMatchObject([{ status: 'canceled' }]);
+  });
+
+  it('ends nothing where the deletion fails', async () => {
+    await person.subscribe();
+    const { id } = await person.details();
+    expect((await person.delete('/api/user', { password: 'wrong' })).statusCode).toBe(400);
+    expect(await isOpenThere(id)).toBe(true);
+    expect(await person.entitlement()).toBe(id);
+  });
+});

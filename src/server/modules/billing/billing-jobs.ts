@@ -1,0 +1,83 @@
+import type { Database } from '../../db/client.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { type Payments, PaymentsUnavailable } from '../../integrations/payments/payments.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { BillingSync } from './billing-sync.ts';
+import { createCustomerRepository } from './customer.repository.ts';
+import type { ProviderEvents } from './provider-events.ts';
+import { createSubscriptionRepository, type SubscriptionRow } from './subscription.repository.ts';
+
+export interface BillingJobsDeps {
+  db: Database;
+  payments: Payments;
+  jobs: Pick<Jobs, 'send' | 'work' | 'workOnSchedule'>;
+  sync: BillingSync;
+  events: ProviderEvents;
+  log: { warn(details: object, message: string): void };
+  now: () => Date;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What nobody asks for: time passes, messages get lost, accounts go. */
+export function createBillingJobs(deps: BillingJobsDeps) {
+  const { db, payments, jobs, sync, events, log, now } = deps;
+  const { provider } = payments;
+  const subscriptions = createSubscriptionRepository(db);
+
+  /** Trouble with one is no reason to leave the others; a provider that is away is. */
+  async function forEach<Item>(items: Iterable<Item>, act: (item: Item) => Promise<void>) {
+    for (const item of items) {
+      try {
+        await act(item);
+      } catch (error) {
+        if (error instanceof PaymentsUnavailable) throw error;
+        log.warn({ err: error }, 'a customer could not be compared with the payment provider');
+      }
+    }
+  }
+
+  const syncCustomersOf = (rows: SubscriptionRow[]) =>
+    forEach(new Set(rows.map(({ customerId }) => customerId)), sync.syncCustomer);
+
+  /** Nobody ever got the secret of an attempt that was never answered. */
+  async function endUnanswered(): Promise<void> {
+    const before = new Date(now().getTime() - day);
+    await syncCustomersOf(await subscriptions.listUnanswered(provider, before));
+    for (const { id } of await subscriptions.listUnanswered(provider, before)) {
+      await subscriptions.update(id, { status: 'incomplete_expired', endedAt: now() }, now());
+    }
+  }
+
+  async function settleDue(): Promise<void> {
+    if (provider !== 'sandbox') await subscriptions.endAllOf('sandbox', now());
+    await syncCustomersOf(await subscriptions.listDue(provider, now()));
+    await endUnanswered();
+    await forEach(await events.listPending(), events.process);
+  }
+
+  const reconcile = async () => syncCustomersOf(await subscriptions.listOpen(provider));
+
+  return {
+    settleDue,
+    reconcile,
+
+    /** What an account that is deleted has at the provider ends there too, whatever happens. */
+    async leave(transaction: Transaction, userId: number): Promise<void> {
+      for (const { id } of await createCustomerRepository(transaction.db).listOf(userId)) {
+        await jobs.send(transaction, 'billing-sync', { customerId: id });
+      }
+    },
+
+    async startJobs(): Promise<void> {
+      await jobs.work(
+        'billing-sync',
+        ({ customerId }) => sync.syncCustomer(customerId),
+        async ({ customerId }) =>
+          log.warn({ customerId }, 'a customer is left to the nightly comparison'),
+      );
+      await jobs.workOnSchedule('billing-due', settleDue);
+      await jobs.workOnSchedule('billing-reconcile', reconcile);
+    },
+  };
+}

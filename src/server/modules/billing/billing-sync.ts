@@ -1,0 +1,165 @@
+import type { Database } from '../../db/client.ts';
+import { violatedUniqueIndex } from '../../db/conflicts.ts';
+import type { Payments, ProviderSubscription } from '../../integrations/payments/payments.ts';
+import { type CustomerRow, createCustomerRepository } from './customer.repository.ts';
+import { hashEmail } from './email-hash.ts';
+import { createSubscriptionRepository, type SubscriptionRow } from './subscription.repository.ts';
+
+export interface SyncDeps {
+  db: Database;
+  payments: Payments;
+  now: () => Date;
+}
+
+export type BillingSync = ReturnType<typeof createBillingSync>;
+
+/** Makes our subscriptions say what the provider's say, in whatever order and how often it is asked. */
+export function createBillingSync({ db, payments, now }: SyncDeps) {
+  const { provider } = payments;
+  const customers = createCustomerRepository(db);
+  const subscriptions = createSubscriptionRepository(db);
+
+  /** Keeps what was read, unless something newer is known; `began` is when the reading began. */
+  async function apply(
+    row: SubscriptionRow,
+    reading: ProviderSubscription,
+    began: Date,
+  ): Promise<SubscriptionRow> {
+    await store(row.id, reading, began);
+    if (reading.paymentConfirmed && reading.trialEnd) await recordTrial(row);
+    const stored = await subscriptions.find(row.id);
+    if (stored.userId !== null || reading.endedAt !== null) return stored;
+    // Nobody is left to use it, or to stop paying for it.
+    await end(row.id, reading.id);
+    return subscriptions.find(row.id);
+  }
+
+  /** What is over stays over: no reading can be newer. */
+  async function end(rowId: number, providerId: string): Promise<void> {
+    await store(rowId, await payments.end(providerId), now());
+  }
+
+  async function recordTrial({ customerId, userId }: SubscriptionRow): Promise<void> {
+    const user = userId === null ? null : await customers.findUser(userId);
+    const emailHash = user && hashEmail(user.email);
+    await customers.recordTrial(customerId, {
+      trialUsedAt: now(),
+      ...(emailHash && { emailHash }),
+    });
+  }
+
+  async function store(rowId: number, reading: ProviderSubscription, began: Date): Promise<void> {
+    try {
+      await subscriptions.update(rowId, valuesOf(reading), began);
+    } catch (error) {
+      if (violatedUniqueIndex(error) !== 'subscriptions_open_key') throw error;
+      // Given up long ago, and the account has begun another one since.
+      if (!reading.paymentConfirmed) await payments.end(reading.id);
+    }
+  }
+
+  async function markUnknown(row: SubscriptionRow, began: Date): Promise<void> {
+    await subscriptions.update(row.id, { status: 'canceled', endedAt: began }, began);
+  }
+
+  /** One that somebody made at the provider's, or that a restored backup does not know. */
+  async function adopt(customer: CustomerRow, reading: ProviderSubscription, began: Date) {
+    if (reading.endedAt !== null) return;
+    if (customer.userId === null) {
+      await payments.end(reading.id);
+      return;
+    }
+    const prices = await payments.listPrices();
+    const row = await subscriptions.insertUnlessOpen({
+      ...valuesOf(reading),
+      userId: customer.userId,
+      customerId: customer.id,
+      provider,
+      idempotencyKey: reading.attempt ?? reading.id,
+      ...(prices[0] && { currency: prices[0].currency }),
+    });
+    if (row) await apply(row, reading, began);
+  }
+
+  async function syncCustomer(customer: CustomerRow): Promise<void> {
+    if (customer.providerCustomerId === null) return;
+    const began = now();
+    const open = await subscriptions.listOpenOf(provider, customer.id);
+    const readings = await payments.listSubscriptions(customer.providerCustomerId);
+    // What is over first: an account has only one that is open.
+    for (const reading of readings.toSorted((a, b) => isOver(b) - isOver(a))) {
+      const row = await subscriptions.findMatch(provider, reading);
+      if (row) await apply(row, reading, began);
+      else await adopt(customer, reading, began);
+    }
+    const known = new Set(readings.map(({ id }) => id));
+    for (const row of open) {
+      const id = row.providerSubscriptionId;
+      if (id !== null && !known.has(id)) await markUnknown(row, began);
+    }
+  }
+
+  /** A customer whom the provider made, but whose id was lost on the way to us. */
+  async function recogniseCustomer(providerCustomerId: string): Promise<CustomerRow | null> {
+    const userId = await payments.findUserOf(providerCustomerId);
+    const user = userId === null ? null : await customers.findUser(userId);
+    if (!user) return null;
+    const customer = await customers.ensure({
+      userId: user.id,
+      provider,
+      emailHash: hashEmail(user.email),
+    });
+    const recognised = await customers.setProviderId(customer.id, providerCustomerId);
+    return recognised.providerCustomerId === providerCustomerId ? recognised : null;
+  }
+
+  return {
+    apply,
+
+    async end({ id, providerSubscriptionId }: SubscriptionRow): Promise<void> {
+      if (providerSubscriptionId !== null) await end(id, providerSubscriptionId);
+    },
+
+    syncCustomer: async (customerId: number) => syncCustomer(await customers.find(customerId)),
+
+    /** By the provider's id; one who is nobody's customer here is let be. */
+    async syncProviderCustomer(providerCustomerId: string): Promise<void> {
+      const customer =
+        (await customers.findByProviderId(provider, providerCustomerId)) ??
+        (await recogniseCustomer(providerCustomerId));
+      if (customer) await syncCustomer(customer);
+    },
+
+    /** Answers how it stands now, and with what its card is to be confirmed. */
+    async syncSubscription(row: SubscriptionRow) {
+      if (row.providerSubscriptionId === null) {
+        await syncCustomer(await customers.find(row.customerId));
+        return { row: await subscriptions.find(row.id), confirmation: null };
+      }
+      const began = now();
+      const reading = await payments.readSubscription(row.providerSubscriptionId);
+      if (!reading) {
+        await markUnknown(row, began);
+        return { row: await subscriptions.find(row.id), confirmation: null };
+      }
+      return { row: await apply(row, reading, began), confirmation: reading.confirmation };
+    },
+  };
+}
+
+const isOver = ({ endedAt }: ProviderSubscription) => (endedAt === null ? 0 : 1);
+
+function valuesOf(reading: ProviderSubscription) {
+  return {
+    providerSubscriptionId: reading.id,
+    plan: reading.plan,
+    priceId: reading.priceId,
+    amount: reading.amount,
+    status: reading.status,
+    paymentConfirmed: reading.paymentConfirmed,
+    currentPeriodEnd: reading.currentPeriodEnd,
+    cancelAtPeriodEnd: reading.cancelAtPeriodEnd,
+    trialEnd: reading.trialEnd,
+    endedAt: reading.endedAt,
+  };
+}

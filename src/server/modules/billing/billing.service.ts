@@ -1,0 +1,140 @@
+import type {
+  PaymentConfig,
+  PriceList,
+  StartedSubscription,
+  SubscriptionDetails,
+} from '#shared/contracts/subscription.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { Price } from '../../integrations/payments/payments.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { type BillingJobsDeps, createBillingJobs } from './billing-jobs.ts';
+import { createBillingSync } from './billing-sync.ts';
+import { createCustomerRepository } from './customer.repository.ts';
+import { createProviderEvents } from './provider-events.ts';
+import {
+  type ConfirmedSubscription,
+  detailsOf,
+  isConfirmed,
+  isPaidUp,
+  noSubscription,
+} from './standing.ts';
+import { createSubscriptionStart } from './start-subscription.ts';
+import { createSubscriptionRepository, type SubscriptionRow } from './subscription.repository.ts';
+import { createTestCards } from './test-cards.ts';
+
+interface BillingDeps extends Omit<BillingJobsDeps, 'sync' | 'events'> {
+  inTransaction: RunInTransaction;
+  throttle: Pick<ThrottleService, 'allow'>;
+  appUrl: string;
+}
+
+export type BillingService = ReturnType<typeof createBillingService>;
+
+/** Subscriptions: what people do with theirs, and what keeps them in step with the provider. */
+export function createBillingService(deps: BillingDeps) {
+  const { db, payments, throttle, appUrl, now } = deps;
+  const subscriptions = createSubscriptionRepository(db);
+  const sync = createBillingSync(deps);
+  const start = createSubscriptionStart({ ...deps, sync });
+  const events = createProviderEvents({ ...deps, sync });
+
+  async function findPrice(priceId: string): Promise<Price> {
+    const price = (await payments.listPrices()).find(({ id }) => id === priceId);
+    if (price) return price;
+    const message = 'Unknown plan';
+    throw new AppError(400, 'UNKNOWN_PLAN', message, { fieldErrors: { priceId: message } });
+  }
+
+  const findOpen = async (userId: number) => {
+    const row = await subscriptions.findOpen(userId);
+    return row?.provider === payments.provider ? row : null;
+  };
+
+  /** Acts on how it stands at this moment, and answers how it stands then. */
+  async function change(
+    userId: number,
+    act: (current: ConfirmedSubscription) => Promise<unknown>,
+  ): Promise<SubscriptionDetails> {
+    await throttle.allow('manageSubscription', String(userId));
+    const open = await findOpen(userId);
+    const current = open && (await sync.syncSubscription(open)).row;
+    if (!isRunning(current)) throw noSubscription();
+    await act(current);
+    const { row: changed } = await sync.syncSubscription(current);
+    if (!isRunning(changed)) throw noSubscription();
+    return detailsOf(changed);
+  }
+
+  return {
+    ...createBillingJobs({ ...deps, sync, events }),
+    testCards: createTestCards({ ...deps, sync }),
+    receiveEvent: events.receive,
+    syncCustomer: sync.syncCustomer,
+
+    config: (): PaymentConfig => ({
+      mode: payments.provider,
+      publishableKey: payments.publishableKey,
+    }),
+
+    async prices(): Promise<PriceList> {
+      const prices = await payments.listPrices();
+      const monthly = requirePlan(prices, 'monthly');
+      const annual = requirePlan(prices, 'annual');
+      return {
+        monthly: { id: monthly.id, amount: monthly.amount },
+        annual: { id: annual.id, amount: annual.amount },
+        currency: monthly.currency,
+      };
+    },
+
+    async details(userId: number): Promise<SubscriptionDetails | null> {
+      const open = await findOpen(userId);
+      if (!open?.providerSubscriptionId) return null;
+      // The provider may know more of any other than we were told.
+      if (isPaidUp(open, now())) return detailsOf(open);
+      const { row } = await sync.syncSubscription(open);
+      return isRunning(row) ? detailsOf(row) : null;
+    },
+
+    async start(userId: number, priceId: string): Promise<StartedSubscription> {
+      await throttle.allow('subscribe', String(userId));
+      return start(userId, await findPrice(priceId));
+    },
+
+    cancel: (userId: number) =>
+      change(userId, ({ providerSubscriptionId: id }) => payments.setCancelAtPeriodEnd(id, true)),
+
+    resume: (userId: number) =>
+      change(userId, ({ providerSubscriptionId: id }) => payments.setCancelAtPeriodEnd(id, false)),
+
+    async changePlan(userId: number, priceId: string): Promise<SubscriptionDetails> {
+      const { id: known } = await findPrice(priceId);
+      return change(userId, ({ providerSubscriptionId: id }) => payments.changePrice(id, known));
+    },
+
+    /** Where the provider shows invoices and takes other cards. */
+    async portalAddress(userId: number): Promise<string> {
+      await throttle.allow('manageSubscription', String(userId));
+      const customers = await createCustomerRepository(db).listOf(userId);
+      const customer = customers.find(({ provider }) => provider === payments.provider);
+      const id = customer?.providerCustomerId ?? null;
+      const address =
+        id === null
+          ? null
+          : await payments.createPortalAddress(id, `${appUrl}/account?tab=subscription`);
+      if (address === null) throw notFound('There is no billing portal in test mode.');
+      return address;
+    },
+  };
+}
+
+function isRunning(row: SubscriptionRow | null): row is ConfirmedSubscription {
+  return row !== null && row.endedAt === null && isConfirmed(row);
+}
+
+function requirePlan(prices: Price[], plan: Price['plan']): Price {
+  const price = prices.find((one) => one.plan === plan);
+  if (!price) throw new Error(`The provider has no ${plan} price`);
+  return price;
+}

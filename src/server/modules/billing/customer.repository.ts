@@ -1,0 +1,110 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { billingCustomers } from '../../db/tables/billing.ts';
+import { users } from '../../db/tables/users.ts';
+import type { Payments } from '../../integrations/payments/payments.ts';
+
+export type CustomerRow = typeof billingCustomers.$inferSelect;
+
+type Provider = Payments['provider'];
+
+interface NewCustomer {
+  userId: number;
+  provider: Provider;
+  emailHash: Uint8Array;
+}
+
+export function createCustomerRepository(db: Database) {
+  const selectUser = (userId: number) =>
+    db
+      .select({ id: users.id, email: users.email, username: users.username })
+      .from(users)
+      .where(eq(users.id, userId));
+
+  return {
+    async findUser(userId: number) {
+      const [row] = await selectUser(userId);
+      return row ?? null;
+    },
+
+    /** What one account asks for comes one after another until the transaction ends. */
+    async lockUser(userId: number) {
+      const [row] = await selectUser(userId).for('no key update');
+      return row ?? null;
+    },
+
+    /** The one of the account, made where there is none. */
+    async ensure(customer: NewCustomer): Promise<CustomerRow> {
+      const [row] = await db
+        .insert(billingCustomers)
+        .values(customer)
+        .onConflictDoUpdate({
+          target: [billingCustomers.userId, billingCustomers.provider],
+          set: { updatedAt: sql`now()` },
+        })
+        .returning();
+      if (!row) throw new Error('A billing customer was not inserted');
+      return row;
+    },
+
+    async find(id: number): Promise<CustomerRow> {
+      const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.id, id));
+      if (!row) throw new Error('A billing customer is missing');
+      return row;
+    },
+
+    async findByProviderId(provider: Provider, id: string): Promise<CustomerRow | null> {
+      const [row] = await db
+        .select()
+        .from(billingCustomers)
+        .where(
+          and(eq(billingCustomers.provider, provider), eq(billingCustomers.providerCustomerId, id)),
+        );
+      return row ?? null;
+    },
+
+    listOf(userId: number): Promise<CustomerRow[]> {
+      return db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
+    },
+
+    /** Keeps the id that was there before. */
+    async setProviderId(id: number, providerCustomerId: string): Promise<CustomerRow> {
+      const [row] = await db
+        .update(billingCustomers)
+        .set({
+          providerCustomerId: sql`coalesce(${billingCustomers.providerCustomerId}, ${providerCustomerId})`,
+        })
+        .where(eq(billingCustomers.id, id))
+        .returning();
+      if (!row) throw new Error('A billing customer is missing');
+      return row;
+    },
+
+    /** The first counts, and whose address it was then. */
+    async recordTrial(
+      id: number,
+      trial: { trialUsedAt: Date; emailHash?: Uint8Array },
+    ): Promise<void> {
+      await db
+        .update(billingCustomers)
+        .set(trial)
+        .where(and(eq(billingCustomers.id, id), isNull(billingCustomers.trialUsedAt)));
+    },
+
+    /** Also in an account of the same address that was deleted. */
+    async hadTrial({ userId, provider, emailHash }: NewCustomer): Promise<boolean> {
+      const rows = await db
+        .select({ id: billingCustomers.id })
+        .from(billingCustomers)
+        .where(
+          and(
+            eq(billingCustomers.provider, provider),
+            isNotNull(billingCustomers.trialUsedAt),
+            or(eq(billingCustomers.userId, userId), eq(billingCustomers.emailHash, emailHash)),
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { webhookEvents } from '../../db/tables/billing.ts';
+
+export type EventRow = typeof webhookEvents.$inferSelect;
+
+export function createProviderEventRepository(db: Database) {
+  return {
+    /** As it was kept the first time. */
+    async keep(event: typeof webhookEvents.$inferInsert): Promise<EventRow> {
+      await db.insert(webhookEvents).values(event).onConflictDoNothing();
+      const [row] = await db
+        .select()
+        .from(webhookEvents)
+        .where(eq(webhookEvents.eventId, event.eventId));
+      if (!row) throw new Error('An event was not kept');
+      return row;
+    },
+
+    async update(eventId: string, change: Partial<EventRow>): Promise<void> {
+      await db.update(webhookEvents).set(change).where(eq(webhookEvents.eventId, eventId));
+    },
+
+    listPending(provider: EventRow['provider'], since: Date): Promise<EventRow[]> {
+      return db
+        .select()
+        .from(webhookEvents)
+        .where(
+          and(
+            eq(webhookEvents.provider, provider),
+            isNull(webhookEvents.processedAt),
+            gt(webhookEvents.receivedAt, since),
+          ),
+        )
+        .orderBy(asc(webhookEvents.receivedAt));
+    },
+  };
+}

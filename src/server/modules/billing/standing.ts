@@ -1,0 +1,40 @@
+import type { SubscriptionDetails } from '#shared/contracts/subscription.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { SubscriptionRow } from './subscription.repository.ts';
+
+/** Whose card has been accepted: before that, somebody has only begun to subscribe. */
+export type ConfirmedSubscription = SubscriptionRow & {
+  providerSubscriptionId: string;
+  currentPeriodEnd: Date;
+};
+
+export function isConfirmed(row: SubscriptionRow): row is ConfirmedSubscription {
+  return (
+    row.paymentConfirmed &&
+    row.status !== 'incomplete' &&
+    row.providerSubscriptionId !== null &&
+    row.currentPeriodEnd !== null
+  );
+}
+
+/** Whose paid time runs, as far as we know without asking. */
+export function isPaidUp(row: SubscriptionRow, now: Date): row is ConfirmedSubscription {
+  return isConfirmed(row) && row.currentPeriodEnd > now;
+}
+
+export function detailsOf(row: ConfirmedSubscription): SubscriptionDetails {
+  return {
+    id: row.providerSubscriptionId,
+    status: row.status,
+    plan: row.plan,
+    amount: row.amount,
+    currency: row.currency,
+    currentPeriodEnd: row.currentPeriodEnd.toISOString(),
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    trialEnd: row.trialEnd?.toISOString() ?? null,
+  };
+}
+
+export const noSubscription = () => notFound('You have no subscription.');
+export const alreadySubscribed = () =>
+  new AppError(409, 'ALREADY_SUBSCRIBED', 'You already have a subscription.');

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { StartedSubscription } from '#shared/contracts/subscription.ts';
+import { trialDays } from '#shared/domain/prices.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { AppError, notSignedIn } from '../../errors.ts';
+import {
+  type Payments,
+  PaymentsUnavailable,
+  type Price,
+  type ProviderSubscription,
+} from '../../integrations/payments/payments.ts';
+import type { BillingSync } from './billing-sync.ts';
+import { createCustomerRepository } from './customer.repository.ts';
+import { hashEmail } from './email-hash.ts';
+import { alreadySubscribed, isConfirmed, isPaidUp } from './standing.ts';
+import { createSubscriptionRepository, type SubscriptionRow } from './subscription.repository.ts';
+
+interface StartDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  payments: Payments;
+  sync: BillingSync;
+  now: () => Date;
+}
+
+type Confirmation = NonNullable<ProviderSubscription['confirmation']>;
+
+/**
+ * The attempt is written down before the provider hears of it, so whatever is lost on the way is
+ * found again by its key, and pressing twice is pressing once.
+ */
+export function createSubscriptionStart(deps: StartDeps) {
+  const { db, inTransaction, payments, sync, now } = deps;
+  const { provider } = payments;
+
+  /** The attempt of an account that is open, or a new one. */
+  function findOrBegin(userId: number, price: Price) {
+    return inTransaction(async (transaction) => {
+      const customers = createCustomerRepository(transaction.db);
+      const own = createSubscriptionRepository(transaction.db);
+      const user = await customers.lockUser(userId);
+      if (!user) throw notSignedIn();
+      const open = await own.findOpen(userId);
+      if (open) return { attempt: open, isNew: false };
+      const identity = { userId, provider, emailHash: hashEmail(user.email) };
+      const customer = await customers.ensure(identity);
+      const attempt = await own.insert({
+        userId,
+        customerId: customer.id,
+        provider,
+        idempotencyKey: randomUUID(),
+        plan: price.plan,
+        priceId: price.id,
+        amount: price.amount,
+        currency: price.currency,
+        trialDays: (await customers.hadTrial(identity)) ? 0 : trialDays,
+        createdAt: now(),
+      });
+      return { attempt, isNew: true };
+    });
+  }
+
+  /** Asks the provider for it, who knows by the key whether it has been asked before. */
+  async function createAtProvider(userId: number, row: SubscriptionRow) {
+    const customerId = await findOrCreateCustomer(userId, row.customerId);
+    const began = now();
+    const reading = await payments.createSubscription({
+      customerId,
+      priceId: row.priceId,
+      trialDays: row.trialDays,
+      userId,
+      attempt: row.idempotencyKey,
+    });
+    return { row: await sync.apply(row, reading, began), confirmation: reading.confirmation };
+  }
+
+  async function findOrCreateCustomer(userId: number, id: number): Promise<string> {
+    const customers = createCustomerRepository(db);
+    const { providerCustomerId, idempotencyKey: attempt } = await customers.find(id);
+    if (providerCustomerId !== null) return providerCustomerId;
+    const user = await customers.findUser(userId);
+    if (!user) throw notSignedIn();
+    const { email, username } = user;
+    const created = await payments.createCustomer({ userId, email, username, attempt });
+    return (await customers.setProviderId(id, created)).providerCustomerId ?? created;
+  }
+
+  const bring = (userId: number, row: SubscriptionRow) =>
+    row.providerSubscriptionId === null
+      ? createAtProvider(userId, row)
+      : sync.syncSubscription(row);
+
+  return async function start(userId: number, price: Price): Promise<StartedSubscription> {
+    for (;;) {
+      const { attempt, isNew } = await findOrBegin(userId, price);
+      const isOther = attempt.provider !== provider;
+      if (isOther || isPaidUp(attempt, now())) throw alreadySubscribed();
+      const { row, confirmation } = await bring(userId, attempt);
+      if (row.endedAt) {
+        // Whoever took it away has begun another one: taking that away too would never end.
+        if (isNew) throw replaced();
+        continue;
+      }
+      if (isConfirmed(row)) throw alreadySubscribed();
+      if (confirmation && row.priceId === price.id) return present(row, confirmation);
+      if (isNew) throw new PaymentsUnavailable('A new subscription has nothing to confirm');
+      // Another plan, chosen before, whose card was never confirmed.
+      await sync.end(row);
+    }
+  };
+}
+
+function present(
+  { providerSubscriptionId, trialEnd, amount }: SubscriptionRow,
+  { clientSecret, kind }: Confirmation,
+): StartedSubscription {
+  return {
+    subscriptionId: providerSubscriptionId ?? '',
+    clientSecret,
+    kind,
+    dueToday: trialEnd ? 0 : amount,
+    trialEnd: trialEnd?.toISOString() ?? null,
+  };
+}
+
+const replaced = () =>
+  new AppError(
+    409,
+    'ATTEMPT_REPLACED',
+    'You have chosen another plan in another window. Please choose your plan again.',
+  );

@@ -1,0 +1,91 @@
+import { type AnyColumn, and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { SubscriberQuery } from '#shared/contracts/subscription.ts';
+import type { Database } from '../../db/client.ts';
+import { containing } from '../../db/containing.ts';
+import { subscriptions } from '../../db/tables/billing.ts';
+import { users } from '../../db/tables/users.ts';
+
+const sortColumns: Record<NonNullable<SubscriberQuery['sort']>, AnyColumn> = {
+  username: users.username,
+  plan: subscriptions.plan,
+  status: subscriptions.status,
+  currentPeriodEnd: subscriptions.currentPeriodEnd,
+  createdAt: subscriptions.createdAt,
+};
+
+/** Whoever never had a card accepted has not subscribed. */
+const isSubscriber = eq(subscriptions.paymentConfirmed, true);
+
+const isOpen = sql`${subscriptions.endedAt} is null`;
+const isPaying = sql`${isOpen} and ${subscriptions.status} = 'active'`;
+const countIf = (condition: ReturnType<typeof sql>) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+export function createSubscriberRepository(db: Database) {
+  return {
+    async list(
+      { search, status, sort, direction }: SubscriberQuery,
+      stretch: { offset: number; limit: number } | null,
+    ) {
+      const condition = and(
+        isSubscriber,
+        status === undefined ? undefined : eq(subscriptions.status, status),
+        search
+          ? or(ilike(users.username, containing(search)), ilike(users.email, containing(search)))
+          : undefined,
+      );
+      const order = direction === 'desc' || sort === undefined ? desc : asc;
+      const rows = db
+        .select({
+          id: subscriptions.id,
+          userId: subscriptions.userId,
+          username: users.username,
+          email: users.email,
+          plan: subscriptions.plan,
+          amount: subscriptions.amount,
+          currency: subscriptions.currency,
+          status: subscriptions.status,
+          cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+          trialEnd: subscriptions.trialEnd,
+          currentPeriodEnd: subscriptions.currentPeriodEnd,
+          endedAt: subscriptions.endedAt,
+          createdAt: subscriptions.createdAt,
+          provider: subscriptions.provider,
+        })
+        .from(subscriptions)
+        .leftJoin(users, eq(users.id, subscriptions.userId))
+        .where(condition)
+        .orderBy(order(sortColumns[sort ?? 'createdAt']), order(subscriptions.id))
+        .$dynamic();
+      const total = db
+        .select({ count: count() })
+        .from(subscriptions)
+        .leftJoin(users, eq(users.id, subscriptions.userId))
+        .where(condition);
+      const [page, [counted]] = await Promise.all([
+        stretch ? rows.offset(stretch.offset).limit(stretch.limit) : rows,
+        total,
+      ]);
+      return { rows: page, total: counted?.count ?? 0 };
+    },
+
+    async summary() {
+      const [row] = await db
+        .select({
+          active: countIf(isPaying),
+          trialing: countIf(sql`${isOpen} and ${subscriptions.status} = 'trialing'`),
+          other: countIf(sql`${isOpen} and ${subscriptions.status} not in ('active', 'trialing')`),
+          ending: countIf(sql`${isOpen} and ${subscriptions.cancelAtPeriodEnd}`),
+          monthlyRevenue: sql<number>`
+            coalesce(round(sum(${subscriptions.amount} / case ${subscriptions.plan} when 'annual' then 12.0 else 1 end)
+              filter (where ${isPaying})), 0)`.mapWith(Number),
+          // Both plans of a site are in one currency.
+          currency: sql<string>`coalesce(max(${subscriptions.currency}), 'usd')`,
+        })
+        .from(subscriptions)
+        .where(isSubscriber);
+      if (!row) throw new Error('A count without a row');
+      return row;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/modules/auth/password-hash.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { annualPriceId, billingOf, type Customer, newCustomer } from '#test/support/billing.ts';
+
+const password = 'correct horse';
+
+describe('the trial', () => {
+  let site: TestApp;
+  let clock: Date;
+  let passwordHash: string;
+  beforeAll(async () => {
+    clock = new Date('2026-05-04T12:00:00Z');
+    site = await createTestApp({ now: () => clock });
+    passwordHash = await hashPassword(password);
+  });
+  afterAll(() => site.close());
+
+  const newPerson = (username: string, email: string) =>
+    newCustomer(site, { username, email, passwordHash });
+  const offer = async (person: Customer, priceId?: string) => {
+    const { kind, dueToday, trialEnd } = (await person.begin(priceId)).json();
+    return { kind, dueToday, hasTrial: trialEnd !== null };
+  };
+  const free = { kind: 'setup', dueToday: 0, hasTrial: true };
+
+  it('is one per account', async () => {
+    const person = await newCustomer(site);
+    await person.subscribe();
+    await person.post('/api/subscriptions/cancel');
+    clock = new Date(clock.getTime() + 7 * 86_400_000);
+    expect(await offer(person)).toEqual({ kind: 'payment', dueToday: 1999, hasTrial: false });
+    expect(await offer(person, annualPriceId)).toEqual({
+      kind: 'payment',
+      dueToday: 19190,
+      hasTrial: false,
+    });
+  });
+
+  it('is not used up by attempts', async () => {
+    const person = await newCustomer(site);
+    expect(await offer(person)).toEqual(free);
+    expect(await offer(person, annualPriceId)).toEqual(free);
+    expect(await offer(await newCustomer(site))).toEqual(free);
+  });
+
+  it('does not come back with an account that is deleted and opened again', async () => {
+    const person = await newPerson('Ada', 'Ada@example.org');
+    await person.subscribe();
+    const left = await person.delete('/api/user', { password });
+    expect(left.statusCode).toBe(204);
+    const again = await newPerson('Countess', 'aDA@example.org');
+    expect(await offer(again)).toMatchObject({ kind: 'payment', hasTrial: false });
+    expect(await offer(await newPerson('Other', 'other@example.org'))).toEqual(free);
+  });
+
+  it('is remembered by the address that had it', async () => {
+    const person = await newPerson('Bob', 'bob@example.org');
+    await person.begin();
+    const changed = await person.put('/api/user/profile', {
+      username: 'Bob',
+      email: 'robert@example.org',
+    });
+    expect(changed.statusCode).toBe(200);
+    await person.subscribe();
+    await person.delete('/api/user', { password });
+    await billingOf(site).reconcile();
+    expect(await offer(await newPerson('Robert', 'robert@example.org'))).toMatchObject({
+      hasTrial: false,
+    });
+  });
+});

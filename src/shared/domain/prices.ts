@@ -1,0 +1,44 @@
+import type { Plan } from '../contracts/subscription.ts';
+import { addMonths } from './months.ts';
+
+/** Free days of a person's first subscription. */
+export const trialDays = 7;
+
+export const planNames = { monthly: 'Monthly', annual: 'Annual' } as const satisfies Record<
+  Plan,
+  string
+>;
+
+export const periodNames = { monthly: 'month', annual: 'year' } as const satisfies Record<
+  Plan,
+  string
+>;
+
+export const monthsIn = { monthly: 1, annual: 12 } as const satisfies Record<Plan, number>;
+
+/** "$19.99". An amount is in the smallest unit of its currency, which need not be a hundredth. */
+export function formatAmount(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** maximumFractionDigits);
+}
+
+/** "$19.99 a month". */
+export function formatPrice(plan: Plan, amount: number, currency: string): string {
+  return `${formatAmount(amount, currency)} a ${periodNames[plan]}`;
+}
+
+/** What a year at once costs less than twelve months one by one. Never more than is true. */
+export function savingPercent(monthly: number, annual: number): number {
+  if (monthly <= 0) return 0;
+  return Math.max(0, Math.floor(100 * (1 - annual / (12 * monthly))));
+}
+
+export function monthlyShare(annual: number): number {
+  return Math.round(annual / 12);
+}
+
+/** When a period that begins now ends. */
+export function periodEnd(start: Date, plan: Plan): Date {
+  return addMonths(start, monthsIn[plan]);
+}
