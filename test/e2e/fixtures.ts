@@ -17,6 +17,8 @@ type TestFixtures = {
    * One pattern at most, with `|` for several: Playwright would take a second one for settings.
    */
   expectedConsoleErrors: [] | [RegExp];
+  /** Requests to another origin that a test brings about and answers itself; at most one, too. */
+  expectedForeignRequests: [] | [RegExp];
   /** Fails unless axe finds nothing. */
   expectAccessible: typeof expectAccessible;
   /** Makes a user and signs the page or context in as that user. */
@@ -49,15 +51,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectedConsoleErrors: [[], { option: true }],
 
+  expectedForeignRequests: [[], { option: true }],
+
   // On the context, so that pop-ups and second tabs are watched as well as the page.
-  context: async ({ context, site, expectedConsoleErrors }, use) => {
+  context: async ({ context, site, expectedConsoleErrors, expectedForeignRequests }, use) => {
     const { errors, foreignRequests } = collectProblems(context, site.url);
     await use(context);
-    const unexpected = errors.filter(
-      (error) => !expectedConsoleErrors.some((pattern) => pattern.test(error)),
-    );
-    expect.soft(unexpected, 'errors in the browser').toEqual([]);
-    expect.soft(foreignRequests, 'requests to other origins').toEqual([]);
+    const unexpected = (all: string[], expected: [] | [RegExp]) =>
+      all.filter((one) => !expected.some((pattern) => pattern.test(one)));
+    expect.soft(unexpected(errors, expectedConsoleErrors), 'errors in the browser').toEqual([]);
+    expect
+      .soft(unexpected(foreignRequests, expectedForeignRequests), 'requests to other origins')
+      .toEqual([]);
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { User } from '#shared/contracts/user.ts';
 import { ApiError } from './api-client.ts';
 import { useApi } from './app-context.ts';
@@ -29,4 +30,13 @@ export function useNoteSessionEnd(): (error: Error) => void {
   return (error) => {
     if (error instanceof ApiError && error.status === 401) replaceUser(null);
   };
+}
+
+/** The same for a query, whose error stands there for as long as it shows. */
+export function useNoteSessionEndOf(error: Error | null): void {
+  const noteSessionEnd = useNoteSessionEnd();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each error is news once
+  useEffect(() => {
+    if (error) noteSessionEnd(error);
+  }, [error]);
 }

@@ -67,5 +67,9 @@ export function useApiForm<Values extends FieldValues, Answer>({
       isPending: sending.isPending,
     },
     clear: () => form.reset(),
+    /** For a field that nobody types in. */
+    set: form.setValue,
+    /** As if somebody had typed all of it. */
+    fill: (values: Values) => form.reset(values),
   };
 }

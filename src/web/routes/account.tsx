@@ -1,16 +1,24 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { mailSettingQuery } from '../features/account/mail-setting-query.ts';
+import { ownReportsQuery } from '../features/account/own-reports-query.ts';
 import { sessionsQuery } from '../features/account/sessions-query.ts';
 import { appContext } from '../lib/app-context.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
+import { paymentConfigQuery } from '../lib/subscription-queries.ts';
 import type { Route } from './+types/account';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
   const tab = new URL(request.url).searchParams.get('tab');
   if (tab === 'password') await queries.prefetchQuery(sessionsQuery(api));
-  else if (tab !== 'subscription') await queries.prefetchQuery(mailSettingQuery(api));
+  else if (tab === 'subscription') await queries.prefetchQuery(paymentConfigQuery(api));
+  else {
+    await Promise.all([
+      queries.prefetchQuery(mailSettingQuery(api)),
+      queries.prefetchQuery(ownReportsQuery(api, { all: false })),
+    ]);
+  }
   return null;
 }
 

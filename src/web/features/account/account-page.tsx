@@ -3,6 +3,7 @@ import { Tabs } from '../../components/ui/tabs.tsx';
 import { useTab } from '../../lib/use-tab.ts';
 import { ActiveSessions } from './active-sessions.tsx';
 import { MailSettingForm } from './mail-setting-form.tsx';
+import { OwnReports } from './own-reports.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -28,6 +29,12 @@ export function AccountPage({ user }: { user: User }) {
               text="The site itself always shows them to you, under the bell."
             >
               <MailSettingForm />
+            </Section>
+            <Section
+              title="Error reports"
+              text="What you reported in questions, and what became of it."
+            >
+              <OwnReports />
             </Section>
             <PersonalData />
           </>

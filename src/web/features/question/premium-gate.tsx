@@ -1,7 +1,10 @@
+import { useLocation } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { rememberGate } from '../../lib/premium-return.ts';
 
 export function PremiumGate() {
+  const { pathname } = useLocation();
   return (
     <Card className="px-6 py-7 sm:px-8">
       <h3 className="text-xl">Premium Content</h3>
@@ -9,7 +12,7 @@ export function PremiumGate() {
         The solution to this question is part of the subscription, with every other premium
         solution.
       </p>
-      <ButtonLink to="/subscription" size="medium">
+      <ButtonLink to="/subscription" size="medium" onClick={() => rememberGate(pathname)}>
         Subscribe Now
       </ButtonLink>
     </Card>

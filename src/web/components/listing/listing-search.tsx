@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+
+interface ListingSearchProps {
+  label: string;
+  /** What is searched for now. */
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+const pause = 250;
+
+/** Searches after a short pause in typing. */
+export function ListingSearch({ label, text, onSearch }: ListingSearchProps) {
+  const id = useId();
+  /** What is typed but not searched for yet; null: nothing. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const searchLater = useEffectEvent((typed: string) => {
+    onSearch(typed.trim());
+    setDraft(null);
+  });
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => searchLater(draft), pause);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return (
+    <div className="min-w-0 grow md:max-w-sm">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={draft ?? text}
+        maxLength={300}
+        autoComplete="off"
+        className="field-input"
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

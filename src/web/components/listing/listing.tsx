@@ -1,0 +1,102 @@
+import { pageSize, shownRange } from '#shared/domain/pagination.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { ListingSearch } from './listing-search.tsx';
+import { type Column, ListingTable } from './listing-table.tsx';
+import type { Listing as ListingOf } from './use-listing.ts';
+
+interface ListingProps<Row> {
+  listing: ListingOf<Row>;
+  /** What the rows are, such as "Users". */
+  label: string;
+  /** Absent: it cannot be searched. */
+  searchLabel?: string;
+  /** More ways to narrow it down, and what can be done with it. */
+  tools?: React.ReactNode;
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string | number;
+  classOf?: (row: Row) => string | undefined;
+  /** Said where there is nothing yet. */
+  nothing: string;
+}
+
+/** A list of the administrators': found, sorted and paged by its address. */
+export function Listing<Row>(props: ListingProps<Row>) {
+  const { listing, label, searchLabel, tools, nothing, ...table } = props;
+  const { view, answer, change } = listing;
+  return (
+    <div className="pt-6">
+      {(searchLabel || tools) && (
+        <div className="mb-5 flex flex-wrap items-end gap-4">
+          {searchLabel && (
+            <ListingSearch
+              label={searchLabel}
+              text={view.search}
+              onSearch={(search) => change({ search })}
+            />
+          )}
+          {tools}
+        </div>
+      )}
+      {answer.error ? (
+        <div role="alert">
+          <p className="font-medium">{label} could not be loaded.</p>
+          <p className="mt-1 mb-4 text-ink-muted">
+            {failureText(answer.error, 'Please try again.')}
+          </p>
+          <Button variant="secondary" onClick={() => void answer.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : answer.data?.rows.length === 0 ? (
+        <NoRows listing={listing} nothing={nothing} />
+      ) : (
+        <ListingTable listing={listing} label={label} {...table} />
+      )}
+      {answer.data && <Footer listing={listing} label={label} total={answer.data.total} />}
+    </div>
+  );
+}
+
+function NoRows<Row>({ listing, nothing }: { listing: ListingOf<Row>; nothing: string }) {
+  const { view, change } = listing;
+  const isNarrowed = view.search !== '' || view.page > 1 || Object.keys(view.filters).length > 0;
+  if (!isNarrowed) return <p className="py-6">{nothing}</p>;
+  const everything = Object.fromEntries(Object.keys(view.filters).map((name) => [name, null]));
+  return (
+    <div className="py-6">
+      <p className="mb-4">Nothing matches.</p>
+      <Button variant="secondary" onClick={() => change({ search: null, ...everything })}>
+        Show all
+      </Button>
+    </div>
+  );
+}
+
+interface FooterProps<Row> {
+  listing: ListingOf<Row>;
+  label: string;
+  total: number;
+}
+
+function Footer<Row>({ listing, label, total }: FooterProps<Row>) {
+  const { page } = listing.view;
+  const { from, to } = shownRange(page, total);
+  if (total === 0 || from > total) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+      <p role="status" className="text-ink-muted text-sm">
+        Showing {from.toLocaleString('en')} to {to.toLocaleString('en')} of{' '}
+        {total.toLocaleString('en')} {label.toLowerCase()}
+      </p>
+      {total > pageSize && (
+        <Pagination
+          page={page}
+          total={total}
+          addressOf={(number) => listing.addressOf({ page: number > 1 ? String(number) : null })}
+        />
+      )}
+    </div>
+  );
+}

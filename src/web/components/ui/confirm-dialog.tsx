@@ -1,0 +1,43 @@
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  keepLabel: string;
+  confirmLabel: string;
+  variant?: 'primary' | 'danger';
+  isPending: boolean;
+  /** Of the last try: a toast would stand behind the dialog. */
+  error: Error | null;
+  onConfirm: () => void;
+  /** What it means. */
+  children: React.ReactNode;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, isOpen, onClose, keepLabel, confirmLabel, isPending, error, children } = props;
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <p className="mt-3 mb-6 text-ink-muted">{children}</p>
+      <p role="alert" className="mb-4 text-danger text-sm empty:hidden">
+        {error && failureText(error, 'Something went wrong. Please try again.')}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" size="medium" onClick={onClose}>
+          {keepLabel}
+        </Button>
+        <Button
+          variant={props.variant}
+          size="medium"
+          disabled={isPending}
+          onClick={props.onConfirm}
+        >
+          {error ? 'Try again' : confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

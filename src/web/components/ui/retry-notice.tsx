@@ -1,0 +1,23 @@
+import { Button } from './button.tsx';
+
+interface RetryNoticeProps {
+  title: string;
+  /** Why, where that is known. */
+  text?: string | undefined;
+  onRetry: () => void;
+}
+
+/** Stands where something should be that could not be loaded. */
+export function RetryNotice({ title, text, onRetry }: RetryNoticeProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div>
+        <p className="font-medium">{title}</p>
+        {text && <p className="text-ink-muted text-sm">{text}</p>}
+      </div>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

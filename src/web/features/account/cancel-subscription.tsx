@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { calendarDay } from '../../lib/calendar-day.ts';
+import { type ShownSubscription, useCancellation } from './use-cancellation.ts';
+
+export function CancelSubscription(shown: ShownSubscription) {
+  const [isAsking, setAsking] = useState(false);
+  const cancelling = useCancellation(shown);
+  function ask() {
+    cancelling.reset();
+    setAsking(true);
+  }
+  return (
+    <>
+      <Button variant="danger" size="medium" onClick={ask}>
+        Cancel subscription
+      </Button>
+      <ConfirmDialog
+        title="Cancel your subscription?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        keepLabel="Keep subscription"
+        confirmLabel="Cancel subscription"
+        variant="danger"
+        isPending={cancelling.isPending}
+        error={cancelling.error}
+        onConfirm={() => cancelling.mutate(true)}
+      >
+        You keep access until {calendarDay(shown.subscription.currentPeriodEnd)}. After that your
+        subscription ends, and nothing more is charged. Until then you can resume it.
+      </ConfirmDialog>
+    </>
+  );
+}

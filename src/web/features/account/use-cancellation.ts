@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PaymentConfig, SubscriptionDetails } from '#shared/contracts/subscription.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { isDemoCase } from '../../lib/demo-subscription.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { subscriptionQuery } from '../../lib/subscription-queries.ts';
+import { useToast } from '../../lib/toast.ts';
+
+export interface ShownSubscription {
+  mode: PaymentConfig['mode'];
+  subscription: SubscriptionDetails;
+  /** Why it is an example; null where it is the truth. */
+  demoReason: Error | null;
+}
+
+/** Cancels at the end of the period, or takes that back. Of an example it changes the example. */
+export function useCancellation({ mode, subscription, demoReason }: ShownSubscription) {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const noteSessionEnd = useNoteSessionEnd();
+  const { queryKey } = subscriptionQuery(api, mode);
+  const simulated = (cancel: boolean) => ({ ...subscription, cancelAtPeriodEnd: cancel });
+  return useMutation({
+    mutationFn: (cancel: boolean) =>
+      demoReason
+        ? Promise.resolve(simulated(cancel))
+        : api.post<SubscriptionDetails>(`/api/subscriptions/${cancel ? 'cancel' : 'resume'}`),
+    onSuccess: (answer, cancel) => {
+      queries.setQueryData(queryKey, { answer, demoReason });
+      notify(demoReason ? simulatedNotice : cancel ? cancelledNotice : resumedNotice);
+    },
+    onError: (error, cancel) => {
+      noteSessionEnd(error);
+      if (!isDemoCase(mode, error)) return;
+      queries.setQueryData(queryKey, { answer: simulated(cancel), demoReason: error });
+      notify(simulatedNotice);
+    },
+  });
+}
+
+const simulatedNotice = {
+  title: 'Demo Mode',
+  description: 'This was only simulated: your subscription itself has not changed.',
+};
+
+const cancelledNotice = {
+  title: 'Subscription cancelled',
+  description: 'It stays open until the end of the period, and is not charged again.',
+  tone: 'success',
+} as const;
+
+const resumedNotice = {
+  title: 'Subscription resumed',
+  description: 'It renews as before.',
+  tone: 'success',
+} as const;

@@ -1,0 +1,48 @@
+/** "4242 4242 4242 4242": groups as on the card. */
+export function formatCardNumber(typed: string): string {
+  const groups = digitsOf(typed)
+    .slice(0, 19)
+    .match(/.{1,4}/g);
+  return groups?.join(' ') ?? '';
+}
+
+/** "04 / 30"; a month of one digit, as in "4/30", gets its zero. */
+export function formatExpiry(typed: string): string {
+  const isOneDigitMonth = /^\s*([2-9]|1\s*\/)/.test(typed);
+  const digits = digitsOf(isOneDigitMonth ? `0${typed.trim()}` : typed).slice(0, 6);
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+}
+
+export function formatSecurityCode(typed: string): string {
+  return digitsOf(typed).slice(0, 4);
+}
+
+interface Edit {
+  text: string;
+  caret: number;
+  /** Deleting what stands after the caret passes over what the format has put there. */
+  isForwardDelete: boolean;
+}
+
+/** The caret stays behind the digit it stood behind, wherever the format has moved that. */
+export function reformat(
+  { text, caret, isForwardDelete }: Edit,
+  format: (typed: string) => string,
+) {
+  const value = format(text);
+  if (caret >= text.length) return { value, caret: value.length };
+  let place = 0;
+  for (let passed = digitsOf(text.slice(0, caret)).length; passed > 0; place++) {
+    if (isDigit(value[place])) passed--;
+  }
+  while (isForwardDelete && place < value.length && !isDigit(value[place])) place++;
+  return { value, caret: Math.min(place, value.length) };
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && /\d/.test(character);
+}

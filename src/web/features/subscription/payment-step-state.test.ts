@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { startedIn } from './payment-step-state.ts';
+
+const started = {
+  subscriptionId: 'sub_1',
+  clientSecret: 'secret',
+  kind: 'setup',
+  dueToday: 0,
+  trialEnd: null,
+};
+
+it('finds what was begun', () => {
+  expect(startedIn({ started })).toEqual(started);
+});
+
+it.each([
+  null,
+  'started',
+  {},
+  { started: null },
+  { started: { ...started, clientSecret: undefined } },
+  { started: { ...started, kind: 'gift' } },
+  { started: { ...started, dueToday: '0' } },
+  { started: { ...started, trialEnd: 7 } },
+])('takes nothing else for it: %j', (state) => {
+  expect(startedIn(state)).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PlanStepFrame } from './plan-step-frame.tsx';
+
+export function PlanStepSkeleton() {
+  return (
+    <PlanStepFrame>
+      <div role="status" className="grid gap-4 sm:grid-cols-2">
+        <span className="sr-only">Loading the plans…</span>
+        <Skeleton className="h-44 w-full" />
+        <Skeleton className="h-44 w-full" />
+      </div>
+      <noscript>
+        <p className="mt-6 text-ink-muted">
+          Subscribing needs scripts. Please allow them for this site.
+        </p>
+      </noscript>
+    </PlanStepFrame>
+  );
+}

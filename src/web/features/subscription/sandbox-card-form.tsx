@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SandboxOutcome } from '#shared/contracts/subscription.ts';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { formatCardNumber, formatExpiry, formatSecurityCode } from './card-format.ts';
+import { FormattedField } from './formatted-field.tsx';
+import { PayButton } from './pay-button.tsx';
+import { cardSchema } from './subscription-schemas.ts';
+import { TestAuthentication } from './test-authentication.tsx';
+import { TestCards } from './test-cards.tsx';
+import { usePaymentFailure } from './use-payment-failure.ts';
+
+interface SandboxCardFormProps {
+  clientSecret: string;
+  charge: string;
+}
+
+const noAnswer = { reason: undefined, fieldErrors: {} };
+
+/** Looks and works like the real one, and takes test cards only. */
+export function SandboxCardForm({ clientSecret, charge }: SandboxCardFormProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const notify = useToast();
+  const noteSessionEnd = useNoteSessionEnd();
+  const { failure, clear, tell } = usePaymentFailure();
+  const [isAsking, setAsking] = useState(false);
+
+  function finish() {
+    notify({ title: 'Thank you', description: 'Your card was accepted.', tone: 'success' });
+    return navigate('/subscription/success');
+  }
+
+  function explain(error: Error): void {
+    noteSessionEnd(error);
+    const { reason, fieldErrors } = error instanceof ApiError ? error : noAnswer;
+    tell(reason, { isSaidAtField: Object.keys(fieldErrors).length > 0 });
+  }
+
+  const form = useApiForm({
+    schema: cardSchema,
+    fields: ['number', 'expiry', 'cvc'],
+    send: (card) => {
+      clear();
+      return api.post<SandboxOutcome>('/api/subscriptions/sandbox/confirm', {
+        ...card,
+        clientSecret,
+      });
+    },
+    onSuccess: ({ status }) => (status === 'succeeded' ? finish() : setAsking(true)),
+    onFailure: explain,
+  });
+  const authenticating = useMutation({
+    mutationFn: (approve: boolean) =>
+      api.post<SandboxOutcome>('/api/subscriptions/sandbox/authenticate', {
+        clientSecret,
+        approve,
+      }),
+    // A toast would stand behind the dialog.
+    onSettled: () => setAsking(false),
+    onSuccess: finish,
+    onError: explain,
+  });
+
+  return (
+    <>
+      <TestCards onFill={form.fill} />
+      <form method="post" noValidate onSubmit={form.submit}>
+        <FormattedField
+          label="Card number"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          format={formatCardNumber}
+          {...form.field('number')}
+        />
+        <div className="grid grid-cols-2 gap-x-4">
+          <FormattedField
+            label="Expiration date"
+            autoComplete="cc-exp"
+            placeholder="MM / YY"
+            format={formatExpiry}
+            {...form.field('expiry')}
+          />
+          <FormattedField
+            label="Security code"
+            autoComplete="cc-csc"
+            placeholder="CVC"
+            format={formatSecurityCode}
+            {...form.field('cvc')}
+          />
+        </div>
+        <TextField label="Name on card (optional)" name="cardholder" autoComplete="cc-name" />
+        <PayButton {...form.button} failure={failure} charge={charge} />
+      </form>
+      <TestAuthentication
+        isOpen={isAsking}
+        isPending={authenticating.isPending}
+        onAnswer={(approve) => authenticating.mutate(approve)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { startTransition, useOptimistic } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { PaymentConfig, Plan, StartedSubscription } from '#shared/contracts/subscription.ts';
+import { RetryNotice } from '../../components/ui/retry-notice.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useNoteSessionEndOf } from '../../lib/session-news.ts';
+import {
+  paymentConfigQuery,
+  pricesQuery,
+  subscriptionQuery,
+} from '../../lib/subscription-queries.ts';
+import { AlreadySubscribed } from './already-subscribed.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { type PaymentStepState, startedIn } from './payment-step-state.ts';
+import { PlanStep } from './plan-step.tsx';
+import { PlanStepSkeleton } from './plan-step-skeleton.tsx';
+
+export function SubscriptionPage() {
+  const { data: config, isPending, error, refetch } = useQuery(paymentConfigQuery(useApi()));
+  return (
+    <div className="page-width pt-12 pb-20 sm:pt-16">
+      {config && <Steps config={config} />}
+      {isPending && <PlanStepSkeleton />}
+      {error && <CouldNotLoad error={error} onRetry={() => void refetch()} />}
+    </div>
+  );
+}
+
+/** The plan stands in the address, the step that follows in the history beside it. */
+function Steps({ config }: { config: PaymentConfig }) {
+  const api = useApi();
+  const prices = useQuery(pricesQuery(api, config.mode));
+  const subscription = useQuery(subscriptionQuery(api, config.mode));
+  useNoteSessionEndOf(subscription.error);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [params] = useSearchParams();
+  // A choice shows at once, before the address has changed.
+  const [plan, showPlan] = useOptimistic<Plan>(
+    params.get('plan') === 'monthly' ? 'monthly' : 'annual',
+  );
+  const started = startedIn(location.state);
+
+  const choose = (next: Plan) =>
+    startTransition(async () => {
+      showPlan(next);
+      await navigate({ search: `?plan=${next}` }, { replace: true, preventScrollReset: true });
+    });
+  const goOn = (answer: StartedSubscription) => {
+    const state: PaymentStepState = { started: answer };
+    return navigate({ search: `?plan=${plan}` }, { state });
+  };
+
+  // Whether an example or unknown, it keeps nobody from subscribing: the server knows.
+  const running = subscription.data?.demoReason ? null : subscription.data?.answer;
+  if (running) return <AlreadySubscribed subscription={running} />;
+  if (prices.isPending || subscription.isPending) return <PlanStepSkeleton />;
+  if (!prices.data) {
+    return <CouldNotLoad error={prices.error} onRetry={() => void prices.refetch()} />;
+  }
+  const { answer: priceList, demoReason } = prices.data;
+  if (started) {
+    const purchase = { plan, amount: priceList[plan].amount, currency: priceList.currency };
+    return <PaymentStep {...{ config, started, purchase }} onBack={() => choose(plan)} />;
+  }
+  return (
+    <PlanStep
+      prices={priceList}
+      demoReason={demoReason}
+      onRetryPrices={() => void prices.refetch()}
+      plan={plan}
+      onChoose={choose}
+      onStarted={goOn}
+    />
+  );
+}
+
+function CouldNotLoad({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">Go premium</h1>
+      <RetryNotice
+        title="The prices could not be loaded."
+        text={failureText(error, 'Please try again in a moment.')}
+        onRetry={onRetry}
+      />
+    </>
+  );
+}

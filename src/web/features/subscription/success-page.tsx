@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentConfig } from '#shared/contracts/subscription.ts';
+import { isActiveStatus } from '#shared/domain/subscription-status.ts';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { MessageScreen } from '../../components/ui/message-screen.tsx';
+import { RetryNotice } from '../../components/ui/retry-notice.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { paymentConfigQuery } from '../../lib/subscription-queries.ts';
+import { Activated } from './activated.tsx';
+import { useNewSubscription } from './use-new-subscription.ts';
+
+export function SuccessPage() {
+  const { data: config, error, refetch } = useQuery(paymentConfigQuery(useApi()));
+  if (config) return <Outcome config={config} />;
+  if (error) return <Unknown error={error} onRetry={() => void refetch()} />;
+  return <Confirming />;
+}
+
+function Outcome({ config }: { config: PaymentConfig }) {
+  const { subscription, isDemo, error, isWaiting, isLate, isFailed, refetch } = useNewSubscription(
+    config.mode,
+  );
+  if (subscription && !isActiveStatus(subscription.status)) return <NotActive />;
+  if (subscription) return <Activated subscription={subscription} isDemo={isDemo} />;
+  if (isWaiting) return <Confirming />;
+  if (error) return <Unknown error={error} onRetry={refetch} />;
+  if (isLate) return <Late onRetry={refetch} />;
+  return <NoSubscription isFailed={isFailed} />;
+}
+
+function Confirming() {
+  return (
+    <MessageScreen title="Confirming your payment…">
+      <p className="flex items-center gap-3">
+        <Spinner label="Waiting for the confirmation" />
+        This takes a few seconds. Please stay on this page.
+      </p>
+      <noscript>
+        <p>This page needs scripts. Please allow them for this site.</p>
+      </noscript>
+    </MessageScreen>
+  );
+}
+
+function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <MessageScreen title="Your subscription">
+      <RetryNotice
+        title="Your subscription could not be loaded."
+        text={failureText(error, 'Please try again in a moment.')}
+        onRetry={onRetry}
+      />
+    </MessageScreen>
+  );
+}
+
+/** Whoever has paid must not be sent to pay again. */
+function Late({ onRetry }: { onRetry: () => void }) {
+  return (
+    <MessageScreen title="Your payment is still being confirmed">
+      <RetryNotice
+        title="The payment provider has not confirmed it yet."
+        text="You need not pay again: your subscription starts by itself as soon as it does."
+        onRetry={onRetry}
+      />
+    </MessageScreen>
+  );
+}
+
+function NotActive() {
+  return (
+    <MessageScreen
+      title="Your subscription is not active"
+      actions={
+        <ButtonLink to="/account?tab=subscription" size="medium">
+          Manage your subscription
+        </ButtonLink>
+      }
+    >
+      <p>You have one, but its payment is not in order.</p>
+    </MessageScreen>
+  );
+}
+
+function NoSubscription({ isFailed }: { isFailed: boolean }) {
+  return (
+    <MessageScreen
+      title={isFailed ? 'Your payment did not go through' : 'You have no subscription'}
+      actions={
+        <>
+          <ButtonLink to="/subscription" size="medium">
+            {isFailed ? 'Try another card' : 'See the plans'}
+          </ButtonLink>
+          <ButtonLink to="/questions" variant="secondary" size="medium">
+            Browse the questions
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {isFailed
+          ? 'The card was not confirmed, so nothing has been charged and no subscription has started.'
+          : 'No payment is on its way, and nothing is charged.'}
+      </p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+
+interface TestAuthenticationProps {
+  isOpen: boolean;
+  isPending: boolean;
+  onAnswer: (approve: boolean) => void;
+}
+
+/** Plays the bank that asks whether it is really the holder of the card who pays. */
+export function TestAuthentication({ isOpen, isPending, onAnswer }: TestAuthenticationProps) {
+  const answer = (approve: boolean) => {
+    if (!isPending) onAnswer(approve);
+  };
+  return (
+    <Dialog title="Test authentication" isOpen={isOpen} onClose={() => answer(false)}>
+      <p className="mt-3 mb-6 text-ink-muted">
+        Here your bank would ask you to confirm this payment. In test mode you decide how that ends.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          variant="secondary"
+          size="medium"
+          disabled={isPending}
+          onClick={() => answer(false)}
+        >
+          Fail
+        </Button>
+        <Button size="medium" disabled={isPending} onClick={() => answer(true)}>
+          Complete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type {
+  PaymentConfig,
+  PriceList,
+  SubscriptionDetails,
+} from '#shared/contracts/subscription.ts';
+import { ApiError } from './api-client.ts';
+
+/** What the server answered or, only where no real payments are taken, an example in its place. */
+export interface Shown<Answer> {
+  answer: Answer;
+  /** Why this is an example; null where it is the truth. */
+  demoReason: Error | null;
+}
+
+export const demoPrices: PriceList = {
+  monthly: { id: 'demo_monthly', amount: 1999 },
+  annual: { id: 'demo_annual', amount: 19990 },
+  currency: 'usd',
+};
+
+const day = 86_400_000;
+
+export function demoSubscription(): SubscriptionDetails {
+  const now = Date.now();
+  return {
+    id: 'demo',
+    status: 'active',
+    plan: 'monthly',
+    amount: demoPrices.monthly.amount,
+    currency: demoPrices.currency,
+    currentPeriodEnd: new Date(now + 30 * day).toISOString(),
+    cancelAtPeriodEnd: false,
+    trialEnd: new Date(now + 7 * day).toISOString(),
+  };
+}
+
+export async function orDemo<Answer>(
+  mode: PaymentConfig['mode'],
+  asked: Promise<Answer>,
+  demo: () => Answer,
+): Promise<Shown<Answer>> {
+  try {
+    return { answer: await asked, demoReason: null };
+  } catch (error) {
+    if (!(error instanceof Error) || !isDemoCase(mode, error)) throw error;
+    return { answer: demo(), demoReason: error };
+  }
+}
+
+/** A server that refuses something is not out of order: what it says then counts. */
+export function isDemoCase(mode: PaymentConfig['mode'], error: Error): boolean {
+  const isRefusal = error instanceof ApiError && error.status < 500;
+  return mode === 'sandbox' && !isRefusal;
+}
+
+export const demoNotice = {
+  title: 'Demo Mode',
+  description: 'Your subscription could not be loaded, so you see an example.',
+};

@@ -1,0 +1,25 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { SuccessPage } from '../features/subscription/success-page.tsx';
+import { appContext } from '../lib/app-context.ts';
+import { paymentConfigQuery } from '../lib/subscription-queries.ts';
+import type { Route } from './+types/subscription-success';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  await queries.prefetchQuery(paymentConfigQuery(api));
+  return null;
+}
+
+/** In the browser the page comes first and what it shows after it. */
+export async function clientLoader() {
+  return null;
+}
+
+export default function SubscriptionSuccess() {
+  return (
+    <>
+      <PageTitle title="Your subscription" />
+      <SuccessPage />
+    </>
+  );
+}

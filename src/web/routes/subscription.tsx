@@ -1,0 +1,34 @@
+import { redirectDocument } from 'react-router';
+import { PageTitle } from '../components/page-title.tsx';
+import { SubscriptionPage } from '../features/subscription/subscription-page.tsx';
+import { appContext } from '../lib/app-context.ts';
+import { paymentConfigQuery } from '../lib/subscription-queries.ts';
+import type { Route } from './+types/subscription';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  await queries.prefetchQuery(paymentConfigQuery(api));
+  return null;
+}
+
+/** The provider's script is allowed to the document of this page only, and so needs that document. */
+export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  const config = await queries.ensureQueryData(paymentConfigQuery(api)).catch(() => null);
+  if (config?.mode === 'stripe') throw redirectDocument(request.url);
+  return null;
+}
+
+/** Another plan is the same document. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Subscription() {
+  return (
+    <>
+      <PageTitle title="Go premium" />
+      <SubscriptionPage />
+    </>
+  );
+}

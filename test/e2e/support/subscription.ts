@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Pool } from 'pg';
+
+export const testCards = {
+  accepted: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asking: '4000 0025 0000 3155',
+} as const;
+
+export function planCard(page: Page, plan: 'Monthly' | 'Annual'): Locator {
+  return page.locator('label').filter({ has: page.getByRole('radio', { name: plan }) });
+}
+
+/** From the choice of a plan to the card form. */
+export async function beginPayment(page: Page, plan: 'Monthly' | 'Annual'): Promise<void> {
+  await page.goto('/subscription');
+  await page.getByRole('radio', { name: plan }).check();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+}
+
+export async function payWith(page: Page, card: keyof typeof testCards): Promise<void> {
+  await page.getByRole('button', { name: `Fill in ${testCards[card]}` }).click();
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+}
+
+export async function subscribeOnPage(page: Page, plan: 'Monthly' | 'Annual'): Promise<void> {
+  await beginPayment(page, plan);
+  await payWith(page, 'accepted');
+  await expect(page.getByRole('heading', { name: 'Subscription Activated!' })).toBeVisible();
+}
+
+/** Everything about somebody's subscription happened so many days earlier. */
+export async function letDaysPass(pool: Pool, username: string, days: number): Promise<void> {
+  await pool.query(
+    `with own as (
+       update subscriptions s
+       set current_period_end = s.current_period_end - $2 * interval '1 day',
+         trial_end = s.trial_end - $2 * interval '1 day'
+       from users u
+       where u.id = s.user_id and u.username = $1
+       returning s.provider_subscription_id as id
+     )
+     update sandbox_subscriptions p
+     set created_at = p.created_at - $2 * interval '1 day',
+       trial_end = p.trial_end - $2 * interval '1 day',
+       period_anchor = p.period_anchor - $2 * interval '1 day',
+       confirmed_at = p.confirmed_at - $2 * interval '1 day',
+       cancel_at = p.cancel_at - $2 * interval '1 day'
+     from own
+     where own.id = p.id`,
+    [username, days],
+  );
+}
+
+/** The day as the page writes it. */
+export function dayFromNow(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+}
