@@ -1,0 +1,81 @@
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import { longestSide, mostPixels } from '#shared/domain/uploads.ts';
+import { AppError } from '../../errors.ts';
+
+export interface StillImage {
+  format: 'png' | 'jpg' | 'webp';
+  contentType: 'image/png' | 'image/jpeg' | 'image/webp';
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const wrongType = 'Only PNG, JPEG and WebP images can be uploaded';
+const unreadable = 'The image is damaged or not complete';
+const tooManyPixels = `The image is too large: at most ${mostPixels / 1e6} million pixels, and ${longestSide.toLocaleString('en')} on a side`;
+
+/** A decoded image takes a lot of memory: one at a time. */
+const inTurn = pLimit(1);
+
+/**
+ * Drawn anew from its pixels, so that nothing else of the file is kept: no place or camera, no
+ * script behind the image. The way up is applied before; of a moving image the first picture stays.
+ */
+export function toStillImage(bytes: Buffer): Promise<StillImage> {
+  return inTurn(async () => {
+    if (bytes.length === 0) throw invalid('The image is empty');
+    const format = formatOf(bytes);
+    if (!format) throw new AppError(415, 'UNSUPPORTED_TYPE', wrongType, fieldError(wrongType));
+    const image = await open(bytes);
+    if (format === 'png') return finish(image.png({ compressionLevel: 9 }), format, 'image/png');
+    if (format === 'webp') return finish(image.webp({ quality: 85 }), format, 'image/webp');
+    return finish(image.jpeg({ quality: 85, mozjpeg: true }), format, 'image/jpeg');
+  });
+}
+
+/** What is asked of a file's first bytes alone, before anything else looks at them. */
+function formatOf(bytes: Buffer): StillImage['format'] | null {
+  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'png';
+  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpg';
+  const [riff, webp] = [bytes.subarray(0, 4), bytes.subarray(8, 12)].map(String);
+  return riff === 'RIFF' && webp === 'WEBP' ? 'webp' : null;
+}
+
+/** Reads the header: what would be too large when decoded is never decoded. */
+async function open(bytes: Buffer): Promise<Sharp> {
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw invalid(unreadable);
+    });
+  const { width, height } = header;
+  if (width * height > mostPixels || Math.max(width, height) > longestSide) {
+    throw invalid(tooManyPixels);
+  }
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb')
+    .timeout({ seconds: 20 });
+}
+
+async function finish(
+  image: Sharp,
+  format: StillImage['format'],
+  contentType: StillImage['contentType'],
+): Promise<StillImage> {
+  try {
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
+    return { format, contentType, data, width: info.width, height: info.height };
+  } catch {
+    throw invalid(unreadable);
+  }
+}
+
+function invalid(message: string): AppError {
+  return new AppError(400, 'INVALID_IMAGE', message, fieldError(message));
+}
+
+function fieldError(message: string) {
+  return { fieldErrors: { image: message } };
+}

@@ -1,0 +1,59 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+export interface UploadedFile {
+  /** As its sender calls it: to be shown, never to be used as a path. */
+  filename: string;
+  bytes: Buffer;
+}
+
+interface ExpectedFile {
+  field: string;
+  /** In bytes. */
+  largest: number;
+  /** What is said where it is larger, or not there. */
+  tooLarge: string;
+  missing: string;
+}
+
+/** The boundaries and headers around a file. */
+const roomForTheForm = 64 * 1024;
+
+/** Lets the routes of this scope take forms with files, and nothing else. */
+export async function acceptFiles(api: FastifyInstance): Promise<void> {
+  api.removeAllContentTypeParsers();
+  await api.register(multipart, { limits: { files: 10, fields: 100, fieldSize: roomForTheForm } });
+}
+
+/** The first file under the name of the field; what else is sent is passed over. */
+export async function readUploadedFile(
+  request: FastifyRequest,
+  { field, largest, tooLarge, missing }: ExpectedFile,
+): Promise<UploadedFile> {
+  const refusal = new AppError(413, 'TOO_LARGE', tooLarge, { fieldErrors: { [field]: tooLarge } });
+  if (Number(request.headers['content-length'] ?? 0) > largest + roomForTheForm) throw refusal;
+  let found: UploadedFile | null = null;
+  if (request.isMultipart()) {
+    try {
+      for await (const part of request.parts({ limits: { fileSize: largest } })) {
+        if (part.type !== 'file') continue;
+        if (part.fieldname !== field || found) part.file.resume();
+        else found = { filename: part.filename ?? '', bytes: await part.toBuffer() };
+      }
+    } catch (error) {
+      request.raw.resume();
+      throw isTooLarge(error) ? refusal : unreadable();
+    }
+  }
+  if (found) return found;
+  throw new AppError(400, 'NO_FILE', missing, { fieldErrors: { [field]: missing } });
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+}
+
+function unreadable(): AppError {
+  return new AppError(400, 'INVALID_UPLOAD', 'The upload was cut off. Please try again.');
+}

@@ -1,0 +1,16 @@
+interface ProgressProps {
+  label: string;
+  /** From 0 to 1; null: nobody knows how far it is. */
+  share: number | null;
+}
+
+export function Progress({ label, share }: ProgressProps) {
+  return (
+    <progress
+      aria-label={label}
+      className="progress"
+      max={1}
+      {...(share !== null && { value: share })}
+    />
+  );
+}
