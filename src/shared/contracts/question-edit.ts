@@ -28,6 +28,12 @@ export const questionFields = {
   isPremium: z.boolean('Premium must be true or false'),
 };
 
+/** Without words there is none, or it stays as it is. */
+export const optionalSolution = z
+  .string('Solution must be a text')
+  .nullish()
+  .transform((content) => (content?.trim() ? content : undefined));
+
 /** What is left out stays as it is. */
 export const questionEditSchema = z.object({
   name: questionFields.name,
@@ -39,6 +45,8 @@ export const questionEditSchema = z.object({
   isVisible: questionFields.isVisible.optional(),
   isPremium: questionFields.isPremium.optional(),
   version: versionField,
+  solution: optionalSolution,
+  solutionVersion: z.number().int().min(0).optional().describe('0: there was none.'),
 });
 
 export type QuestionEdit = z.infer<typeof questionEditSchema>;

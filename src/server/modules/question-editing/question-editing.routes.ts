@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import {
+  adminQuestionSchema,
+  newQuestionSchema,
+  premiumChangeSchema,
+  visibilityChangeSchema,
+} from '#shared/contracts/admin-question.ts';
 import { idField } from '#shared/contracts/fields.ts';
-import { questionDetailSchema, questionParamsSchema } from '#shared/contracts/question.ts';
+import { questionParamsSchema } from '#shared/contracts/question.ts';
 import { questionEditSchema } from '#shared/contracts/question-edit.ts';
 import {
   newSolutionSchema,
@@ -21,8 +27,26 @@ export const questionEditingRoutes: FastifyPluginAsyncZod<QuestionEditingRoutesD
 ) => {
   const config = { access: 'admin' } as const;
   const tags = ['Admin'];
-  // The longest text that may be saved, however it is encoded.
-  const bodyLimit = 1024 * 1024;
+  // The two longest texts that may be saved, however they are encoded.
+  const bodyLimit = 2 * 1024 * 1024;
+
+  api.post(
+    '/admin/questions',
+    {
+      config,
+      bodyLimit,
+      schema: {
+        summary: 'Add a question, with its solution where there is one',
+        tags,
+        body: newQuestionSchema,
+        response: { 201: adminQuestionSchema },
+      },
+    },
+    async (request, reply) => {
+      const { actor } = signedIn(request);
+      return reply.code(201).send(await questionEditing.createQuestion(actor, request.body));
+    },
+  );
 
   api.put(
     '/admin/questions/:id',
@@ -30,16 +54,47 @@ export const questionEditingRoutes: FastifyPluginAsyncZod<QuestionEditingRoutesD
       config,
       bodyLimit,
       schema: {
-        summary: 'Save a question',
-        description: '409 `CHANGED_MEANWHILE` where `version` is not the current one.',
+        summary: 'Save a question, and its solution where one is sent',
+        description:
+          '409 `CHANGED_MEANWHILE` where `version` or `solutionVersion` is not the current one.',
         tags,
         params: questionParamsSchema,
         body: questionEditSchema,
-        response: { 200: questionDetailSchema },
+        response: { 200: adminQuestionSchema },
       },
     },
     async (request) =>
       questionEditing.updateQuestion(signedIn(request).actor, request.params.id, request.body),
+  );
+
+  api.patch(
+    '/admin/questions/:id/visibility',
+    {
+      config,
+      schema: {
+        summary: 'Show or hide a question',
+        tags,
+        params: questionParamsSchema,
+        body: visibilityChangeSchema,
+        response: { 200: adminQuestionSchema },
+      },
+    },
+    (request) => questionEditing.setFlag(signedIn(request).actor, request.params.id, request.body),
+  );
+
+  api.patch(
+    '/admin/questions/:id/premium',
+    {
+      config,
+      schema: {
+        summary: 'Make a question premium or free',
+        tags,
+        params: questionParamsSchema,
+        body: premiumChangeSchema,
+        response: { 200: adminQuestionSchema },
+      },
+    },
+    (request) => questionEditing.setFlag(signedIn(request).actor, request.params.id, request.body),
   );
 
   api.post(

@@ -1,13 +1,15 @@
-import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { AdminQuestion, NewQuestion } from '#shared/contracts/admin-question.ts';
 import type { QuestionEdit } from '#shared/contracts/question-edit.ts';
 import type { Solution } from '#shared/contracts/solution.ts';
 import { toQuestionType } from '#shared/domain/questions.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
+import type { AdminQuestionService } from '../admin-questions/admin-question.service.ts';
 import { recordAct } from '../audit/audit.service.ts';
-import type { QuestionsService } from '../questions/questions.service.ts';
 import { presentSolution } from '../solutions/solution.service.ts';
+import { type Admin, createAuditedWriting } from './audited-writing.ts';
 import {
+  type QuestionFlag,
   type QuestionWriting,
   renderDescription,
   renderSolution,
@@ -17,46 +19,65 @@ interface QuestionEditingDeps {
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
   writing: QuestionWriting;
-  questions: Pick<QuestionsService, 'detail'>;
-}
-
-interface Admin {
-  id: number;
-  username: string;
-  isAdmin: boolean;
+  adminQuestions: Pick<AdminQuestionService, 'show'>;
 }
 
 export type QuestionEditingService = ReturnType<typeof createQuestionEditingService>;
 
 /** What administrators do with questions. Each save is in the audit log and seen by everybody. */
 export function createQuestionEditingService(deps: QuestionEditingDeps) {
-  const { inTransaction, changes, writing, questions } = deps;
+  const { inTransaction, changes, writing, adminQuestions } = deps;
+  const audited = createAuditedWriting(writing);
+
+  async function settled(admin: Admin, id: number): Promise<AdminQuestion> {
+    await changes.settle();
+    return adminQuestions.show(id, admin);
+  }
+
   return {
+    async createQuestion(
+      admin: Admin,
+      { description, type, imageUrl, solution, ...others }: NewQuestion,
+    ): Promise<AdminQuestion> {
+      const draft = {
+        question: {
+          ...others,
+          ...renderDescription(description),
+          type: toQuestionType(type),
+          imageUrl: imageUrl || null,
+        },
+        solution: solution === undefined ? null : renderSolution(solution, 'solution'),
+      };
+      const id = await inTransaction((transaction) => audited.create(transaction, admin, draft));
+      return settled(admin, id);
+    },
+
     async updateQuestion(
       admin: Admin,
       id: number,
-      { version, description, type, imageUrl, ...others }: QuestionEdit,
-    ): Promise<QuestionDetail> {
+      { version, description, type, imageUrl, solution, solutionVersion, ...others }: QuestionEdit,
+    ): Promise<AdminQuestion> {
       const change = {
         ...others,
         ...renderDescription(description),
         type: type === undefined ? undefined : toQuestionType(type),
         imageUrl: imageUrl === '' ? null : imageUrl,
       };
+      const rendered = solution === undefined ? null : renderSolution(solution, 'solution');
       await inTransaction(async (transaction) => {
-        const circumstances = { editor: admin, version };
-        const saved = await writing.updateQuestion(transaction, id, change, circumstances);
-        if (saved.changed.length > 0) {
-          await recordAct(transaction, {
-            actor: admin,
-            action: 'question.update',
-            subject: { type: 'question', id },
-            details: { version: saved.question.version, changed: saved.changed },
-          });
-        }
+        await audited.update(transaction, id, change, { editor: admin, version });
+        if (!rendered) return;
+        const circumstances = { editor: admin, version: solutionVersion };
+        await audited.saveSolution(transaction, id, rendered, circumstances);
       });
-      await changes.settle();
-      return questions.detail(id, admin);
+      return settled(admin, id);
+    },
+
+    async setFlag(admin: Admin, id: number, flag: QuestionFlag): Promise<AdminQuestion> {
+      await inTransaction((transaction) =>
+        audited.update(transaction, id, flag, { editor: admin }),
+      );
+      return settled(admin, id);
     },
 
     async addSolution(admin: Admin, questionId: number, content: string): Promise<Solution> {

@@ -49,9 +49,14 @@ describe('PUT /api/admin/questions/:id', () => {
       isPremium: true,
       status: null,
       version: 2,
+      createdAt: expect.any(String),
       updatedAt: now.toISOString(),
+      hasSolution: false,
+      solution: null,
     });
-    expect((await people.nobody.get(`/api/questions/${id}`)).json()).toEqual(answer.json());
+    const seen = (await people.nobody.get(`/api/questions/${id}`)).json();
+    const { createdAt, hasSolution, solution, ...shared } = answer.json();
+    expect(seen).toMatchObject(shared);
   });
 
   it('saves every field, trimmed, with the job title in full', async () => {
@@ -98,6 +103,25 @@ describe('PUT /api/admin/questions/:id', () => {
         action: 'question.update',
         details: { version: 2, changed: ['name', 'description', 'difficulty'] },
       },
+    ]);
+  });
+
+  it('saves the solution with it, or neither', async () => {
+    const first = await save({ ...edit, solution: 'It is *one*.', solutionVersion: 0 });
+    expect(first.json().solution).toMatchObject({ content: 'It is *one*.', version: 1 });
+    const stale = await save({ ...edit, name: 'Not saved', solution: 'Two', solutionVersion: 0 });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json().message).toBe('Someone else saved this solution meanwhile.');
+    expect(await row()).toMatchObject({ name, version: 2 });
+    const heavy = await save({ ...edit, name: 'Not saved', solution: `$${'x'.repeat(2001)}$` });
+    expect(heavy.statusCode).toBe(400);
+    expect(heavy.json().fieldErrors).toEqual({ solution: expect.stringMatching(/^A formula /) });
+    const second = await save({ ...edit, solution: 'Two', solutionVersion: 1 });
+    expect(second.json()).toMatchObject({ version: 2, solution: { content: 'Two', version: 2 } });
+    const left = await save({ ...edit, solution: ' ' });
+    expect(left.json().solution).toMatchObject({ content: 'Two', version: 2 });
+    expect(await query('SELECT content FROM solutions WHERE question_id = $1')).toEqual([
+      { content: 'Two' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionRevisions, questions, solutions } from '../../db/tables/questions.ts';
 
@@ -7,6 +7,7 @@ export type SolutionRow = typeof solutions.$inferSelect;
 export type NewQuestion = typeof questions.$inferInsert;
 /** What is undefined stays as it is. */
 type QuestionUpdate = { [Column in keyof NewQuestion]?: NewQuestion[Column] | undefined };
+export type QuestionFlag = { isVisible: boolean } | { isPremium: boolean };
 export type NewSolution = typeof solutions.$inferInsert;
 export type NewRevision = typeof questionRevisions.$inferInsert;
 
@@ -33,6 +34,45 @@ export function createQuestionWritingRepository(db: Database) {
       const [row] = await db.update(questions).set(change).where(eq(questions.id, id)).returning();
       if (!row) throw new Error('A question that was held is gone');
       return row;
+    },
+
+    /** In the order of their ids, so that two who hold several do not wait for each other. */
+    async lockQuestions(ids: number[]): Promise<void> {
+      await db
+        .select({ id: questions.id })
+        .from(questions)
+        .where(isOneOf(ids))
+        .orderBy(questions.id)
+        .for('no key update');
+    },
+
+    /** Answers those that had it otherwise. */
+    updateFlag(ids: number[], flag: QuestionFlag, updatedAt: Date): Promise<QuestionRow[]> {
+      const isOtherwise =
+        'isVisible' in flag
+          ? ne(questions.isVisible, flag.isVisible)
+          : ne(questions.isPremium, flag.isPremium);
+      return db
+        .update(questions)
+        .set({ ...flag, version: sql`${questions.version} + 1`, updatedAt })
+        .where(and(isOneOf(ids), isOtherwise))
+        .returning();
+    },
+
+    deleteQuestions(ids: number[]): Promise<{ id: number; name: string }[]> {
+      return db
+        .delete(questions)
+        .where(isOneOf(ids))
+        .returning({ id: questions.id, name: questions.name });
+    },
+
+    async lockTable(): Promise<void> {
+      await db.execute(sql`lock table ${questions} in exclusive mode`);
+    },
+
+    async deleteAll(): Promise<number> {
+      const { rowCount } = await db.delete(questions);
+      return rowCount ?? 0;
     },
 
     async findSolution(id: number): Promise<SolutionRow | null> {
@@ -76,6 +116,11 @@ export function createQuestionWritingRepository(db: Database) {
       return row?.last ?? 0;
     },
   };
+}
+
+/** One parameter, however many they are. */
+function isOneOf(ids: number[]) {
+  return sql`${questions.id} = any(${sql.param(ids)})`;
 }
 
 async function inParts<Row, Result>(

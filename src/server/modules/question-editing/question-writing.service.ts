@@ -4,35 +4,24 @@ import { questionNotFound } from '../question-access/question-access.service.ts'
 import {
   createQuestionWritingRepository,
   type NewQuestion,
-  type NewRevision,
+  type QuestionFlag,
   type QuestionRow,
   type SolutionRow,
 } from './question-writing.repository.ts';
 import type { RenderedDescription, RenderedSolution } from './rendered-content.ts';
+import { type Editor, questionRevision, revisedFields, solutionRevision } from './revision-rows.ts';
 
 export { renderDescription, renderSolution } from './rendered-content.ts';
-export type { QuestionRow, SolutionRow };
+export type { QuestionFlag, QuestionRow, SolutionRow };
 
-const ownFields = [
-  'name',
-  'description',
-  'difficulty',
-  'category',
-  'type',
-  'imageUrl',
-  'isVisible',
-  'isPremium',
-] as const;
-
-type OwnField = (typeof ownFields)[number];
+type OwnField = (typeof revisedFields)[number];
 export type QuestionFields = Pick<NewQuestion, OwnField> & RenderedDescription;
+/** An import leaves its mark, by which it knows the question again. */
+type NewQuestionFields = QuestionFields & Pick<NewQuestion, 'importKey'>;
 /** What is undefined stays as it is. */
 export type QuestionChange = {
   [Field in keyof QuestionFields]?: QuestionFields[Field] | undefined;
 };
-
-/** Null: nobody in person, such as the question bank. */
-export type Editor = { id: number; username: string } | null;
 
 interface Circumstances {
   editor: Editor;
@@ -47,11 +36,11 @@ export type QuestionWriting = ReturnType<typeof createQuestionWriting>;
  * with a revision that says what it was; a save that changes nothing is none.
  */
 export function createQuestionWriting(now: () => Date) {
-  return {
+  const writing = {
     /** In the order given. */
     async createQuestions(
       { db }: Transaction,
-      list: { question: QuestionFields; solution: RenderedSolution | null }[],
+      list: { question: NewQuestionFields; solution: RenderedSolution | null }[],
       editor: Editor,
     ): Promise<{ question: QuestionRow; solution: SolutionRow | null }[]> {
       const repository = createQuestionWritingRepository(db);
@@ -86,7 +75,7 @@ export function createQuestionWriting(now: () => Date) {
       const before = await repository.lockQuestion(id);
       if (!before) throw questionNotFound();
       refuseOldVersion('question', before, version);
-      const changed = ownFields.filter(
+      const changed = revisedFields.filter(
         (field) => change[field] !== undefined && change[field] !== before[field],
       );
       if (changed.length === 0) {
@@ -105,6 +94,38 @@ export function createQuestionWriting(now: () => Date) {
       await repository.insertRevisions([questionRevision(question, editor)]);
       return { question, changed };
     },
+
+    /** Those of the questions that it changes are answered; the others do not change. */
+    async setFlag(
+      { db }: Transaction,
+      ids: number[],
+      flag: QuestionFlag,
+      editor: Editor,
+    ): Promise<QuestionRow[]> {
+      const repository = createQuestionWritingRepository(db);
+      await repository.lockQuestions(ids);
+      const rows = await repository.updateFlag(ids, flag, now());
+      await repository.insertRevisions(rows.map((row) => questionRevision(row, editor)));
+      return rows;
+    },
+
+    /** With all that hangs on them. Those that were there are answered. */
+    async deleteQuestions(
+      { db }: Transaction,
+      ids: number[],
+    ): Promise<{ id: number; name: string }[]> {
+      const repository = createQuestionWritingRepository(db);
+      await repository.lockQuestions(ids);
+      return repository.deleteQuestions(ids);
+    },
+
+    /** Until the end nobody else writes a question, a solution or anything that hangs on them. */
+    lockEverything: ({ db }: Transaction): Promise<void> =>
+      createQuestionWritingRepository(db).lockTable(),
+
+    /** Answers how many there were. */
+    deleteEverything: ({ db }: Transaction): Promise<number> =>
+      createQuestionWritingRepository(db).deleteAll(),
 
     async createSolution(
       { db }: Transaction,
@@ -156,7 +177,27 @@ export function createQuestionWriting(now: () => Date) {
       await repository.insertRevisions([solutionRevision(solution, editor)]);
       return { solution, isChanged: true };
     },
+
+    /** The first one, or another version of the one that is there. */
+    async saveSolution(
+      transaction: Transaction,
+      questionId: number,
+      rendered: RenderedSolution,
+      { editor, version }: Circumstances,
+    ): Promise<{ solution: SolutionRow; isChanged: boolean; isNew: boolean }> {
+      const repository = createQuestionWritingRepository(transaction.db);
+      if (!(await repository.lockQuestion(questionId))) throw questionNotFound();
+      const before = await repository.findSolutionOf(questionId);
+      refuseOldVersion('solution', { version: before?.version ?? 0 }, version);
+      if (!before) {
+        const solution = await writing.createSolution(transaction, questionId, rendered, editor);
+        return { solution, isChanged: true, isNew: true };
+      }
+      const saved = await writing.updateSolution(transaction, before.id, rendered, { editor });
+      return { ...saved, isNew: false };
+    },
   };
+  return writing;
 }
 
 function refuseOldVersion(
@@ -166,23 +207,4 @@ function refuseOldVersion(
 ): void {
   if (version === undefined || version === current.version) return;
   throw new AppError(409, 'CHANGED_MEANWHILE', `Someone else saved this ${what} meanwhile.`);
-}
-
-function questionRevision(row: QuestionRow, editor: Editor): NewRevision {
-  const content = Object.fromEntries(ownFields.map((field) => [field, row[field]]));
-  return { ...revision(row, editor), questionId: row.id, subject: 'question', content };
-}
-
-function solutionRevision(row: SolutionRow, editor: Editor): NewRevision {
-  const { questionId, content } = row;
-  return { ...revision(row, editor), questionId, subject: 'solution', content: { content } };
-}
-
-function revision({ version, updatedAt }: { version: number; updatedAt: Date }, editor: Editor) {
-  return {
-    version,
-    editorId: editor?.id ?? null,
-    editorName: editor?.username ?? null,
-    createdAt: updatedAt,
-  };
 }

@@ -17,8 +17,12 @@ export function renderDescription(description: string): RenderedDescription {
   return { description, descriptionHtml: render('description', description) };
 }
 
-export function renderSolution(content: string): RenderedSolution {
-  return { content, contentHtml: render('content', content) };
+/** The field is where a complaint belongs. */
+export function renderSolution(
+  content: string,
+  field: 'content' | 'solution' = 'content',
+): RenderedSolution {
+  return { content, contentHtml: render(field, content) };
 }
 
 function render(field: string, source: string): string {

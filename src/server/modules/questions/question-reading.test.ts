@@ -54,6 +54,9 @@ describe('GET /api/questions/:id', () => {
       status: null,
       version: 1,
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      answer: null,
+      hintCount: 0,
+      lab: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { questionAnswers } from '../../db/tables/answers.ts';
 import { questionStatuses, questions } from '../../db/tables/questions.ts';
 import type { CatalogueColumns } from './question-catalogue.ts';
 
@@ -21,6 +22,10 @@ const detailed = {
   descriptionHtml: questions.descriptionHtml,
   version: questions.version,
   updatedAt: questions.updatedAt,
+  answer: questionAnswers.answer,
+  hintCount: sql<number>`coalesce(jsonb_array_length(${questionAnswers.hints}), 0)`,
+  slug: questionAnswers.slug,
+  hasSimulation: questionAnswers.hasSimulation,
 };
 
 export function createQuestionsRepository(db: Database) {
@@ -63,6 +68,7 @@ export function createQuestionsRepository(db: Database) {
       const [row] = await db
         .select(detailed)
         .from(questions)
+        .leftJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
         .leftJoin(questionStatuses, statusOf(userId))
         .where(eq(questions.id, id));
       return row ?? null;

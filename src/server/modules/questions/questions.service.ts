@@ -14,6 +14,7 @@ import type { Database } from '../../db/client.ts';
 import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { notFound } from '../../errors.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
+import { toAskedAnswer } from './asked-answer.ts';
 import { type OwnStatuses, QuestionCatalogue, type Stretch } from './question-catalogue.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
 
@@ -90,8 +91,13 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     },
 
     async detail(id: number, reader: Reader): Promise<QuestionDetail> {
-      const question = await findSeen(id, reader);
-      return { ...question, updatedAt: question.updatedAt.toISOString() };
+      const { answer, slug, hasSimulation, ...question } = await findSeen(id, reader);
+      return {
+        ...question,
+        updatedAt: question.updatedAt.toISOString(),
+        answer: toAskedAnswer(answer),
+        lab: hasSimulation && slug !== null ? { slug } : null,
+      };
     },
 
     /** A hidden question has no neighbours, also for those who may see it. */

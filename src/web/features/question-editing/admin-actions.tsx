@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { EditingDialog } from '../../components/editing/editing-dialog.tsx';
+import { EditorSkeleton } from '../../components/editing/editor-skeleton.tsx';
+import type { EditorProps } from '../../components/editing/editor-state.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
-import { EditingDialog } from './editing-dialog.tsx';
-import { EditorSkeleton } from './editor-skeleton.tsx';
-import type { EditorProps } from './editor-state.tsx';
 import { openEditor, useOpenedEditor } from './opened-editor.ts';
 import { hasSolutionQuery } from './stored-queries.ts';
 

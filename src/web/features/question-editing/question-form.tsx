@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
+import { ChangedFields } from '../../components/editing/changed-fields.tsx';
+import { ConflictNotice } from '../../components/editing/conflict-notice.tsx';
+import { EditingForm } from '../../components/editing/editing-form.tsx';
+import { listChanges } from '../../components/editing/question-changes.ts';
+import { useStoredVersion } from '../../components/editing/use-stored-version.ts';
 import { Markup } from '../../components/markup.tsx';
 import { MarkupEditor } from '../../components/markup-editor.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
-import { EditingForm } from './editing-form.tsx';
-import { listChanges } from './question-changes.ts';
 import { questionFormSchema } from './question-editing-schemas.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { fetchQuestion, noteSavedQuestion } from './stored-queries.ts';
-import { useStoredVersion } from './use-stored-version.ts';
 
 interface QuestionFormProps {
   question: QuestionDetail;
@@ -29,7 +31,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
     schema: questionFormSchema,
     fields: ['name', 'difficulty', 'category', 'type', 'imageUrl', 'description'],
     send: (values) =>
-      api.put<QuestionDetail>(`/api/admin/questions/${question.id}`, {
+      api.put<AdminQuestion>(`/api/admin/questions/${question.id}`, {
         ...values,
         imageUrl: values.imageUrl || null,
         version: stored.begin().version,
@@ -70,14 +72,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
 function StoredQuestion({ earlier, theirs }: { earlier: QuestionDetail; theirs: QuestionDetail }) {
   return (
     <>
-      <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm empty:hidden">
-        {listChanges(earlier, theirs).map(({ label, value }) => (
-          <div key={label} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ChangedFields fields={listChanges(earlier, theirs)} />
       <Markup html={theirs.descriptionHtml} />
     </>
   );

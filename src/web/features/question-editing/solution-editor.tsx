@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type EditorProps, EditorState } from '../../components/editing/editor-state.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { type EditorProps, EditorState } from './editor-state.tsx';
 import { SolutionForm } from './solution-form.tsx';
 import { storedSolutionQuery } from './stored-queries.ts';
 

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Solution } from '#shared/contracts/solution.ts';
+import { ConflictNotice } from '../../components/editing/conflict-notice.tsx';
+import { EditingForm } from '../../components/editing/editing-form.tsx';
+import { useStoredVersion } from '../../components/editing/use-stored-version.ts';
 import { Markup } from '../../components/markup.tsx';
 import { MarkupEditor } from '../../components/markup-editor.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { fetchSolution } from '../../lib/fetch-solution.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
-import { EditingForm } from './editing-form.tsx';
 import { solutionFormSchema } from './question-editing-schemas.ts';
 import { noteSavedSolution } from './stored-queries.ts';
-import { useStoredVersion } from './use-stored-version.ts';
 
 interface SolutionFormProps {
   questionId: number;

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import type { Facets, QuestionDetail } from '#shared/contracts/question.ts';
 import type { SolutionUpdate } from '#shared/contracts/solution.ts';
 import type { ApiClient } from '../../lib/api-client.ts';
@@ -56,8 +57,12 @@ export function categoriesQuery(api: ApiClient) {
   });
 }
 
-export function noteSavedQuestion(queries: QueryClient, question: QuestionDetail): Promise<void> {
-  queries.setQueryData(['/api/questions', question.id], question);
+/** What else the page knows of the question stays until it is read again. */
+export function noteSavedQuestion(queries: QueryClient, saved: AdminQuestion): Promise<void> {
+  queries.setQueryData<QuestionDetail>(
+    ['/api/questions', saved.id],
+    (shown) => shown && { ...shown, ...saved },
+  );
   return queries.invalidateQueries({ queryKey: ['/api/questions'] });
 }
 

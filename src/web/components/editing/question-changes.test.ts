@@ -16,6 +16,9 @@ const earlier: QuestionDetail = {
   status: null,
   version: 1,
   updatedAt: '2026-03-14T10:00:00.000Z',
+  answer: null,
+  hintCount: 0,
+  lab: null,
 };
 
 it('names what is different now, and nothing else', () => {
@@ -33,5 +36,6 @@ it('names what is different now, and nothing else', () => {
     { label: 'Image', value: 'None' },
     { label: 'Visible', value: 'No' },
   ]);
-  expect(listChanges(earlier, { ...earlier, version: 3 })).toEqual([]);
+  const saved: QuestionDetail = { ...earlier, version: 3 };
+  expect(listChanges(earlier, saved)).toEqual([]);
 });

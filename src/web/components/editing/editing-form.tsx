@@ -1,17 +1,28 @@
 import '../../styles/editing.css';
-import { Button } from '../../components/ui/button.tsx';
-import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { SubmitButton } from '../ui/submit-button.tsx';
 
 interface EditingFormProps {
   submit: (event?: React.BaseSyntheticEvent) => unknown;
   button: { isBlocked: boolean; isPending: boolean };
   failure: string;
+  /** What did not work, where something did not. */
+  failureTitle?: string;
+  saveLabel?: string;
   onCancel: () => void;
   children: React.ReactNode;
 }
 
 /** The frame of an editor's form: Ctrl or ⌘ with Enter saves, and the buttons are always in view. */
-export function EditingForm({ submit, button, failure, onCancel, children }: EditingFormProps) {
+export function EditingForm({
+  submit,
+  button,
+  failure,
+  failureTitle = 'Update failed',
+  saveLabel = 'Save',
+  onCancel,
+  children,
+}: EditingFormProps) {
   function saveByKey(event: React.KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -24,7 +35,7 @@ export function EditingForm({ submit, button, failure, onCancel, children }: Edi
         <p role="alert" className="w-full text-danger text-sm empty:hidden sm:w-auto sm:flex-1">
           {failure && (
             <>
-              <strong>Update failed</strong> {failure}
+              <strong>{failureTitle}</strong> {failure}
             </>
           )}
         </p>
@@ -34,7 +45,7 @@ export function EditingForm({ submit, button, failure, onCancel, children }: Edi
         <Button variant="secondary" size="medium" onClick={onCancel}>
           Cancel
         </Button>
-        <SubmitButton {...button}>Save</SubmitButton>
+        <SubmitButton {...button}>{saveLabel}</SubmitButton>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Dialog } from '../../components/ui/dialog.tsx';
 import { isEdited } from '../../lib/edited-form.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
 interface EditingDialogProps {

@@ -1,4 +1,6 @@
-import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
+
+type Fields = Omit<RevisedQuestion, 'description'>;
 
 interface Change {
   label: string;
@@ -8,12 +10,12 @@ interface Change {
 const yesOrNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
 
 /** What a later version of a question says otherwise, field by field; not its description. */
-export function listChanges(earlier: QuestionDetail, later: QuestionDetail): Change[] {
+export function listChanges(earlier: Fields, later: Fields): Change[] {
   const before = shownFields(earlier);
   return shownFields(later).filter(({ value }, index) => value !== before[index]?.value);
 }
 
-function shownFields(question: QuestionDetail): Change[] {
+export function shownFields(question: Fields): Change[] {
   return [
     { label: 'Name', value: question.name },
     { label: 'Difficulty', value: question.difficulty },

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 export function EditorSkeleton() {
   return (

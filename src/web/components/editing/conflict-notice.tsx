@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 
 interface ConflictNoticeProps {

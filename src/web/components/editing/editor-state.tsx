@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../ui/button.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
 export interface EditorProps {

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { questionStatuses, questions, solutions } from '../../db/tables/questions.ts';
+
+const listed = {
+  id: questions.id,
+  name: questions.name,
+  description: questions.description,
+  difficulty: questions.difficulty,
+  category: questions.category,
+  type: questions.type,
+  imageUrl: questions.imageUrl,
+  isVisible: questions.isVisible,
+  isPremium: questions.isPremium,
+  status: questionStatuses.status,
+  version: questions.version,
+  createdAt: questions.createdAt,
+  updatedAt: questions.updatedAt,
+};
+
+export function createAdminQuestionRepository(db: Database) {
+  const statusOf = (userId: number) =>
+    and(eq(questionStatuses.questionId, questions.id), eq(questionStatuses.userId, userId));
+
+  return {
+    list(ids: number[], userId: number) {
+      return (
+        db
+          .select({ ...listed, solutionId: solutions.id })
+          .from(questions)
+          .leftJoin(questionStatuses, statusOf(userId))
+          .leftJoin(solutions, eq(solutions.questionId, questions.id))
+          // One parameter, since there cannot be as many as there may be questions.
+          .where(sql`${questions.id} = any(${sql.param(ids)})`)
+      );
+    },
+
+    async find(id: number, userId: number) {
+      const [row] = await db
+        .select({
+          ...listed,
+          descriptionHtml: questions.descriptionHtml,
+          solution: {
+            id: solutions.id,
+            content: solutions.content,
+            version: solutions.version,
+          },
+        })
+        .from(questions)
+        .leftJoin(questionStatuses, statusOf(userId))
+        .leftJoin(solutions, eq(solutions.questionId, questions.id))
+        .where(eq(questions.id, id));
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { keptExports } from '../../db/tables/audit.ts';
+import { questions } from '../../db/tables/questions.ts';
+
+const listed = {
+  id: keptExports.id,
+  reason: keptExports.reason,
+  format: keptExports.format,
+  rowCount: keptExports.rowCount,
+  createdBy: keptExports.createdByName,
+  createdAt: keptExports.createdAt,
+};
+
+export function createKeptExportRepository(db: Database) {
+  return {
+    async countQuestions(): Promise<number> {
+      const [row] = await db.select({ count: count() }).from(questions);
+      return row?.count ?? 0;
+    },
+
+    async insert(row: typeof keptExports.$inferInsert): Promise<number> {
+      const [inserted] = await db.insert(keptExports).values(row).returning({ id: keptExports.id });
+      if (!inserted) throw new Error('An export was not kept');
+      return inserted.id;
+    },
+
+    /** The latest first. */
+    async list(stretch: { offset: number; limit: number } | null) {
+      const rows = db
+        .select(listed)
+        .from(keptExports)
+        .orderBy(desc(keptExports.createdAt), desc(keptExports.id))
+        .$dynamic();
+      const [page, [counted]] = await Promise.all([
+        stretch ? rows.offset(stretch.offset).limit(stretch.limit) : rows,
+        db.select({ count: count() }).from(keptExports),
+      ]);
+      return { rows: page, total: counted?.count ?? 0 };
+    },
+
+    async find(id: number) {
+      const [row] = await db
+        .select({ ...listed, data: keptExports.data })
+        .from(keptExports)
+        .where(eq(keptExports.id, id));
+      return row ?? null;
+    },
+  };
+}

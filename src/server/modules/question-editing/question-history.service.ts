@@ -1,0 +1,85 @@
+import {
+  type AdminQuestion,
+  type QuestionHistory,
+  type Restore,
+  type Revision,
+  revisedQuestionSchema,
+  revisedSolutionSchema,
+} from '#shared/contracts/admin-question.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import type { AdminQuestionService } from '../admin-questions/admin-question.service.ts';
+import { questionNotFound } from '../question-access/question-access.service.ts';
+import { type Admin, createAuditedWriting } from './audited-writing.ts';
+import { createQuestionHistoryRepository } from './question-history.repository.ts';
+import {
+  type QuestionWriting,
+  renderDescription,
+  renderSolution,
+} from './question-writing.service.ts';
+
+interface QuestionHistoryDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'settle'>;
+  writing: QuestionWriting;
+  adminQuestions: Pick<AdminQuestionService, 'show'>;
+}
+
+export type QuestionHistoryService = ReturnType<typeof createQuestionHistoryService>;
+
+/** What a question and its solution have been. To restore a version is to save it once more. */
+export function createQuestionHistoryService(deps: QuestionHistoryDeps) {
+  const { db, inTransaction, changes, writing, adminQuestions } = deps;
+  const repository = createQuestionHistoryRepository(db);
+  const audited = createAuditedWriting(writing);
+
+  /** Rendered before the transaction begins. */
+  function restoration(id: number, subject: Restore['subject'], content: unknown, editor: Admin) {
+    const circumstances = { editor, action: `${subject}.restore` };
+    if (subject === 'question') {
+      const { description, ...others } = revisedQuestionSchema.parse(content);
+      const change = { ...others, ...renderDescription(description) };
+      return (transaction: Transaction) => audited.update(transaction, id, change, circumstances);
+    }
+    const rendered = renderSolution(revisedSolutionSchema.parse(content).content);
+    return (transaction: Transaction) =>
+      audited.saveSolution(transaction, id, rendered, circumstances);
+  }
+
+  return {
+    /** The latest first. */
+    async list(questionId: number): Promise<QuestionHistory> {
+      const versions = await repository.findVersions(questionId);
+      if (!versions) throw questionNotFound();
+      const rows = await repository.list(questionId);
+      return rows.map((row) => present(row, versions[row.subject] === row.version));
+    },
+
+    async restore(admin: Admin, questionId: number, wanted: Restore): Promise<AdminQuestion> {
+      if (!(await repository.findVersions(questionId))) throw questionNotFound();
+      const content = await repository.findContent(questionId, wanted);
+      if (!content) throw notFound('There is no such version');
+      await inTransaction(restoration(questionId, wanted.subject, content, admin));
+      await changes.settle();
+      return adminQuestions.show(questionId, admin);
+    },
+  };
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof createQuestionHistoryRepository>['list']>>[number];
+
+function present({ subject, version, editor, ...row }: Row, isCurrent: boolean): Revision {
+  const revision = { version, isCurrent, editor, createdAt: row.createdAt.toISOString() };
+  if (subject === 'solution') {
+    const content = revisedSolutionSchema.parse(row.content);
+    return { ...revision, subject, content, changed: row.before && ['content'] };
+  }
+  const { before } = row;
+  const content = revisedQuestionSchema.parse(row.content);
+  const fields = revisedQuestionSchema.keyof().options;
+  const changed = before && fields.filter((field) => before[field] !== content[field]);
+  return { ...revision, subject, content, changed };
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { difficulties } from '../domain/difficulty.ts';
+import { defaultCategory, mostChangedAtOnce } from '../domain/questions.ts';
+import { idField } from './fields.ts';
+import { listQuerySchema, optionalText } from './list-query.ts';
+import { questionDetailSchema, questionListQuerySchema, questionSchema } from './question.ts';
+import { optionalSolution, questionFields } from './question-edit.ts';
+
+/** What administrators can sort by; `type` is the Category column. */
+const registerSorts = ['name', 'difficulty', 'type', 'createdAt', 'updatedAt', 'id'] as const;
+
+const visibilities = ['visible', 'hidden'] as const;
+const accesses = ['premium', 'free'] as const;
+
+export const adminQuestionQuerySchema = listQuerySchema(registerSorts).extend({
+  category: questionListQuerySchema.shape.category,
+  difficulty: questionListQuerySchema.shape.difficulty,
+  visibility: optionalText(
+    z.enum(visibilities, `Visibility must be one of ${visibilities.join(', ')}`),
+  ),
+  premium: optionalText(z.enum(accesses, `Premium must be one of ${accesses.join(', ')}`)),
+});
+
+/** As the list of administrators shows it. */
+export const adminQuestionRowSchema = questionSchema
+  .extend({
+    hasSolution: z.boolean(),
+    version: z.number().int().describe('Grows with every save.'),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AdminQuestionRow' });
+
+/** With all that its editor needs. */
+export const adminQuestionSchema = questionDetailSchema
+  .omit({ answer: true, hintCount: true, lab: true })
+  .extend({
+    createdAt: z.iso.datetime(),
+    hasSolution: z.boolean(),
+    solution: z
+      .object({
+        id: z.number().int(),
+        content: z.string().describe('Markdown with formulas.'),
+        version: z.number().int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'AdminQuestion' });
+
+export const categoryCountsSchema = z.array(
+  z.object({ category: z.string(), count: z.number().int() }),
+);
+
+export const newQuestionSchema = z.object({
+  name: questionFields.name,
+  description: questionFields.description,
+  difficulty: questionFields.difficulty.default('Medium'),
+  category: optionalText(questionFields.category).transform((text) => text ?? defaultCategory),
+  type: questionFields.type.default(''),
+  imageUrl: questionFields.imageUrl.default(null),
+  isVisible: questionFields.isVisible.default(true),
+  isPremium: questionFields.isPremium.default(false),
+  solution: optionalSolution,
+});
+
+export const visibilityChangeSchema = z.object({ isVisible: questionFields.isVisible });
+export const premiumChangeSchema = z.object({ isPremium: questionFields.isPremium });
+
+export const deletionQuerySchema = z.object({
+  permanent: z.literal('true', 'Questions are deleted for good: add permanent=true'),
+});
+
+export const deletedAllSchema = z.object({
+  deleted: z.number().int(),
+  exportId: z.number().int().describe('Of what was deleted, see /api/admin/kept-exports.'),
+});
+
+const bulkActions = ['show', 'hide', 'premium', 'free', 'delete'] as const;
+
+export const bulkChangeSchema = z.object({
+  ids: z
+    .array(idField('Invalid question id'), 'Ids must be a list')
+    .min(1, 'Select at least one question')
+    .max(mostChangedAtOnce, `Select at most ${mostChangedAtOnce.toLocaleString('en')} questions`)
+    .transform((ids) => [...new Set(ids)]),
+  action: z.enum(bulkActions, `Action must be one of ${bulkActions.join(', ')}`),
+});
+
+export const bulkResultSchema = z.object({ changed: z.number().int() });
+
+const revisionSubjects = ['question', 'solution'] as const;
+
+/** What a question was at a version. */
+export const revisedQuestionSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  difficulty: z.enum(difficulties),
+  category: z.string(),
+  type: z.string(),
+  imageUrl: z.string().nullable(),
+  isVisible: z.boolean(),
+  isPremium: z.boolean(),
+});
+
+export const revisedSolutionSchema = z.object({ content: z.string() });
+
+const revision = {
+  version: z.number().int(),
+  isCurrent: z.boolean(),
+  editor: z.string().nullable().describe('Null: nobody in person, such as the question bank.'),
+  createdAt: z.iso.datetime(),
+};
+
+export const questionHistorySchema = z
+  .array(
+    z.discriminatedUnion('subject', [
+      z.object({
+        ...revision,
+        subject: z.literal('question'),
+        changed: z
+          .array(revisedQuestionSchema.keyof())
+          .nullable()
+          .describe('What the version before said otherwise; null: there is none.'),
+        content: revisedQuestionSchema,
+      }),
+      z.object({
+        ...revision,
+        subject: z.literal('solution'),
+        changed: z.array(revisedSolutionSchema.keyof()).nullable(),
+        content: revisedSolutionSchema,
+      }),
+    ]),
+  )
+  .meta({ id: 'QuestionHistory' });
+
+export const restoreSchema = z.object({
+  subject: z.enum(revisionSubjects, `Subject must be one of ${revisionSubjects.join(', ')}`),
+  version: idField('Version must be a whole number from 1'),
+});
+
+export const keptExportSchema = z
+  .object({
+    id: z.number().int(),
+    reason: z.string(),
+    format: z.enum(['json', 'csv']),
+    rowCount: z.number().int(),
+    createdBy: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'KeptExport' });
+
+export type AdminQuestionQuery = z.infer<typeof adminQuestionQuerySchema>;
+export type AdminQuestionRow = z.infer<typeof adminQuestionRowSchema>;
+export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
+export type CategoryCounts = z.infer<typeof categoryCountsSchema>;
+export type NewQuestion = z.infer<typeof newQuestionSchema>;
+export type BulkChange = z.infer<typeof bulkChangeSchema>;
+export type BulkAction = BulkChange['action'];
+export type BulkResult = z.infer<typeof bulkResultSchema>;
+export type DeletedAll = z.infer<typeof deletedAllSchema>;
+export type RevisedQuestion = z.infer<typeof revisedQuestionSchema>;
+export type QuestionHistory = z.infer<typeof questionHistorySchema>;
+export type Revision = QuestionHistory[number];
+export type Restore = z.infer<typeof restoreSchema>;
+export type KeptExport = z.infer<typeof keptExportSchema>;

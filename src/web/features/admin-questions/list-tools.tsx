@@ -1,0 +1,36 @@
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { useIsLive } from '../../lib/use-is-live.ts';
+
+interface ListToolsProps {
+  onOpen: (dialog: 'add' | 'import' | 'delete-all') => void;
+}
+
+/** What can be done with the questions as a whole. */
+export function ListTools({ onOpen }: ListToolsProps) {
+  const isLive = useIsLive();
+  return (
+    <div className="mb-5 flex flex-wrap gap-2">
+      <Button disabled={!isLive} onClick={() => onOpen('add')}>
+        Add question
+      </Button>
+      <Button variant="secondary" disabled={!isLive} onClick={() => onOpen('import')}>
+        Import
+      </Button>
+      {(['csv', 'json'] as const).map((format) => (
+        <ButtonLink
+          key={format}
+          to={`/api/admin/export?format=${format}`}
+          reloadDocument
+          download
+          variant="secondary"
+        >
+          Export {format.toUpperCase()}
+        </ButtonLink>
+      ))}
+      <span className="grow" />
+      <Button variant="danger" disabled={!isLive} onClick={() => onOpen('delete-all')}>
+        Delete all
+      </Button>
+    </div>
+  );
+}

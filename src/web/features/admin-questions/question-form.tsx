@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
+import { ChangedFields } from '../../components/editing/changed-fields.tsx';
+import { ConflictNotice } from '../../components/editing/conflict-notice.tsx';
+import { EditingForm } from '../../components/editing/editing-form.tsx';
+import { listChanges } from '../../components/editing/question-changes.ts';
+import { useStoredVersion } from '../../components/editing/use-stored-version.ts';
+import { MarkupEditor } from '../../components/markup-editor.tsx';
+import { MarkupPreview } from '../../components/markup-preview.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { questionFormSchema, solvedQuestionFormSchema } from './admin-question-schemas.ts';
+import { QuestionFormFields } from './question-form-fields.tsx';
+import { fetchQuestion, noteSavedQuestion } from './question-queries.ts';
+
+interface QuestionFormProps {
+  /** Null: a new one. */
+  question: AdminQuestion | null;
+  onSaved: () => void;
+  onCancel: () => void;
+  onTakeTheirs: (theirs: AdminQuestion) => void;
+}
+
+export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: QuestionFormProps) {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const stored = useStoredVersion(question, async () =>
+    question ? fetchQuestion(api, question.id) : null,
+  );
+  const done = question ? 'updated' : 'added';
+  const form = useApiForm({
+    schema: question?.solution ? solvedQuestionFormSchema : questionFormSchema,
+    fields: ['name', 'difficulty', 'category', 'type', 'description', 'solution'],
+    send: ({ imageUrl, ...values }) => {
+      const fields = { ...values, imageUrl: imageUrl || null };
+      const base = stored.begin();
+      if (!base) return api.post<AdminQuestion>('/api/admin/questions', fields);
+      return api.put<AdminQuestion>(`/api/admin/questions/${base.id}`, {
+        ...fields,
+        version: base.version,
+        solutionVersion: base.solution?.version ?? 0,
+      });
+    },
+    onSuccess: (saved, { solution }) => {
+      onSaved();
+      // Both are one transaction; should it ever be otherwise, it is not passed over in silence.
+      if (solution.trim() !== '' && !saved.solution) {
+        notify({
+          title: 'Warning',
+          description: `Question ${done} but failed to save solution`,
+          tone: 'destructive',
+        });
+      } else {
+        notify({ title: `Question ${done}`, tone: 'success' });
+      }
+      return noteSavedQuestion(queries, saved);
+    },
+    onFailure: stored.explain,
+  });
+  const theirs = stored.conflict?.theirs;
+  return (
+    <EditingForm
+      {...form}
+      failure={stored.failure}
+      failureTitle={question ? 'Failed to update question' : 'Failed to add question'}
+      saveLabel={question ? 'Save' : 'Add question'}
+      onCancel={onCancel}
+    >
+      {question && theirs && (
+        <ConflictNotice
+          subject="question"
+          onKeepMine={() => {
+            stored.allowOverwrite(theirs);
+            void form.submit();
+          }}
+          onTakeTheirs={() => onTakeTheirs(theirs)}
+        >
+          <ChangedFields fields={listChanges(question, theirs)} />
+          <MarkupPreview label="Stored description" source={theirs.description} />
+          <MarkupPreview label="Stored solution" source={theirs.solution?.content ?? ''} />
+        </ConflictNotice>
+      )}
+      <QuestionFormFields
+        question={question}
+        field={form.field}
+        onImage={(path) => form.set('imageUrl', path ?? '', { shouldDirty: true })}
+      />
+      <MarkupEditor
+        label="Description"
+        defaultValue={question?.description ?? ''}
+        {...form.field('description')}
+      />
+      <MarkupEditor
+        label={question?.solution ? 'Solution' : 'Solution (optional)'}
+        defaultValue={question?.solution?.content ?? ''}
+        {...form.field('solution')}
+      />
+    </EditingForm>
+  );
+}
