@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { difficulties } from '../domain/difficulty.ts';
+import { longestReportStatus, newReportStatus } from '../domain/report-status.ts';
+import { idField } from './fields.ts';
+import { listQuerySchema, optionalText, pageQuerySchema } from './list-query.ts';
 
 export const longestReport = 5_000;
+export const longestReply = 5_000;
 const tooShort = 'Error description is required (minimum 10 characters)';
 
 /** Whoever else a caller names in the body: the session decides who reports. */
@@ -24,4 +29,92 @@ export const errorReportSchema = z
   })
   .meta({ id: 'ErrorReport' });
 
+const questionLinkSchema = z.object({ id: z.number().int(), name: z.string() });
+
+/** A report as its reporter sees it: administrators answer for the site, whichever of them it was. */
+export const ownErrorReportSchema = z
+  .object({
+    id: z.number().int(),
+    question: questionLinkSchema.nullable().describe('Null while it is hidden.'),
+    description: z.string(),
+    status: z.string(),
+    createdAt: z.iso.datetime(),
+    replies: z.array(
+      z.object({ id: z.number().int(), content: z.string(), createdAt: z.iso.datetime() }),
+    ),
+  })
+  .meta({ id: 'OwnErrorReport' });
+
+export const ownErrorReportQuerySchema = pageQuerySchema;
+
+/** A report in the list of administrators. */
+export const listedErrorReportSchema = errorReportSchema
+  .extend({
+    updatedAt: z.iso.datetime(),
+    reporter: z
+      .object({ username: z.string(), email: z.string() })
+      .nullable()
+      .describe('As the account is now; null: it is gone.'),
+    question: questionLinkSchema,
+    replyCount: z.number().int(),
+  })
+  .meta({ id: 'ListedErrorReport' });
+
+/** A report with all that it takes to settle it. */
+export const errorReportDetailSchema = listedErrorReportSchema
+  .extend({
+    question: questionLinkSchema.extend({
+      descriptionHtml: z.string().describe('The description, rendered and safe.'),
+      difficulty: z.enum(difficulties),
+      category: z.string(),
+      isVisible: z.boolean(),
+    }),
+    replies: z.array(
+      z.object({
+        id: z.number().int(),
+        content: z.string(),
+        createdAt: z.iso.datetime(),
+        author: z.object({ username: z.string() }).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'ErrorReportDetail' });
+
+const sorts = ['createdAt', 'status', 'question', 'reportedByEmail'] as const;
+
+export const errorReportQuerySchema = listQuerySchema(sorts).extend({
+  status: optionalText(z.string('Status must be one text')).describe('In any case of letters.'),
+});
+
+export const errorReportParamsSchema = z.object({ id: idField('Invalid report id') });
+
+export const reportStatusCountSchema = z
+  .object({ status: z.string(), count: z.number().int() })
+  .meta({ id: 'ReportStatusCount' });
+
+/** Any text; an empty one is a new report again. */
+export const reportStatusSchema = z.object({
+  status: z
+    .string('Status is required')
+    .trim()
+    .max(longestReportStatus, `Status cannot exceed ${longestReportStatus} characters`)
+    .transform((status) => status || newReportStatus),
+});
+
+const missingReply = 'Reply cannot be empty';
+
+export const newReplySchema = z.object({
+  content: z
+    .string(missingReply)
+    .trim()
+    .min(1, missingReply)
+    .max(longestReply, `Reply cannot exceed ${longestReply} characters`),
+});
+
 export type ErrorReport = z.infer<typeof errorReportSchema>;
+export type OwnErrorReport = z.infer<typeof ownErrorReportSchema>;
+export type OwnErrorReportQuery = z.infer<typeof ownErrorReportQuerySchema>;
+export type ListedErrorReport = z.infer<typeof listedErrorReportSchema>;
+export type ErrorReportDetail = z.infer<typeof errorReportDetailSchema>;
+export type ErrorReportQuery = z.infer<typeof errorReportQuerySchema>;
+export type ReportStatusCount = z.infer<typeof reportStatusCountSchema>;

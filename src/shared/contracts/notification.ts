@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idField } from './fields.ts';
 import { pageQuerySchema } from './list-query.ts';
 
-const notificationKinds = ['reply', 'comment', 'removed'] as const;
+const notificationKinds = ['reply', 'comment', 'removed', 'report'] as const;
 
 export const notificationSchema = z
   .object({
@@ -10,15 +10,25 @@ export const notificationSchema = z
     kind: z
       .enum(notificationKinds)
       .describe(
-        'Somebody answered a comment of yours, wrote in a discussion of yours, or a moderator removed a comment of yours.',
+        'Somebody answered a comment of yours, wrote in a discussion of yours, a moderator removed a comment of yours, or an administrator answered an error report of yours.',
       ),
     actor: z
       .object({ username: z.string() })
       .nullable()
-      .describe('Who did it; null: the account is gone, or it was a moderator.'),
+      .describe('Who did it; null: the account is gone, or it was somebody of the site.'),
     discussion: z.object({ id: z.number().int(), title: z.string() }).nullable(),
     commentId: z.number().int().nullable(),
-    message: z.string().nullable().describe('Why a comment was removed.'),
+    report: z
+      .object({
+        id: z.number().int(),
+        question: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+      })
+      .nullable()
+      .describe('The error report that was answered; without its question while that is hidden.'),
+    message: z
+      .string()
+      .nullable()
+      .describe('Why a comment was removed, or how the answer to a report begins.'),
     createdAt: z.iso.datetime(),
     isRead: z.boolean(),
   })

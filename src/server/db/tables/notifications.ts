@@ -5,7 +5,7 @@ import { comments, discussions } from './discussions.ts';
 import { errorReports } from './reports.ts';
 import { users } from './users.ts';
 
-const notificationKinds = ['reply', 'comment', 'removed'] as const;
+const notificationKinds = ['reply', 'comment', 'removed', 'report'] as const;
 
 export const notifications = pgTable(
   'notifications',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { feedbackMessages } from '../../db/tables/audience.ts';
 import { subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { notifications } from '../../db/tables/notifications.ts';
@@ -55,6 +56,10 @@ export async function readPersonalData(db: Database, userId: number) {
       .from(errorReportReplies)
       .innerJoin(errorReports, eq(errorReports.id, errorReportReplies.errorReportId))
       .where(eq(errorReports.reportedBy, userId)),
+    feedback: await db
+      .select({ message: feedbackMessages.message, createdAt: feedbackMessages.createdAt })
+      .from(feedbackMessages)
+      .where(eq(feedbackMessages.userId, userId)),
     subscriptions: await db
       .select({
         plan: subscriptions.plan,

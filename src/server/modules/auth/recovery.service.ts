@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PasswordReset } from '#shared/contracts/auth.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { inEvenTime } from '../../even-answer.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword } from './password-hash.ts';
@@ -18,9 +18,6 @@ interface RecoveryDeps {
   accountMail: AccountMail;
   throttle: ThrottleService;
 }
-
-/** Longer than asking for a mail takes: the time of the answer must not tell who has an account. */
-const evenAnswerMs = 150;
 
 const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has expired.');
 
@@ -57,7 +54,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     async forgotPassword(email: string, address: string): Promise<void> {
       await throttle.allow('forgotPasswordFrom', address);
       await throttle.allow('forgotPasswordFor', `${address} ${email.toLowerCase()}`);
-      await Promise.all([sendResetTo(email), wait(evenAnswerMs)]);
+      await inEvenTime(sendResetTo(email));
     },
 
     async resetPassword({ token, newPassword }: PasswordReset, address: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { errorReports } from '../../db/tables/reports.ts';
+import { questions } from '../../db/tables/questions.ts';
+import { errorReportReplies, errorReports } from '../../db/tables/reports.ts';
 import { users } from '../../db/tables/users.ts';
 
 export type ErrorReportRow = typeof errorReports.$inferSelect;
@@ -47,6 +48,47 @@ export function createErrorReportRepository(db: Database) {
       const [row] = await db.insert(errorReports).values(report).returning();
       if (!row) throw new Error('An error report was not inserted');
       return row;
+    },
+
+    /** Newest first. */
+    listOf(userId: number, stretch: { offset: number; limit: number } | null) {
+      const rows = db
+        .select({
+          id: errorReports.id,
+          question: { id: questions.id, name: questions.name },
+          isVisible: questions.isVisible,
+          description: errorReports.description,
+          status: errorReports.status,
+          createdAt: errorReports.createdAt,
+        })
+        .from(errorReports)
+        .innerJoin(questions, eq(questions.id, errorReports.questionId))
+        .where(eq(errorReports.reportedBy, userId))
+        .orderBy(desc(errorReports.createdAt), desc(errorReports.id))
+        .$dynamic();
+      return stretch ? rows.offset(stretch.offset).limit(stretch.limit) : rows;
+    },
+
+    async countOf(userId: number): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(errorReports)
+        .where(eq(errorReports.reportedBy, userId));
+      return row?.count ?? 0;
+    },
+
+    /** Oldest first. */
+    listRepliesTo(reportIds: number[]) {
+      return db
+        .select({
+          id: errorReportReplies.id,
+          errorReportId: errorReportReplies.errorReportId,
+          content: errorReportReplies.content,
+          createdAt: errorReportReplies.createdAt,
+        })
+        .from(errorReportReplies)
+        .where(inArray(errorReportReplies.errorReportId, reportIds))
+        .orderBy(errorReportReplies.createdAt, errorReportReplies.id);
     },
   };
 }

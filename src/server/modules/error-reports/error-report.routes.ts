@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorReportSchema, newErrorReportSchema } from '#shared/contracts/error-report.ts';
+import { z } from 'zod';
+import {
+  errorReportSchema,
+  newErrorReportSchema,
+  ownErrorReportQuerySchema,
+  ownErrorReportSchema,
+} from '#shared/contracts/error-report.ts';
 import { questionParamsSchema } from '#shared/contracts/question.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { ErrorReportService } from './error-report.service.ts';
@@ -29,6 +35,25 @@ export const errorReportRoutes: FastifyPluginAsyncZod<ErrorReportRoutesDeps> = a
       const { params, body } = request;
       const report = await errorReports.report(actor, params.id, body.description);
       return reply.code(201).send(report);
+    },
+  );
+
+  api.get(
+    '/user/error-reports',
+    {
+      config: { access: 'user' },
+      schema: {
+        summary: 'What the caller reported, and what became of it, newest first',
+        tags: ['Account'],
+        querystring: ownErrorReportQuerySchema,
+        response: { 200: z.array(ownErrorReportSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { actor } = signedIn(request);
+      const { total, reports } = await errorReports.listOwn(actor, request.query);
+      reply.header('x-total-count', total);
+      return reports;
     },
   );
 };

@@ -1,4 +1,11 @@
-import type { ErrorReport } from '#shared/contracts/error-report.ts';
+import type {
+  ErrorReport,
+  OwnErrorReport,
+  OwnErrorReportQuery,
+} from '#shared/contracts/error-report.ts';
+import { rowsOfPage } from '#shared/domain/pagination.ts';
+import { canSeeQuestion } from '#shared/policies/questions.ts';
+import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { notSignedIn } from '../../errors.ts';
 import { holdQuestion } from '../question-access/question-access.service.ts';
@@ -11,6 +18,7 @@ const repeatedWithinMs = 60_000;
 export type ErrorReportService = ReturnType<typeof createErrorReportService>;
 
 interface ErrorReportDeps {
+  db: Database;
   inTransaction: RunInTransaction;
   throttle: Pick<ThrottleService, 'allow'>;
   now: () => Date;
@@ -22,7 +30,7 @@ interface Reporter {
   isAdmin: boolean;
 }
 
-export function createErrorReportService({ inTransaction, throttle, now }: ErrorReportDeps) {
+export function createErrorReportService({ db, inTransaction, throttle, now }: ErrorReportDeps) {
   return {
     async report(
       reporter: Reporter,
@@ -46,6 +54,30 @@ export function createErrorReportService({ inTransaction, throttle, now }: Error
         return (await repository.findSame(report, since)) ?? (await repository.insert(report));
       });
       return present(row);
+    },
+
+    async listOwn(
+      reporter: Reporter,
+      query: OwnErrorReportQuery,
+    ): Promise<{ total: number; reports: OwnErrorReport[] }> {
+      const repository = createErrorReportRepository(db);
+      const [total, rows] = await Promise.all([
+        repository.countOf(reporter.id),
+        repository.listOf(reporter.id, rowsOfPage(query)),
+      ]);
+      const replies = await repository.listRepliesTo(rows.map(({ id }) => id));
+      const byReport = Map.groupBy(replies, ({ errorReportId }) => errorReportId);
+      const reports = rows.map(({ isVisible, question, createdAt, ...row }) => ({
+        ...row,
+        question: canSeeQuestion(reporter, { isVisible }) ? question : null,
+        createdAt: createdAt.toISOString(),
+        replies: (byReport.get(row.id) ?? []).map((reply) => ({
+          id: reply.id,
+          content: reply.content,
+          createdAt: reply.createdAt.toISOString(),
+        })),
+      }));
+      return { total, reports };
     },
   };
 }

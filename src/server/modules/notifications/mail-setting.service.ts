@@ -1,6 +1,7 @@
 import type { MailRecipient, MailSetting } from '#shared/contracts/notification.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
+import { hideAddress } from '../../hidden-address.ts';
 import type { TokenService } from '../auth/token.service.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 
@@ -53,9 +54,4 @@ export function createMailSettingService({ db, tokens }: MailSettingDeps) {
 
 function present({ mailNotifications }: Recipient): MailSetting {
   return { discussionMail: mailNotifications };
-}
-
-function hideAddress(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${at > 1 ? email.slice(0, 1) : ''}•••${email.slice(at)}`;
 }

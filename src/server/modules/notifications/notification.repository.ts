@@ -1,10 +1,14 @@
 import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ReadNotifications } from '#shared/contracts/notification.ts';
 import type { Database } from '../../db/client.ts';
 import { comments, discussions } from '../../db/tables/discussions.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { questions } from '../../db/tables/questions.ts';
+import { errorReports } from '../../db/tables/reports.ts';
 import { users } from '../../db/tables/users.ts';
+
+const reported = alias(questions, 'reported');
 
 type NewNotification = typeof notifications.$inferInsert;
 
@@ -44,6 +48,8 @@ export function createNotificationRepository(db: Database) {
           discussionId: discussions.id,
           title: discussions.title,
           commentId: notifications.commentId,
+          reportId: notifications.errorReportId,
+          question: { id: reported.id, name: reported.name },
           message: notifications.message,
           createdAt: notifications.createdAt,
           readAt: notifications.readAt,
@@ -53,6 +59,11 @@ export function createNotificationRepository(db: Database) {
         .leftJoin(discussions, eq(discussions.id, notifications.discussionId))
         .leftJoin(questions, eq(questions.id, discussions.questionId))
         .leftJoin(comments, eq(comments.id, notifications.commentId))
+        .leftJoin(errorReports, eq(errorReports.id, notifications.errorReportId))
+        .leftJoin(
+          reported,
+          and(eq(reported.id, errorReports.questionId), eq(reported.isVisible, true)),
+        )
         .where(and(eq(notifications.userId, userId), isWorthTelling))
         .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .offset(offset)

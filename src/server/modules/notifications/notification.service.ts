@@ -38,11 +38,13 @@ export function createNotificationService({ db, now }: { db: Database; now: () =
 
 type Row = Awaited<ReturnType<ReturnType<typeof createNotificationRepository>['list']>>[number];
 
-function present({ username, discussionId, title, createdAt, readAt, ...row }: Row): Notification {
+function present(row: Row): Notification {
+  const { username, discussionId, title, reportId, question, createdAt, readAt, ...rest } = row;
   return {
-    ...row,
+    ...rest,
     actor: username === null ? null : { username },
     discussion: discussionId === null || title === null ? null : { id: discussionId, title },
+    report: reportId === null ? null : { id: reportId, question },
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null,
   };

@@ -30,6 +30,7 @@ describe('who is told', () => {
         actor: { username: 'Bob' },
         discussion: { id, title },
         commentId: comment.id,
+        report: null,
         message: null,
         createdAt: expect.any(String),
         isRead: false,

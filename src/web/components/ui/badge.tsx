@@ -1,7 +1,7 @@
 import type { CategoryColour } from '#shared/domain/categories.ts';
 
 interface BadgeProps {
-  colour?: CategoryColour;
+  colour?: CategoryColour | 'yellow';
   children: React.ReactNode;
 }
 

@@ -31,7 +31,16 @@ export default function ToastView({ title, description, tone = 'default' }: Noti
           <CloseIcon />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 w-full max-w-[26rem] p-4 sm:p-6" />
+      <Toast.Viewport
+        ref={raise}
+        popover="manual"
+        className="fixed inset-auto right-0 bottom-0 w-full max-w-[26rem] overflow-visible bg-transparent p-4 text-ink sm:p-6"
+      />
     </Toast.Provider>
   );
+}
+
+/** Among what stands above the page, as dialogs do: a toast behind one would not be seen. */
+function raise(viewport: HTMLElement | null): void {
+  viewport?.showPopover();
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { cameFrom, returnAddress } from '../../lib/return-address.ts';
 import { useTab } from '../../lib/use-tab.ts';
 import { Benefits } from './benefits.tsx';
 import { LoginForm } from './login-form.tsx';
-import { NeedsScriptsNote } from './needs-scripts-note.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Registered } from './registered.tsx';
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Answer } from '#shared/contracts/auth.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
+import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -11,7 +12,6 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { passwordForgottenSchema } from './auth-schemas.ts';
-import { NeedsScriptsNote } from './needs-scripts-note.tsx';
 
 export function ForgotPasswordPage() {
   const [askedFor, setAskedFor] = useState<string | null>(null);

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Answer } from '#shared/contracts/auth.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
+import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { ApiError } from '../../lib/api-client.ts';
@@ -12,7 +13,6 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { newPasswordFormSchema } from './auth-schemas.ts';
-import { NeedsScriptsNote } from './needs-scripts-note.tsx';
 
 export function ResetPasswordPage() {
   const [params] = useSearchParams();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { User } from '#shared/contracts/user.ts';
 import { Markup } from '../../components/markup.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { unreadCountQuery } from '../../lib/unread-notifications.ts';
+import { notificationsKey, unreadCountQuery } from '../../lib/unread-notifications.ts';
 import { CommentDialogs } from './comment-dialogs.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -38,7 +38,12 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
     if (readerId === undefined) return;
     api
       .post('/api/notifications/read', { discussionId: threadId })
-      .then(() => queries.invalidateQueries(unreadCountQuery(api)))
+      .then(() =>
+        Promise.all([
+          queries.invalidateQueries(unreadCountQuery(api)),
+          queries.invalidateQueries({ queryKey: [notificationsKey] }),
+        ]),
+      )
       .catch(() => {});
   }, [api, queries, threadId, readerId]);
 

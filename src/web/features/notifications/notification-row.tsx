@@ -5,7 +5,8 @@ import { useMarkRead } from './use-mark-read.ts';
 
 /** Who did what, where. */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const { id, discussion, commentId, message, createdAt, isRead } = notification;
+  const { id, message, createdAt, isRead } = notification;
+  const target = targetOf(notification);
   // Whoever follows the link has read it; where that cannot be saved it stays unread, no more.
   const markRead = useMarkRead();
   return (
@@ -17,17 +18,17 @@ export function NotificationRow({ notification }: { notification: Notification }
       )}
       <p className={isRead ? 'text-ink-muted' : ''}>
         {sentenceOf(notification)}
-        {discussion && (
+        {target && (
           <>
             {' '}
             <Link
-              to={`/discussions/${discussion.id}${commentId ? `#comment-${commentId}` : ''}`}
+              to={target.address}
               onClick={() => {
                 if (!isRead) markRead.mutate([id]);
               }}
               className="break-words font-medium text-ink underline decoration-rule-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
             >
-              {discussion.title}
+              {target.name}
             </Link>
           </>
         )}
@@ -44,8 +45,20 @@ export function NotificationRow({ notification }: { notification: Notification }
   );
 }
 
+/** Where it happened. */
+function targetOf({ discussion, commentId, report }: Notification) {
+  if (report) {
+    const name = report.question?.name ?? 'a question that is hidden at the moment';
+    return { name, address: `/account#report-${report.id}` };
+  }
+  if (!discussion) return null;
+  const place = commentId ? `#comment-${commentId}` : '';
+  return { name: discussion.title, address: `/discussions/${discussion.id}${place}` };
+}
+
 function sentenceOf({ kind, actor }: Notification): string {
   if (kind === 'removed') return 'A moderator removed your comment in';
+  if (kind === 'report') return 'An administrator answered your error report about';
   const name = actor?.username ?? 'Unknown User';
   return kind === 'reply'
     ? `${name} replied to your comment in`

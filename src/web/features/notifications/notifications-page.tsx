@@ -19,7 +19,9 @@ export function NotificationsPage() {
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">Notifications</h1>
-          <p className="mt-2 text-ink-muted">Answers to what you wrote in discussions.</p>
+          <p className="mt-2 text-ink-muted">
+            Answers to what you wrote in discussions and error reports.
+          </p>
         </div>
         <MarkAllRead />
       </div>

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Notification } from '#shared/contracts/notification.ts';
 import type { ApiClient } from '../../lib/api-client.ts';
+import { notificationsKey } from '../../lib/unread-notifications.ts';
 
 const justNow = 10_000;
 const everyMinute = 60_000;
-
-export const notificationsKey = '/api/notifications';
 
 export function notificationsQuery(api: ApiClient, page: number) {
   return queryOptions({

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/app-context.ts';
-import { unreadCountQuery } from '../../lib/unread-notifications.ts';
-import { notificationsKey } from './notifications-query.ts';
+import { notificationsKey, unreadCountQuery } from '../../lib/unread-notifications.ts';
 
 /** All of them where no ids are given. */
 export function useMarkRead({ onError }: { onError?: (error: Error) => void } = {}) {

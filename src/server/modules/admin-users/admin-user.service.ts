@@ -1,0 +1,120 @@
+import type { AdminUser, AdminUserQuery } from '#shared/contracts/admin-user.ts';
+import { rowsOfPage } from '#shared/domain/pagination.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import { AppError, forbidden, notFound } from '../../errors.ts';
+import { recordAct } from '../audit/audit.service.ts';
+import type { RemoveAccount } from '../auth/account-removal.service.ts';
+import { holdAdministrators } from '../auth/administrators.service.ts';
+import type { UserService } from '../auth/user.service.ts';
+import type { EntitlementService } from '../billing/entitlement.service.ts';
+import { createAdminUserRepository } from './admin-user.repository.ts';
+
+export type AdminUserService = ReturnType<typeof createAdminUserService>;
+
+interface AdminUserDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'settle'>;
+  users: Pick<UserService, 'canClaimAdmin'>;
+  entitlements: Pick<EntitlementService, 'openSubscriptionsOf'>;
+  removeAccount: RemoveAccount;
+}
+
+interface Admin {
+  id: number;
+  username: string;
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof createAdminUserRepository>['find']>>>;
+
+const userNotFound = () => notFound('User not found');
+const ownAccount = (message: string) => new AppError(409, 'OWN_ACCOUNT', message);
+
+/** What administrators see of everybody's accounts, and do with them. */
+export function createAdminUserService(deps: AdminUserDeps) {
+  const { db, inTransaction, changes, users, entitlements, removeAccount } = deps;
+  const repository = createAdminUserRepository(db);
+
+  async function present(rows: Row[]): Promise<AdminUser[]> {
+    const open = await entitlements.openSubscriptionsOf(rows.map(({ id }) => id));
+    const subscriptions = new Map(open.map((one) => [one.userId, one]));
+    return rows.map((row) => {
+      const subscription = subscriptions.get(row.id);
+      return {
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        lastActive: row.lastActive.toISOString(),
+        canClaimAdmin: users.canClaimAdmin(row),
+        stripeSubscriptionId: subscription?.isRunning ? subscription.id : null,
+        subscription: subscription
+          ? {
+              plan: subscription.plan,
+              status: subscription.status,
+              currentPeriodEnd: subscription.currentPeriodEnd?.toISOString() ?? null,
+              cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+            }
+          : null,
+      };
+    });
+  }
+
+  /** Whoever acts must be an administrator still: two may take each other's rights at once. */
+  async function hold(transaction: Transaction, admin: Admin, id: number) {
+    const { account, ...administrators } = await holdAdministrators(transaction, id);
+    if (!administrators.includes(admin.id)) throw forbidden();
+    if (!account) throw userNotFound();
+    return { account, ...administrators };
+  }
+
+  return {
+    async list(query: AdminUserQuery): Promise<{ total: number; users: AdminUser[] }> {
+      const [total, rows] = await Promise.all([
+        repository.count(query),
+        repository.list(query, rowsOfPage(query)),
+      ]);
+      return { total, users: await present(rows) };
+    },
+
+    async setRole(admin: Admin, id: number, isAdmin: boolean): Promise<AdminUser> {
+      await inTransaction(async (transaction) => {
+        const { account, refuseLast, setRole } = await hold(transaction, admin, id);
+        if (account.isAdmin === isAdmin) return;
+        refuseLast('demoted');
+        if (id === admin.id) throw ownAccount('You cannot revoke your own administrator rights.');
+        await setRole(isAdmin);
+        await recordAct(transaction, {
+          actor: admin,
+          action: isAdmin ? 'user.grant_admin' : 'user.revoke_admin',
+          subject: { type: 'user', id },
+          details: { username: account.username },
+        });
+      });
+      const row = await repository.find(id);
+      const [user] = row ? await present([row]) : [];
+      if (!user) throw userNotFound();
+      return user;
+    },
+
+    async delete(admin: Admin, id: number): Promise<void> {
+      await inTransaction(async (transaction) => {
+        const { account, refuseLast } = await hold(transaction, admin, id);
+        refuseLast('deleted');
+        if (id === admin.id) {
+          throw ownAccount(
+            'You cannot delete your own account here, only in your account settings.',
+          );
+        }
+        await removeAccount(transaction, id);
+        await recordAct(transaction, {
+          actor: admin,
+          action: 'user.delete',
+          subject: { type: 'user', id },
+          details: { username: account.username },
+        });
+      });
+      await changes.settle();
+    },
+  };
+}

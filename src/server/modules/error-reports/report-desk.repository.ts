@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ErrorReportQuery } from '#shared/contracts/error-report.ts';
+import type { Database } from '../../db/client.ts';
+import { containing } from '../../db/containing.ts';
+import { questions } from '../../db/tables/questions.ts';
+import { errorReportReplies, errorReports } from '../../db/tables/reports.ts';
+import { users } from '../../db/tables/users.ts';
+
+type NewReply = typeof errorReportReplies.$inferInsert;
+
+const reporter = alias(users, 'reporter');
+const author = alias(users, 'author');
+
+const listed = {
+  id: errorReports.id,
+  questionId: errorReports.questionId,
+  reportedBy: errorReports.reportedBy,
+  reportedByEmail: errorReports.reportedByEmail,
+  description: errorReports.description,
+  status: errorReports.status,
+  createdAt: errorReports.createdAt,
+  updatedAt: errorReports.updatedAt,
+  reporter: { username: reporter.username, email: reporter.email },
+  question: { id: questions.id, name: questions.name },
+  replyCount:
+    sql<number>`(select count(*) from ${errorReportReplies} where ${errorReportReplies.errorReportId} = ${errorReports.id})`.mapWith(
+      Number,
+    ),
+};
+
+const detailed = {
+  ...listed,
+  question: {
+    ...listed.question,
+    descriptionHtml: questions.descriptionHtml,
+    difficulty: questions.difficulty,
+    category: questions.category,
+    isVisible: questions.isVisible,
+  },
+};
+
+const sortKeys = {
+  createdAt: errorReports.createdAt,
+  status: sql`lower(${errorReports.status})`,
+  question: questions.nameKey,
+  reportedByEmail: sql`lower(${errorReports.reportedByEmail})`,
+};
+
+function conditionOf({ search, status }: ErrorReportQuery): SQL | undefined {
+  const pattern = search && containing(search);
+  return and(
+    status ? eq(sql`lower(${errorReports.status})`, status.trim().toLowerCase()) : undefined,
+    pattern
+      ? or(
+          ilike(errorReports.description, pattern),
+          ilike(errorReports.reportedByEmail, pattern),
+          ilike(questions.name, pattern),
+        )
+      : undefined,
+  );
+}
+
+export function createReportDeskRepository(db: Database) {
+  return {
+    /** Newest first, unless sorted. */
+    list(query: ErrorReportQuery, stretch: { offset: number; limit: number } | null) {
+      const { sort = 'createdAt', direction = query.sort ? 'asc' : 'desc' } = query;
+      const towards = direction === 'desc' ? desc : asc;
+      const rows = db
+        .select(listed)
+        .from(errorReports)
+        .innerJoin(questions, eq(questions.id, errorReports.questionId))
+        .leftJoin(reporter, eq(reporter.id, errorReports.reportedBy))
+        .where(conditionOf(query))
+        .orderBy(towards(sortKeys[sort]), towards(errorReports.id))
+        .$dynamic();
+      return stretch ? rows.offset(stretch.offset).limit(stretch.limit) : rows;
+    },
+
+    async count(query: ErrorReportQuery): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(errorReports)
+        .innerJoin(questions, eq(questions.id, errorReports.questionId))
+        .where(conditionOf(query));
+      return row?.count ?? 0;
+    },
+
+    countStatuses() {
+      return db
+        .select({ status: errorReports.status, count: count() })
+        .from(errorReports)
+        .groupBy(errorReports.status)
+        .orderBy(errorReports.status);
+    },
+
+    async find(id: number) {
+      const [row] = await db
+        .select(detailed)
+        .from(errorReports)
+        .innerJoin(questions, eq(questions.id, errorReports.questionId))
+        .leftJoin(reporter, eq(reporter.id, errorReports.reportedBy))
+        .where(eq(errorReports.id, id));
+      return row ?? null;
+    },
+
+    /** Oldest first. */
+    listReplies(reportId: number) {
+      return db
+        .select({
+          id: errorReportReplies.id,
+          content: errorReportReplies.content,
+          createdAt: errorReportReplies.createdAt,
+          author: { username: author.username },
+        })
+        .from(errorReportReplies)
+        .leftJoin(author, eq(author.id, errorReportReplies.authorId))
+        .where(eq(errorReportReplies.errorReportId, reportId))
+        .orderBy(errorReportReplies.createdAt, errorReportReplies.id);
+    },
+
+    /**
+     * Keeps the accounts until the transaction ends, before anything else is held: whoever deletes
+     * one holds it and then its reports. In the order of ids, as all who hold several.
+     */
+    async holdAccounts(ids: number[]): Promise<number[]> {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(inArray(users.id, ids))
+        .orderBy(users.id)
+        .for('key share');
+      return rows.map(({ id }) => id);
+    },
+
+    async lock(id: number) {
+      const [row] = await db
+        .select({ status: errorReports.status, reportedBy: errorReports.reportedBy })
+        .from(errorReports)
+        .where(eq(errorReports.id, id))
+        .for('update');
+      return row ?? null;
+    },
+
+    async update(id: number, change: { status?: string; updatedAt: Date }): Promise<void> {
+      await db.update(errorReports).set(change).where(eq(errorReports.id, id));
+    },
+
+    async insertReply(reply: NewReply): Promise<void> {
+      await db.insert(errorReportReplies).values(reply);
+    },
+  };
+}

@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ListedErrorReport, OwnErrorReport } from '#shared/contracts/error-report.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { invitePeople, type People } from '#test/support/people.ts';
+import { insertQuestions } from '#test/support/questions.ts';
+
+const description = 'The second formula lacks a minus sign.';
+let site: TestApp;
+let people: People;
+let questionId = 0;
+let now = new Date();
+beforeAll(async () => {
+  site = await createTestApp({ now: () => now, config: { rateLimits: false } });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  now = new Date('2026-03-01T10:00:00Z');
+  await query('delete from questions');
+  await query('delete from audit_log');
+  people = await invitePeople(site);
+  [questionId = 0] = await insertQuestions(site.database.pool, [
+    { name: 'Two dice', descriptionHtml: '<p>What is it?</p>' },
+  ]);
+});
+
+const query = async (text: string, values?: unknown[]) =>
+  (await site.database.pool.query(text, values)).rows;
+const path = '/api/admin/error-reports';
+
+async function report(text = description, who = people.user, id = questionId): Promise<number> {
+  const response = await who.post(`/api/questions/${id}/report-error`, { description: text });
+  expect(response.statusCode).toBe(201);
+  now = new Date(now.getTime() + 1000);
+  return response.json().id;
+}
+const setStatus = (id: unknown, status: unknown, who = people.admin) =>
+  who.put(`${path}/${id}`, { status });
+const answer = (id: unknown, content: unknown, who = people.admin) =>
+  who.post(`${path}/${id}/replies`, { content });
+const audit = () =>
+  query('select actor_id, action, subject_id, details from audit_log order by id');
+
+describe('the list of error reports', () => {
+  async function list(search = ''): Promise<{ reports: ListedErrorReport[]; total: string }> {
+    const response = await people.admin.get(path + search);
+    expect(response.statusCode).toBe(200);
+    return { reports: response.json(), total: String(response.headers['x-total-count']) };
+  }
+
+  it('says what was reported where, by whom, and how it stands', async () => {
+    const id = await report();
+    expect(await list()).toEqual({
+      total: '1',
+      reports: [
+        {
+          id,
+          questionId,
+          reportedBy: people.user.id,
+          reportedByEmail: people.user.email,
+          description,
+          status: 'New',
+          createdAt: '2026-03-01T10:00:00.000Z',
+          updatedAt: '2026-03-01T10:00:00.000Z',
+          reporter: { username: people.user.username, email: people.user.email },
+          question: { id: questionId, name: 'Two dice' },
+          replyCount: 0,
+        },
+      ],
+    });
+  });
+
+  it('keeps the reports of accounts that are gone', async () => {
+    await report();
+    await query('delete from users where id = $1', [people.user.id]);
+    expect((await list()).reports).toMatchObject([
+      { reportedBy: null, reporter: null, reportedByEmail: people.user.email },
+    ]);
+  });
+
+  describe('narrowed and sorted', () => {
+    beforeEach(async () => {
+      const [other = 0] = await insertQuestions(site.database.pool, [{ name: 'A coin' }]);
+      await report('First: 50% of it is wrong');
+      await setStatus(await report('Second: a typing error', people.other), 'Resolved');
+      await setStatus(await report('Third: it has no answer', people.user, other), 'resolved');
+    });
+
+    it.each([
+      ['', ['Third', 'Second', 'First']],
+      ['?search=TYPING', ['Second']],
+      ['?search=a coin', ['Third']],
+      ['?search=50%25', ['First']],
+      ['?search=typ_ng', []],
+      ['?status=new', ['First']],
+      ['?status=Resolved', ['Third', 'Second']],
+      ['?status=Open', []],
+      ['?sort=question', ['Third', 'First', 'Second']],
+      ['?sort=createdAt', ['First', 'Second', 'Third']],
+      ['?page=2&pageSize=2', ['First']],
+    ])('answers to %s', async (search, expected) => {
+      const { reports } = await list(search);
+      expect(reports.map((row) => row.description.split(':')[0])).toEqual(expected);
+    });
+
+    it('finds the address of the reporter', async () => {
+      const { reports, total } = await list(`?search=${people.other.email}&pageSize=5`);
+      expect(reports).toMatchObject([{ reportedBy: people.other.id }]);
+      expect(total).toBe('1');
+    });
+
+    it('knows which statuses there are', async () => {
+      expect((await people.admin.get(`${path}/statuses`)).json()).toEqual(
+        expect.arrayContaining([
+          { status: 'New', count: 1 },
+          { status: 'Resolved', count: 1 },
+          { status: 'resolved', count: 1 },
+        ]),
+      );
+    });
+  });
+
+  it.each(['?sort=description', '?direction=up', '?page=0', '?status=a&status=b'])(
+    'refuses %s',
+    async (search) => {
+      expect((await people.admin.get(path + search)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('the status of a report', () => {
+  it('is any text, and who set it is written down', async () => {
+    const id = await report();
+    const response = await setStatus(id, '  Waiting for the author ');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      id,
+      status: 'Waiting for the author',
+      updatedAt: now.toISOString(),
+      question: {
+        id: questionId,
+        name: 'Two dice',
+        descriptionHtml: '<p>What is it?</p>',
+        isVisible: true,
+      },
+      replies: [],
+    });
+    await setStatus(id, 'Waiting for the author');
+    expect(await audit()).toEqual([
+      {
+        actor_id: people.admin.id,
+        action: 'error_report.set_status',
+        subject_id: String(id),
+        details: { from: 'New', to: 'Waiting for the author' },
+      },
+    ]);
+  });
+
+  it.each(['', '   '])('is New where it is "%s"', async (status) => {
+    const id = await report();
+    await setStatus(id, 'Open');
+    expect((await setStatus(id, status)).json().status).toBe('New');
+  });
+
+  it.each([
+    ['x'.repeat(51), 'Status cannot exceed 50 characters'],
+    [undefined, 'Status is required'],
+    [null, 'Status is required'],
+    [5, 'Status is required'],
+    ['a\u0000b', 'The text holds a character that cannot be saved.'],
+  ])('is not %j', async (status, message) => {
+    const id = await report();
+    const response = await setStatus(id, status);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
+    expect(await query('select status from error_reports')).toEqual([{ status: 'New' }]);
+  });
+
+  it('may have fifty characters', async () => {
+    expect((await setStatus(await report(), 'x'.repeat(50))).statusCode).toBe(200);
+  });
+});
+
+describe('the answer to a report', () => {
+  const mails = () =>
+    query("select * from mail_messages where kind = 'report_answer' and user_id = $1", [
+      people.user.id,
+    ]);
+
+  it('reaches the reporter on the site and by mail', async () => {
+    const id = await report();
+    const response = await answer(id, ' You are right.\nIt is <b>corrected</b>. ');
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      replyCount: 1,
+      replies: [
+        {
+          content: 'You are right.\nIt is <b>corrected</b>.',
+          author: { username: people.admin.username },
+          createdAt: now.toISOString(),
+        },
+      ],
+    });
+    expect((await people.user.get('/api/notifications')).json()).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'report',
+        actor: null,
+        discussion: null,
+        commentId: null,
+        report: { id, question: { id: questionId, name: 'Two dice' } },
+        message: 'You are right.\nIt is <b>corrected</b>.',
+        createdAt: now.toISOString(),
+        isRead: false,
+      },
+    ]);
+    expect((await people.user.get('/api/notifications/count')).json()).toEqual({ unread: 1 });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: people.user.email,
+      subject: 'About the error that you reported in “Two dice”',
+    });
+    expect(mail.text).toContain('You are right.\n\nIt is <b>corrected</b>.');
+    expect(mail.text).toContain(`http://localhost:3000/account#report-${id}`);
+    expect(mail.html).toContain('&lt;b&gt;');
+    expect(await audit()).toMatchObject([{ action: 'error_report.reply', subject_id: String(id) }]);
+  });
+
+  it('goes to the address that the account has now', async () => {
+    const id = await report();
+    await query("update users set email = 'new@example.org' where id = $1", [people.user.id]);
+    await answer(id, 'Corrected.');
+    expect(await mails()).toMatchObject([{ recipient: 'new@example.org' }]);
+  });
+
+  it('names no question that was hidden meanwhile', async () => {
+    const id = await report();
+    await query('update questions set is_visible = false');
+    await answer(id, 'We took it away.');
+    expect((await people.user.get('/api/notifications')).json()).toMatchObject([
+      { report: { id, question: null } },
+    ]);
+    const [own] = (await people.user.get('/api/user/error-reports')).json();
+    expect(own.question).toBeNull();
+    const [mail] = await mails();
+    expect(mail.subject + mail.text + mail.html).not.toContain('Two dice');
+  });
+
+  it('is refused where nobody is there to read it', async () => {
+    const id = await report();
+    await query('delete from users where id = $1', [people.user.id]);
+    const response = await answer(id, 'Corrected.');
+    expect(response.statusCode).toBe(409);
+    expect(response.json().code).toBe('REPORTER_GONE');
+    expect((await setStatus(id, 'Resolved')).statusCode).toBe(200);
+    expect(await query('select 1 from error_report_replies')).toEqual([]);
+  });
+
+  it('is kept, told and mailed together or not at all', async () => {
+    const id = await report();
+    await query(
+      `alter table audit_log add constraint refuse check (action <> 'error_report.reply')`,
+    );
+    expect((await answer(id, 'Corrected.')).statusCode).toBe(500);
+    await query('alter table audit_log drop constraint refuse');
+    expect(await query('select 1 from error_report_replies')).toEqual([]);
+    expect(await mails()).toEqual([]);
+    expect((await people.user.get('/api/notifications')).json()).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Reply cannot be empty'],
+    [' \n ', 'Reply cannot be empty'],
+    [undefined, 'Reply cannot be empty'],
+    ['x'.repeat(5001), 'Reply cannot exceed 5000 characters'],
+  ])('is not %j', async (content, message) => {
+    const response = await answer(await report(), content);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
+  });
+
+  it('waits for nobody who deletes the account at that moment', async () => {
+    const id = await report();
+    const [answered, deleted] = await Promise.all([
+      answer(id, 'Corrected.'),
+      people.admin.delete(`/api/admin/users/${people.user.id}`),
+    ]);
+    expect(deleted.statusCode).toBe(204);
+    expect([201, 409]).toContain(answered.statusCode);
+    expect(await query('select 1 from mail_messages where user_id = $1', [people.user.id])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the own reports', () => {
+  it('show their status and the replies, without who wrote them, and nobody else’s', async () => {
+    const first = await report('First: it is wrong');
+    const second = await report('Second: it is wrong');
+    await report(description, people.other);
+    await setStatus(first, 'Resolved');
+    await answer(first, 'Corrected.');
+    const response = await people.user.get('/api/user/error-reports');
+    expect(response.headers['x-total-count']).toBe('2');
+    const reports: OwnErrorReport[] = response.json();
+    expect(reports.map(({ id }) => id)).toEqual([second, first]);
+    expect(reports[1]).toEqual({
+      id: first,
+      question: { id: questionId, name: 'Two dice' },
+      description: 'First: it is wrong',
+      status: 'Resolved',
+      createdAt: '2026-03-01T10:00:00.000Z',
+      replies: [{ id: expect.any(Number), content: 'Corrected.', createdAt: now.toISOString() }],
+    });
+    expect(response.body).not.toContain(people.admin.username);
+    const page = await people.user.get('/api/user/error-reports?page=2&pageSize=1');
+    expect(page.json()).toMatchObject([{ id: first }]);
+    expect((await people.subscriber.get('/api/user/error-reports')).json()).toEqual([]);
+    expect((await people.nobody.get('/api/user/error-reports')).statusCode).toBe(401);
+  });
+});
+
+describe('the calls about error reports', () => {
+  const calls = [
+    ['GET', () => path, undefined],
+    ['GET', () => `${path}/statuses`, undefined],
+    ['GET', (id: number) => `${path}/${id}`, undefined],
+    ['PUT', (id: number) => `${path}/${id}`, { status: 'Open' }],
+    ['POST', (id: number) => `${path}/${id}/replies`, { content: 'Corrected.' }],
+  ] as const;
+
+  it.each(calls)('are for administrators alone: %s %s', async (method, address, payload) => {
+    const id = await report();
+    await query('update users set is_admin = true where id = $1', [people.other.id]);
+    expect((await people.other.get(path)).statusCode).toBe(200);
+    await people.admin.call('PATCH', `/api/admin/users/${people.other.id}`, { isAdmin: false });
+    const codes = [];
+    for (const who of [people.nobody, people.user, people.other]) {
+      codes.push((await who.call(method, address(id), payload)).statusCode);
+    }
+    expect(codes).toEqual([401, 403, 403]);
+    expect(await query('select status from error_reports')).toEqual([{ status: 'New' }]);
+  });
+
+  it('know ids that never were from what is no id', async () => {
+    for (const [id, status] of [
+      [424_242, 404],
+      ['abc', 400],
+      ['0', 400],
+    ] as const) {
+      expect((await people.admin.get(`${path}/${id}`)).statusCode).toBe(status);
+      expect((await setStatus(id, 'Open')).statusCode).toBe(status);
+      expect((await answer(id, 'Corrected.')).statusCode).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { idField } from './fields.ts';
+import { listQuerySchema, optionalText } from './list-query.ts';
+import { userSchema } from './user.ts';
+
+/** A user as administrators see them: also what they pay for, and what they wrote. */
+export const adminUserSchema = userSchema
+  .extend({
+    subscription: z
+      .object({
+        plan: z.enum(['monthly', 'annual']),
+        status: z.string().describe("The provider's own word."),
+        currentPeriodEnd: z.iso.datetime().nullable(),
+        cancelAtPeriodEnd: z.boolean(),
+      })
+      .nullable()
+      .describe('Null: none, or it has ended.'),
+    discussions: z.number().int().describe('Started by them; deleted ones do not count.'),
+    comments: z.number().int().describe('Written by them; deleted ones do not count.'),
+  })
+  .meta({ id: 'AdminUser' });
+
+const sorts = ['username', 'email', 'createdAt', 'lastActive', 'questionsSolved'] as const;
+
+export const adminUserQuerySchema = listQuerySchema(sorts).extend({
+  role: optionalText(z.enum(['admin', 'user'], 'Role must be one of admin, user')),
+  verified: optionalText(z.enum(['true', 'false'], 'Verified must be one of true, false')),
+});
+
+export const adminUserParamsSchema = z.object({ id: idField('Invalid user id') });
+
+export const roleChangeSchema = z.object({
+  isAdmin: z.boolean('Please say whether the user is to be an administrator'),
+});
+
+export type AdminUser = z.infer<typeof adminUserSchema>;
+export type AdminUserQuery = z.infer<typeof adminUserQuerySchema>;

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { useToast } from '../../lib/toast.ts';
+import { reportQuery, reportsPath, statusesQuery } from './report-queries.ts';
+
+interface Act<Input> {
+  send: (input: Input) => Promise<ErrorReportDetail>;
+  done: { title: string; description?: string };
+  failed: { title: string; fallback: string };
+}
+
+/** Each answers with the report as it stands then. */
+function useReportAct<Input>({ send, done, failed }: Act<Input>) {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const noteSessionEnd = useNoteSessionEnd();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (report) => {
+      queries.setQueryData(reportQuery(api, report.id).queryKey, report);
+      notify({ ...done, tone: 'success' });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: [reportsPath] }),
+        queries.invalidateQueries(statusesQuery(api)),
+      ]);
+    },
+    onError: (error) => {
+      noteSessionEnd(error);
+      notify({
+        title: failed.title,
+        description: failureText(error, failed.fallback),
+        tone: 'destructive',
+      });
+    },
+  });
+}
+
+export function useSetStatus(id: number) {
+  const api = useApi();
+  return useReportAct({
+    send: (status: string) => api.put<ErrorReportDetail>(`${reportsPath}/${id}`, { status }),
+    done: { title: 'Status updated' },
+    failed: { title: 'Update failed', fallback: 'Failed to update status' },
+  });
+}
+
+export function useReply(id: number) {
+  const api = useApi();
+  return useReportAct({
+    send: (content: string) =>
+      api.post<ErrorReportDetail>(`${reportsPath}/${id}/replies`, { content }),
+    done: { title: 'Reply sent', description: 'The reporter is told on the site and by mail.' },
+    failed: { title: 'Failed to send reply', fallback: 'Please try again later.' },
+  });
+}
