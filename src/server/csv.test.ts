@@ -1,0 +1,23 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { csvHeader, csvLines } from './csv.ts';
+
+describe('a table for spreadsheets', () => {
+  it('names its columns, and says that it is UTF-8', () => {
+    const table = csvHeader(['name', 'visits']) + csvLines([['Ada', 3]]);
+    expect(table).toBe('\uFEFFname,visits\r\nAda,3\r\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\n=x', "'=1"])(
+    'makes a text of %j, which could be run',
+    (cell) => {
+      expect(parse(csvLines([[cell]]))).toEqual([[`'${cell}`]]);
+    },
+  );
+
+  it('leaves everything else as it is', () => {
+    const cells = ['a "quoted" word', 'one,two', 'one\ntwo', 'one\rtwo', "it's", 'a=b', 'ü ∑'];
+    expect(parse(csvLines([cells]))).toEqual([cells]);
+    expect(csvLines([[-5, true, null, '']])).toBe('-5,true,,\r\n');
+  });
+});

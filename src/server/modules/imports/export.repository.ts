@@ -1,0 +1,33 @@
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { questions, solutions } from '../../db/tables/questions.ts';
+
+export type ExportedRow = Awaited<
+  ReturnType<ReturnType<typeof createExportRepository>['listAfter']>
+>[number];
+
+export function createExportRepository(db: Database) {
+  return {
+    /** Hidden ones as well, in the order of their ids. */
+    async listAfter(id: number, most: number) {
+      return db
+        .select({
+          id: questions.id,
+          name: questions.name,
+          type: questions.type,
+          category: questions.category,
+          difficulty: questions.difficulty,
+          description: questions.description,
+          solution: solutions.content,
+          isPremium: questions.isPremium,
+          isVisible: questions.isVisible,
+          imageUrl: questions.imageUrl,
+        })
+        .from(questions)
+        .leftJoin(solutions, eq(solutions.questionId, questions.id))
+        .where(gt(questions.id, id))
+        .orderBy(asc(questions.id))
+        .limit(most);
+    },
+  };
+}

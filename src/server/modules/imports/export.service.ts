@@ -1,0 +1,56 @@
+import type { ExportFormat } from '#shared/contracts/import.ts';
+import type { Database } from '../../db/client.ts';
+import { createExportRepository, type ExportedRow } from './export.repository.ts';
+import { questionCsvHeader, questionCsvLines } from './question-csv.ts';
+
+const rowsAtOnce = 200;
+
+export type ExportService = ReturnType<typeof createExportService>;
+
+/** All questions with their solutions, as a file that the import takes back. */
+export function createExportService(db: Database) {
+  return {
+    export: (format: ExportFormat) => exportQuestions(db, format),
+  };
+}
+
+export function questionsAsJson(db: Database): AsyncIterable<string> {
+  return exportQuestions(db, 'json');
+}
+
+/** Piece by piece, so that the whole never has to be in memory. */
+async function* exportQuestions(
+  db: Database,
+  format: ExportFormat,
+): AsyncGenerator<string, void, void> {
+  const repository = createExportRepository(db);
+  yield format === 'csv' ? questionCsvHeader() : '[';
+  let last = 0;
+  let isFirst = true;
+  for (;;) {
+    const rows = await repository.listAfter(last, rowsAtOnce);
+    if (rows.length === 0) break;
+    last = rows.at(-1)?.id ?? last;
+    const values = rows.map(toValues);
+    if (format === 'csv') yield questionCsvLines(values);
+    else yield (isFirst ? '\n' : ',\n') + values.map((value) => JSON.stringify(value)).join(',\n');
+    isFirst = false;
+  }
+  if (format === 'json') yield '\n]\n';
+}
+
+function toValues(row: ExportedRow) {
+  return {
+    question_name: row.name,
+    job_title: row.type,
+    category: row.category,
+    difficulty: row.difficulty,
+    description: row.description,
+    solution: row.solution,
+    is_premium: row.isPremium,
+    is_visible: row.isVisible,
+    image_url: row.imageUrl,
+    // The import needs a solution, unless it is told that there was none.
+    ...(row.solution === null && { has_solution: false }),
+  };
+}

@@ -1,0 +1,233 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ImportResult } from '#shared/contracts/import.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { recordAct } from '../audit/audit.service.ts';
+import type { QuestionWriting } from '../question-editing/question-writing.service.ts';
+import { readCsvRows } from './csv-rows.ts';
+import { createImportRepository } from './import.repository.ts';
+import { type Draft, toDraft } from './import-draft.ts';
+import { type ImportFile, type ImportFormat, openImportFile } from './import-file.ts';
+import { toImportKey } from './import-key.ts';
+import type { RawRow, RawRows } from './import-rows.ts';
+import type { ImportRunService, Progress } from './import-run.service.ts';
+import { readJsonRows } from './json-rows.ts';
+import { RenderingThread } from './rendering.ts';
+
+interface ImportDeps {
+  inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'settle'>;
+  writing: Pick<QuestionWriting, 'createQuestions'>;
+  runs: ImportRunService;
+}
+
+interface Admin {
+  id: number;
+  username: string;
+}
+
+export interface ImportRequest {
+  bytes: Buffer;
+  /** As its sender calls it. */
+  filename: string;
+  /** Null: whatever its content is. */
+  format: ImportFormat | null;
+  isDryRun: boolean;
+  key: string | null;
+}
+
+type KeyedDraft = Draft & { importKey: string };
+
+/** Few enough that other requests get their turn between two of them. */
+const rowsAtOnce = 25;
+const checkedAtOnce = 200;
+const lookedUpAtOnce = 1_000;
+const partsBetweenNews = 8;
+
+export type ImportService = ReturnType<typeof createImportService>;
+
+/**
+ * Brings the good rows of a file in, all in one transaction, and says of each other row what is
+ * wrong with it. What is there already stays as it is.
+ */
+export function createImportService({ inTransaction, changes, writing, runs }: ImportDeps) {
+  const stopping = new AbortController();
+
+  /** Draws them, and passes on those that can be saved, a few at a time. */
+  async function draw(
+    drafts: KeyedDraft[],
+    errors: RowErrors,
+    save: (part: Parameters<QuestionWriting['createQuestions']>[1]) => Promise<unknown>,
+    progress: (processed: number) => Promise<void>,
+  ): Promise<number> {
+    const parts = inParts(drafts, rowsAtOnce);
+    if (parts.length === 0) return 0;
+    const thread = new RenderingThread();
+    const renderPart = (part: KeyedDraft[] = []) => {
+      const rendering = thread.render(
+        part.map(({ question: { description }, solution }) => ({ description, solution })),
+      );
+      // Its failure is told when its turn comes, which may be later.
+      rendering.catch(() => {});
+      return rendering;
+    };
+    let saved = 0;
+    try {
+      let next = renderPart(parts[0]);
+      for (const [index, part] of parts.entries()) {
+        if (stopping.signal.aborted) throw siteStops();
+        const rendered = await next;
+        next = renderPart(parts[index + 1]);
+        const good = part.flatMap(({ row, question, solution, importKey }, place) => {
+          const texts = rendered[place];
+          if (!texts || texts.problem !== null) {
+            errors.add(row, [texts?.problem ?? 'Cannot be drawn']);
+            return [];
+          }
+          const { descriptionHtml, contentHtml } = texts;
+          return {
+            question: { ...question, descriptionHtml, importKey },
+            solution: solution === null ? null : { content: solution, contentHtml },
+          };
+        });
+        await save(good);
+        saved += good.length;
+        if (index % partsBetweenNews === 0) await progress((index + 1) * rowsAtOnce);
+      }
+      return saved;
+    } finally {
+      await thread.close();
+    }
+  }
+
+  async function carryOut(
+    admin: Admin,
+    { bytes, filename, format: expected, isDryRun, key }: ImportRequest,
+    progress: Progress,
+  ): Promise<ImportResult> {
+    const file = openImportFile(bytes, expected);
+    const { rows, notes } = await readRows(file);
+    const total = rows.length;
+    await progress.note({ total, processed: 0 });
+    const errors = new RowErrors();
+    const drafts = await toDrafts(rows, file, errors);
+    const result = await inTransaction(async (transaction) => {
+      if (!isDryRun) await createImportRepository(transaction.db).lock();
+      const fresh = await withoutKnown(transaction, drafts);
+      const done = total - fresh.length;
+      const success = await draw(
+        fresh,
+        errors,
+        async (part) => isDryRun || writing.createQuestions(transaction, part, admin),
+        (processed) => progress.note({ total, processed: Math.min(done + processed, total) }),
+      );
+      const alreadyThere = drafts.length - fresh.length;
+      if (!isDryRun) {
+        await recordAct(transaction, {
+          actor: admin,
+          action: 'question.import',
+          subject: { type: 'import', id: key ?? filename.slice(0, 200) },
+          details: { format: file.format, total, success, alreadyThere, errors: errors.count },
+        });
+      }
+      return { success, total, errors: errors.lines(), alreadyThere, notes, isDryRun };
+    });
+    if (!isDryRun) await changes.settle();
+    return result;
+  }
+
+  return {
+    run(admin: Admin, request: ImportRequest): Promise<ImportResult> {
+      const { key, isDryRun } = request;
+      return runs.follow({ key, startedBy: admin.id, isDryRun }, (progress) =>
+        carryOut(admin, request, progress),
+      );
+    },
+
+    find: runs.find,
+
+    /** What runs is given up, and nothing of it stays. */
+    stop(): void {
+      stopping.abort();
+    },
+  };
+}
+
+async function readRows({ format, bytes }: ImportFile): Promise<RawRows> {
+  return format === 'csv' ? readCsvRows(bytes) : readJsonRows(bytes);
+}
+
+async function toDrafts(
+  rows: RawRow[],
+  { isValidUtf8 }: ImportFile,
+  errors: RowErrors,
+): Promise<KeyedDraft[]> {
+  const drafts: KeyedDraft[] = [];
+  for (const part of inParts(rows, checkedAtOnce)) {
+    for (const row of part) {
+      const draft = toDraft(row, isValidUtf8);
+      if ('problems' in draft) errors.add(row, draft.problems);
+      else drafts.push({ ...draft, importKey: toImportKey(draft.question) });
+    }
+    await setImmediate();
+  }
+  return drafts;
+}
+
+/** Of rows that are alike, the first counts. */
+async function withoutKnown({ db }: Transaction, drafts: KeyedDraft[]): Promise<KeyedDraft[]> {
+  const repository = createImportRepository(db);
+  const known = new Set<string>();
+  for (const part of inParts(drafts, lookedUpAtOnce)) {
+    const alike = await repository.findAlike(
+      part.map(({ importKey }) => importKey),
+      part.map(({ question }) => question.name),
+    );
+    for (const question of alike) {
+      known.add(toImportKey(question));
+      if (question.importKey) known.add(question.importKey);
+    }
+  }
+  return drafts.filter(({ importKey }) => {
+    const isNew = !known.has(importKey);
+    known.add(importKey);
+    return isNew;
+  });
+}
+
+/** One line for each row that is left out, in the order of the file. */
+class RowErrors {
+  readonly #found: { row: RawRow; problems: string[] }[] = [];
+
+  add(row: RawRow, problems: string[]): void {
+    this.#found.push({ row, problems });
+  }
+
+  get count(): number {
+    return this.#found.length;
+  }
+
+  lines(): string[] {
+    return this.#found
+      .toSorted((a, b) => a.row.number - b.row.number)
+      .map(({ row: { number, line }, problems }) => {
+        const where = line === null ? '' : ` (line ${line})`;
+        return `Row ${number}: ${problems.join('; ')}${where}`;
+      });
+  }
+}
+
+function inParts<Item>(list: Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+}
+
+function siteStops(): AppError {
+  return new AppError(
+    503,
+    'STOPPING',
+    'The site is being restarted; nothing was imported. Please try again in a moment.',
+  );
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { postFile } from '#test/support/forms.ts';
+import type { Visitor } from '#test/support/http.ts';
+import { invitePeople, type People } from '#test/support/people.ts';
+
+const description = 'A fair coin is tossed twice. How often is it *heads*?';
+const header = 'description,solution';
+const good = (word: string) => `What is the value of the ${word} one?,It is ${word}`;
+const calls = [
+  ['/api/admin/import-file', 'importFile'],
+  ['/api/admin/import-csv', 'csvFile'],
+  ['/api/admin/import-json', 'jsonFile'],
+] as const;
+
+let site: TestApp;
+let people: People;
+beforeAll(async () => {
+  site = await createTestApp();
+  people = await invitePeople(site);
+});
+afterAll(() => site.close());
+beforeEach(() => site.database.pool.query('delete from questions'));
+
+const send = (
+  content: string | Buffer,
+  filename = 'a.csv',
+  query = '',
+  who: Visitor = people.admin,
+) => postFile(who, `/api/admin/import-file${query}`, { field: 'importFile', filename, content });
+const sendJson = (list: unknown, query = '') => send(JSON.stringify(list), 'a.json', query);
+const stored = async () =>
+  (
+    await site.database.pool.query(
+      `select q.*, s.content from questions q left join solutions s on s.question_id = q.id order by q.id`,
+    )
+  ).rows;
+
+describe('importing questions', () => {
+  it('takes all that a row says, and renders it', async () => {
+    const sent = await sendJson([
+      {
+        question_name: ' Two heads ',
+        job_title: 'Trader',
+        category: 'Probability',
+        difficulty: 'hard',
+        description,
+        solution: 'It is $\\frac14$.',
+        is_premium: true,
+        is_visible: 'no',
+        image_url: '/uploads/a.png',
+      },
+    ]);
+    expect(sent.statusCode).toBe(200);
+    expect(sent.json()).toEqual({
+      success: 1,
+      total: 1,
+      errors: [],
+      alreadyThere: 0,
+      notes: [],
+      isDryRun: false,
+    });
+    expect(await stored()).toMatchObject([
+      {
+        name: 'Two heads',
+        type: 'Trader Interview Question',
+        category: 'Probability',
+        difficulty: 'Hard',
+        description,
+        description_html: '<p>A fair coin is tossed twice. How often is it <em>heads</em>?</p>\n',
+        content: 'It is $\\frac14$.',
+        is_premium: true,
+        is_visible: false,
+        image_url: '/uploads/a.png',
+        version: 1,
+      },
+    ]);
+    const { rows } = await site.database.pool.query(
+      'select subject, editor_id from question_revisions order by subject',
+    );
+    expect(rows).toEqual([
+      { subject: 'question', editor_id: people.admin.id },
+      { subject: 'solution', editor_id: people.admin.id },
+    ]);
+  });
+
+  it('fills in what a row does not say', async () => {
+    await send(`${header}\n"${description} ${'word '.repeat(30)}",Half`);
+    expect(await stored()).toMatchObject([
+      {
+        name: 'A fair coin is tossed twice. How often is it heads? word word word word word…',
+        type: 'Quantitative Researcher Interview Question',
+        category: 'General',
+        difficulty: 'Medium',
+        is_premium: false,
+        is_visible: true,
+        image_url: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['Trader', 'Trader Interview Question'],
+    ['Trader Interview Question', 'Trader Interview Question'],
+    ['', 'Quantitative Researcher Interview Question'],
+  ])('ends the job title %j once in the same words', async (jobTitle, type) => {
+    await sendJson([{ description, solution: 'x', job_title: jobTitle }]);
+    expect((await stored())[0].type).toBe(type);
+  });
+
+  it('is seen at once, and audited', async () => {
+    expect((await people.nobody.get('/api/questions')).json()).toEqual([]);
+    await send(`${header}\n${good('first')}\n${good('second')}\nshort,x`, 'bank.csv');
+    expect((await people.nobody.get('/api/questions')).json()).toHaveLength(2);
+    const { rows } = await site.database.pool.query(
+      "select * from audit_log where action = 'question.import' order by id desc limit 1",
+    );
+    expect(rows).toMatchObject([
+      {
+        actor_id: people.admin.id,
+        subject_id: 'bank.csv',
+        details: { format: 'csv', total: 3, success: 2, alreadyThere: 0, errors: 1 },
+      },
+    ]);
+  });
+
+  it('adds nothing twice: not from the same file, nor from one that is sent at the same time', async () => {
+    const file = `${header}\n${good('first')}\n${good('second')}\n${good('first')}`;
+    const answers = await Promise.all([send(file), send(file), send(file)]);
+    const successes = answers.map((answer) => answer.json().success);
+    expect(successes.toSorted()).toEqual([0, 0, 2]);
+    const again = (await send(file)).json();
+    expect(again).toMatchObject({ success: 0, total: 3, errors: [], alreadyThere: 3 });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('knows a question again that was edited since, or that somebody wrote by hand', async () => {
+    await sendJson([{ description, solution: 'x', question_name: 'Coin' }]);
+    await site.database.pool.query("update questions set name = 'Another', description = 'Other'");
+    await site.database.pool.query(
+      `insert into questions (name, description, description_html)
+       values ('By HAND', E'  It has\\r\\ntwo lines', '')`,
+    );
+    const answer = await sendJson([
+      { description, solution: 'x', question_name: 'coin' },
+      { description: 'It has\ntwo lines', solution: 'x', question_name: 'By hand' },
+    ]);
+    expect(answer.json()).toMatchObject({ success: 0, total: 2, alreadyThere: 2 });
+  });
+
+  it('only says what would happen in a dry run', async () => {
+    const sent = await send(
+      `${header}\n${good('first')}\nx,y\n${good('x')},\n"A formula: $${'x'.repeat(2001)}$",x`,
+      'a.csv',
+      '?dryRun=true&key=dry-run',
+    );
+    expect(sent.json()).toMatchObject({ success: 1, total: 4, isDryRun: true });
+    expect(sent.json().errors).toHaveLength(3);
+    expect(await stored()).toEqual([]);
+    const { rows } = await site.database.pool.query(
+      "select * from audit_log where subject_id = 'dry-run'",
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('answers each call in its own shape', async () => {
+    const [, [csv], [json]] = calls;
+    const fromCsv = await postFile(people.admin, csv, {
+      field: 'csvFile',
+      filename: 'any',
+      content: `${header}\n${good('first')}\nx,y`,
+    });
+    const errors = ['Row 2: Description must be at least 10 characters (line 3)'];
+    expect(fromCsv.json()).toMatchObject({
+      success: 1,
+      total: 2,
+      errors,
+      results: { imported: 1, total: 2, errors },
+    });
+    const fromJson = await postFile(people.admin, json, {
+      field: 'jsonFile',
+      filename: 'any',
+      content: JSON.stringify([{ description, solution: 'x' }]),
+    });
+    expect(fromJson.json()).toMatchObject({ success: 1, total: 1, errors: [] });
+  });
+});
+
+describe('how far an import is', () => {
+  const ask = (key: string, who: Visitor = people.admin) => who.get(`/api/admin/imports/${key}`);
+
+  it('can be asked with its key', async () => {
+    const sent = await send(`${header}\n${good('first')}\nx,y`, 'a.csv', '?key=my-key_1');
+    expect((await ask('my-key_1')).json()).toEqual({
+      key: 'my-key_1',
+      status: 'done',
+      total: 2,
+      processed: 2,
+      failure: null,
+      result: sent.json(),
+    });
+    const again = await send(`${header}\n${good('second')}`, 'a.csv', '?key=my-key_1');
+    expect(again.statusCode).toBe(409);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('also says what went wrong', async () => {
+    await send('{}', 'a.json', '?key=wrong');
+    expect((await ask('wrong')).json()).toMatchObject({
+      status: 'failed',
+      failure: 'The file must hold a list of questions: [ { … }, { … } ]',
+    });
+  });
+
+  it('is not waited for when nothing was heard for a minute', async () => {
+    await site.database.pool.query(
+      `insert into import_runs (key, is_dry_run, updated_at)
+       values ('running', false, now()), ('lost', false, now() - interval '2 minutes')`,
+    );
+    expect((await ask('running')).json().status).toBe('running');
+    expect((await ask('lost')).json()).toMatchObject({
+      status: 'failed',
+      failure: 'The import was interrupted; nothing was imported.',
+    });
+  });
+
+  it('is nothing yet while the file is on its way', async () => {
+    expect((await ask('none')).json()).toMatchObject({ key: 'none', status: 'waiting', total: 0 });
+  });
+
+  it('is for administrators', async () => {
+    expect((await ask('a%20b')).statusCode).toBe(400);
+    expect((await ask('none', people.nobody)).statusCode).toBe(401);
+    expect((await ask('none', people.user)).statusCode).toBe(403);
+  });
+});
+
+describe('who may import', () => {
+  it.each(
+    calls.flatMap(([url, field]) => [
+      [url, field, 'nobody', 401] as const,
+      [url, field, 'user', 403] as const,
+      [url, field, 'subscriber', 403] as const,
+    ]),
+  )('%s with %s refuses %s with %i', async (url, field, who, status) => {
+    const content = url.endsWith('json')
+      ? JSON.stringify([{ description, solution: 'x' }])
+      : `${header}\n${good('first')}`;
+    const refused = await postFile(people[who], url, { field, filename: 'a.csv', content });
+    expect(refused.statusCode).toBe(status);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('nobody who was an administrator a moment ago', async () => {
+    const { admin: revoked } = await invitePeople(site);
+    await site.database.pool.query('update users set is_admin = false where id = $1', [revoked.id]);
+    expect((await send(`${header}\n${good('first')}`, 'a.csv', '', revoked)).statusCode).toBe(403);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each(calls)('%s needs a file under %s', async (url) => {
+    const other = await postFile(people.admin, url, {
+      field: 'other',
+      filename: 'a',
+      content: 'x',
+    });
+    for (const refused of [other, await people.admin.post(url)]) {
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().message).toBe('Please select a file to import');
+    }
+  });
+});

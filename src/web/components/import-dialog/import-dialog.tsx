@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { ImportForm } from './import-form.tsx';
+
+export interface ImportDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Some questions are new: lists want to be read again. */
+  onImported: () => void;
+}
+
+/** For administrators: many questions at once, from a file. */
+export function ImportDialog({ isOpen, onClose, onImported }: ImportDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <Dialog
+      title="Import questions"
+      isOpen={isOpen}
+      // What is being sent would be lost from sight.
+      onClose={() => !isBusy && onClose()}
+    >
+      <p className="mt-3 text-sm">
+        A CSV or JSON file, at most 10 MB and 10,000 questions. Each needs a{' '}
+        <code>description</code> and a <code>solution</code>; <code>job_title</code>,{' '}
+        <code>question_name</code>, <code>category</code> and <code>difficulty</code> may be left
+        out.
+      </p>
+      <p className="mt-2 mb-5 text-sm">
+        Template:{' '}
+        <a className="text-link" href="/api/admin/import-template?format=csv" download>
+          CSV
+        </a>{' '}
+        or{' '}
+        <a className="text-link" href="/api/admin/import-template?format=json" download>
+          JSON
+        </a>
+      </p>
+      <ImportForm onBusy={setIsBusy} onClose={onClose} onImported={onImported} />
+    </Dialog>
+  );
+}
