@@ -1,8 +1,8 @@
 import './styles/app.css';
 import sansFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
-import { useContext } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { useContext, useEffect } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { Toaster } from './components/ui/toaster.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
@@ -62,6 +62,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Apart from the page, which does not wait for it and stands without it.
+    import('./lib/visit-beacon.ts').then(
+      ({ recordVisit }) => recordVisit(pathname),
+      () => {},
+    );
+  }, [pathname]);
   return (
     <Toaster>
       <Outlet />

@@ -6,4 +6,23 @@ export const settingSchema = z
 
 export const settingListSchema = z.array(settingSchema);
 
+export const adminSettingSchema = settingSchema
+  .extend({
+    id: z.number().int(),
+    name: z.string(),
+    kind: z.enum(['text', 'image', 'link', 'contact']),
+    explanation: z.string(),
+    default: z.string().describe('Empty where nothing is set by default.'),
+  })
+  .meta({ id: 'AdminSetting' });
+
+export const settingParamsSchema = z.object({ key: z.string() });
+
+const valueRequired = 'Value is required';
+
+export const settingChangeSchema = z.object({
+  value: z.string(valueRequired).trim().min(1, valueRequired),
+});
+
 export type Setting = z.infer<typeof settingSchema>;
+export type AdminSetting = z.infer<typeof adminSettingSchema>;

@@ -14,7 +14,7 @@ export type PublicSettings = Record<PublicSettingKey, string>;
 
 const publicSettingKeys = Object.keys(publicSettingDefaults).filter(isPublicSettingKey);
 
-function isPublicSettingKey(key: string): key is PublicSettingKey {
+export function isPublicSettingKey(key: string): key is PublicSettingKey {
   return Object.hasOwn(publicSettingDefaults, key);
 }
 

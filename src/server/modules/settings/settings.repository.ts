@@ -1,10 +1,35 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { settings } from '../../db/tables/settings.ts';
 
+export type SettingRow = Pick<typeof settings.$inferSelect, 'id' | 'key' | 'value'>;
+
+const shown = { id: settings.id, key: settings.key, value: settings.value };
+
 export function createSettingsRepository(db: Database) {
   return {
-    list() {
-      return db.select({ key: settings.key, value: settings.value }).from(settings);
+    list(): Promise<SettingRow[]> {
+      return db.select(shown).from(settings);
+    },
+
+    /** Answers what it was before, too. */
+    async save(
+      key: string,
+      value: string,
+      now: Date,
+    ): Promise<{ before: string | null; saved: SettingRow }> {
+      const [old] = await db
+        .select({ value: settings.value })
+        .from(settings)
+        .where(eq(settings.key, key))
+        .for('update');
+      const [saved] = await db
+        .insert(settings)
+        .values({ key, value, updatedAt: now })
+        .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } })
+        .returning(shown);
+      if (!saved) throw new Error('The setting was not saved');
+      return { before: old?.value ?? null, saved };
     },
   };
 }

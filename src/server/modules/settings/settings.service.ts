@@ -1,18 +1,87 @@
-import { toPublicSettings } from '#shared/domain/settings.ts';
+import type { AdminSetting } from '#shared/contracts/setting.ts';
+import {
+  isPublicSettingKey,
+  type PublicSettingKey,
+  publicSettingDefaults,
+  toPublicSettings,
+} from '#shared/domain/settings.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { keepUntilChange } from '../../db/keep-until-change.ts';
-import { createSettingsRepository } from './settings.repository.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { recordAct } from '../audit/audit.service.ts';
+import { settingGuide } from './setting-guide.ts';
+import { toSettingValue } from './setting-rules.ts';
+import { createSettingsRepository, type SettingRow } from './settings.repository.ts';
+
+interface SettingsDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'on' | 'settle'>;
+  now: () => Date;
+}
+
+interface Admin {
+  id: number;
+  username: string;
+}
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
-export function createSettingsService(db: Database, changes: Pick<ChangeFeed, 'on'>) {
+export function createSettingsService({ db, inTransaction, changes, now }: SettingsDeps) {
   const repository = createSettingsRepository(db);
   const kept = keepUntilChange({ changes, topics: ['settings'], most: 1 }, () =>
     repository.list().then(toPublicSettings),
   );
+
+  async function save(admin: Admin, action: string, key: PublicSettingKey, value: string) {
+    const saved = await inTransaction(async (transaction) => {
+      const change = await createSettingsRepository(transaction.db).save(key, value, now());
+      await recordAct(transaction, {
+        actor: admin,
+        action,
+        subject: { type: 'setting', id: key },
+        details: { before: change.before, after: value },
+      });
+      return change.saved;
+    });
+    await changes.settle();
+    return present(saved, key);
+  }
+
   return {
     /** Read on every page. */
     publicSettings: () => kept('public'),
+
+    async listForAdmins(): Promise<AdminSetting[]> {
+      const rows = new Map((await repository.list()).map((row) => [row.key, row]));
+      return Object.keys(settingGuide)
+        .filter(isPublicSettingKey)
+        .flatMap((key) => {
+          const row = rows.get(key);
+          return row ? [present(row, key)] : [];
+        });
+    },
+
+    async update(admin: Admin, key: string, value: string): Promise<AdminSetting> {
+      const known = requireKnown(key);
+      return save(admin, 'setting.update', known, toSettingValue(settingGuide[known].kind, value));
+    },
+
+    /** Back to what a new site starts with, which for some is nothing. */
+    async reset(admin: Admin, key: string): Promise<AdminSetting> {
+      const known = requireKnown(key);
+      return save(admin, 'setting.reset', known, publicSettingDefaults[known]);
+    },
   };
+}
+
+function requireKnown(key: string): PublicSettingKey {
+  if (!isPublicSettingKey(key)) throw notFound('Setting not found');
+  return key;
+}
+
+function present({ id, value }: SettingRow, key: PublicSettingKey): AdminSetting {
+  return { id, key, value, default: publicSettingDefaults[key], ...settingGuide[key] };
 }

@@ -1,0 +1,160 @@
+// What reports over a year with ten million visits cost, and what recording visits costs the pages.
+import autocannon from 'autocannon';
+import type pg from 'pg';
+import { createSignedInUser } from '#test/support/sign-in.ts';
+import { ensureBuild } from '../scripts/ensure-build.ts';
+import { median } from './support/numbers.ts';
+import { printTable } from './support/table.ts';
+import { startThrowAwaySite } from './support/throw-away-site.ts';
+
+const days = 365;
+const visitsOfDay = 27_400;
+/** Of 6,000, most of which are seldom visited. */
+const pagesOfDay = 1_500;
+const referrersOfDay = 150;
+const rounds = 20;
+const seconds = 10;
+
+const reports = [
+  'daily-visits',
+  'unique-visitors',
+  'top-pages',
+  'device-breakdown',
+  'referrers',
+  'activity',
+];
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
+
+await ensureBuild();
+const site = await startThrowAwaySite({ RATE_LIMITS: 'off' });
+try {
+  const cookie = await site.withPool(async (pool) => {
+    const { cookie } = await createSignedInUser(pool, { isAdmin: true });
+    return `${cookie.name}=${cookie.value}`;
+  });
+  await measureRecording(cookie);
+  await site.withPool(addYear);
+  await read('/api/analytics/unique-visitors', cookie);
+  await site.withPool(tellRows);
+  await measureReports(cookie);
+} finally {
+  await site.close();
+}
+
+async function measureReports(cookie: string): Promise<void> {
+  const end = new Date().toISOString().slice(0, 10);
+  const start = new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+  const total: { totalVisits: number }[] = JSON.parse(
+    await read(`/api/analytics/daily-visits?start=${start}&end=${end}`, cookie),
+  );
+  const visits = total.reduce((sum, day) => sum + day.totalVisits, 0);
+  console.log(`\n${visits} visits in ${total.length} days`);
+  const rows = [['report over a year', 'middle', 'slowest', 'should be below']];
+  for (const name of reports) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const began = performance.now();
+      await read(`/api/analytics/${name}?start=${start}&end=${end}`, cookie);
+      times.push(performance.now() - began);
+    }
+    rows.push([name, format(median(times)), format(Math.max(...times)), '200 ms']);
+  }
+  printTable(rows);
+}
+
+/** The same page with and without the visit that its browser reports. */
+async function measureRecording(cookie: string): Promise<void> {
+  const page = { method: 'GET', path: '/about', headers: { 'accept-encoding': 'br' } } as const;
+  const visit = {
+    method: 'POST',
+    path: '/api/analytics/visits',
+    headers: { 'content-type': 'application/json', 'user-agent': browser },
+    body: JSON.stringify({ path: '/about', referrer: '' }),
+  } as const;
+  const drive = (requests: autocannon.Request[]) =>
+    autocannon({ url: site.url, connections: 10, duration: seconds, requests });
+  await drive([page]);
+  const idle = await commitsDuring(() => new Promise((done) => setTimeout(done, seconds * 1000)));
+  const alone = await drive([page]);
+  let together: autocannon.Result | undefined;
+  const commits = await commitsDuring(async () => {
+    together = await drive([page, visit]);
+    await read('/api/analytics/daily-visits', cookie);
+  });
+  if (!together) return;
+  const { requests, latency } = together;
+  const counted: { totalVisits: number }[] = JSON.parse(
+    await read('/api/analytics/daily-visits', cookie),
+  );
+  const visits = counted.reduce((sum, day) => sum + day.totalVisits, 0);
+  printTable([
+    ['', 'requests/s', 'p99'],
+    ['pages alone', alone.requests.average.toFixed(0), `${alone.latency.p99} ms`],
+    ['pages and visits by turns', requests.average.toFixed(0), `${latency.p99} ms`],
+  ]);
+  console.log(`visits answered ${Math.floor(requests.total / 2)}, counted ${visits}`);
+  console.log(`transactions per visit ${((commits - idle) / visits).toFixed(4)}`);
+}
+
+async function commitsDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = await commits();
+  await work();
+  return (await commits()) - before;
+}
+
+/** Connections tell of their transactions with a delay of a second at most. */
+async function commits(): Promise<number> {
+  await new Promise((done) => setTimeout(done, 1_500));
+  return site.withPool(async (pool) => {
+    const { rows } = await pool.query<{ count: string }>(
+      'select sum(xact_commit) as count from pg_stat_database',
+    );
+    return Number(rows[0]?.count);
+  });
+}
+
+async function addYear(pool: pg.Pool): Promise<void> {
+  await pool.query('truncate daily_visits, daily_pages, daily_devices, daily_referrers');
+  const ofDays = `from generate_series(current_date - ${days - 1}, current_date, interval '1 day') day`;
+  await pool.query(
+    `insert into daily_visits select day, ${visitsOfDay}, ${visitsOfDay} / 3 ${ofDays}`,
+  );
+  // The first are visited daily, the others now and then, each the less the later it comes.
+  await pool.query(
+    `insert into daily_pages (date, path, count)
+       select day, '/question/' || page, sum(greatest(1, 3000 / page)) ${ofDays},
+         lateral (select 1 + floor(6000 * random() ^ 2)::int as page, day as same_day
+           from generate_series(1, ${pagesOfDay * 2})) as pages
+       group by day, page`,
+  );
+  await pool.query(
+    `insert into daily_referrers
+       select day, 'site-' || n + extract(doy from day)::int % 20 || '.example', 10
+       ${ofDays}, generate_series(1, ${referrersOfDay}) n`,
+  );
+  await pool.query(
+    `insert into daily_devices
+       select day, device, ${visitsOfDay / 4}
+       ${ofDays}, unnest(array['desktop', 'mobile', 'tablet', 'other']) device`,
+  );
+  await pool.query(`insert into daily_visitors (date, visitor_hash) select day, '\\x01' ${ofDays}`);
+}
+
+/** As the site leaves days that are over. */
+async function tellRows(pool: pg.Pool): Promise<void> {
+  await pool.query('vacuum analyze');
+  const { rows } = await pool.query(
+    'select count(*) as rows, count(distinct path) as paths from daily_pages',
+  );
+  console.log(`\nrows of pages ${rows[0]?.rows}, different ones ${rows[0]?.paths}`);
+}
+
+async function read(path: string, cookie: string): Promise<string> {
+  const response = await fetch(`${site.url}${path}`, { headers: { cookie } });
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+  return response.text();
+}
+
+function format(milliseconds: number): string {
+  return `${milliseconds.toFixed(1)} ms`;
+}

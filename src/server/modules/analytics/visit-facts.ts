@@ -1,0 +1,32 @@
+import Bowser from 'bowser';
+import { type Device, devices, directReferrer } from '#shared/domain/analytics.ts';
+
+const longestPath = 500;
+const longestHost = 300;
+
+/** The path alone, without query, fragment and closing slash; null: no path of this site. */
+export function pathOf(address: string): string | null {
+  if (!URL.canParse(address, 'http://site')) return null;
+  const { host, pathname } = new URL(address, 'http://site');
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  // `//elsewhere` names another site.
+  if (host !== 'site' || path.startsWith('//') || path.length > longestPath) return null;
+  return path;
+}
+
+export function isAdminPath(path: string): boolean {
+  return path === '/admin' || path.startsWith('/admin/');
+}
+
+/** The site that led here, and nothing of the page there. */
+export function referrerOf(address: string, ownHosts: readonly string[]): string {
+  if (!URL.canParse(address)) return directReferrer;
+  const { protocol, host } = new URL(address);
+  const isForeign = /^https?:$/.test(protocol) && !ownHosts.includes(host);
+  return isForeign && host.length <= longestHost ? host : directReferrer;
+}
+
+export function deviceOf(userAgent: string): Device {
+  const { type } = Bowser.parse(userAgent).platform;
+  return devices.find((device) => device === type) ?? 'other';
+}

@@ -1,0 +1,104 @@
+import type { VisitReport } from '#shared/contracts/analytics.ts';
+import { isBot } from '#shared/domain/bots.ts';
+import { addDays, dayOf } from '#shared/domain/days.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { VisitorService } from '../visitors/visitor.service.ts';
+import { createVisitRepository } from './visit.repository.ts';
+import { createVisitBuffer } from './visit-buffer.ts';
+import { deviceOf, isAdminPath, pathOf, referrerOf } from './visit-facts.ts';
+
+const foldEveryMs = 5_000;
+
+interface VisitDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  visitors: VisitorService;
+  throttle: Pick<ThrottleService, 'isAllowed'>;
+  appUrl: string;
+  log: { warn(fields: object, message: string): void };
+  now: () => Date;
+}
+
+interface Caller {
+  address: string;
+  userAgent: string;
+  /** As the caller calls this site. */
+  host: string;
+  /** Asks not to be counted. */
+  optsOut: boolean;
+}
+
+export type VisitService = ReturnType<typeof createVisitService>;
+
+/** Counts who looks at what, without knowing who it is. */
+export function createVisitService(deps: VisitDeps) {
+  const { db, inTransaction, visitors, throttle, appUrl, log, now } = deps;
+  const ownHost = new URL(appUrl).host;
+  const onError = (error: unknown) => log.warn({ err: error }, 'visits could not be counted');
+  let foldTimer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const buffer = createVisitBuffer({
+    onError,
+    async write(batch) {
+      await createVisitRepository(db).add(batch);
+      foldSoon();
+    },
+  });
+
+  function foldSoon(): void {
+    if (isStopped) return;
+    foldTimer ??= setTimeout(() => {
+      foldTimer = undefined;
+      fold().catch(onError);
+    }, foldEveryMs);
+  }
+
+  /** Adds what has been written, by whatever process, to the figures of its day. */
+  function fold(): Promise<void> {
+    return inTransaction(async (transaction) => {
+      const repository = createVisitRepository(transaction.db);
+      await repository.lockFold();
+      await repository.fold();
+      // Yesterday's last visits may still be on their way.
+      await repository.closeDaysBefore(addDays(dayOf(now()), -1));
+    });
+  }
+
+  return {
+    async record({ path, referrer }: VisitReport, caller: Caller): Promise<void> {
+      const visited = pathOf(path);
+      if (visited === null)
+        throw new AppError(400, 'INVALID_INPUT', 'Path must be one of this site');
+      const { address, userAgent, host, optsOut } = caller;
+      if (optsOut || isBot(userAgent) || isAdminPath(visited)) return;
+      if (!(await throttle.isAllowed('visit', address))) return;
+      // Not by account: what somebody reads is nobody's business.
+      const visitorHash = await visitors.hashOf({ userId: null, address, userAgent });
+      buffer.add({
+        occurredAt: now(),
+        visitorHash,
+        path: visited,
+        device: deviceOf(userAgent),
+        referrer: referrerOf(referrer, [host, ownHost]),
+      });
+      if (isStopped) await buffer.flush();
+    },
+
+    /** So that the figures hold all that this process knows, and all that others have written. */
+    async bringUpToDate(): Promise<void> {
+      await buffer.flush();
+      await fold();
+    },
+
+    /** What is written and not yet folded, the next fold of any process finds. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(foldTimer);
+      await buffer.flush().catch(onError);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { AdminSetting } from '#shared/contracts/setting.ts';
+import type { PublicSettingKey } from '#shared/domain/settings.ts';
+
+type Guide = Pick<AdminSetting, 'name' | 'kind' | 'explanation'>;
+
+const ownPage = (page: string) =>
+  `While none is set, the link leads to the site's own ${page} page.`;
+
+/** What administrators are told about each setting, in the order in which they see them. */
+export const settingGuide: Record<PublicSettingKey, Guide> = {
+  app_title: {
+    name: 'Site title',
+    kind: 'text',
+    explanation: 'The name of the site: in the header, the footer, browser tabs and mails.',
+  },
+  default_page_header: {
+    name: 'Default page header',
+    kind: 'text',
+    explanation:
+      'The heading of the question list, and of questions and discussions without a job title.',
+  },
+  company_logo: {
+    name: 'Company logo',
+    kind: 'image',
+    explanation: 'Stands above the question list and the sign-in form.',
+  },
+  feedback_link: {
+    name: 'Feedback link',
+    kind: 'link',
+    explanation: `Where Feedback in the header and footer leads. ${ownPage('feedback')}`,
+  },
+  newsletter_link: {
+    name: 'Newsletter link',
+    kind: 'link',
+    explanation: `Where Newsletter in the header and footer leads. ${ownPage('newsletter')}`,
+  },
+  ebook_link: {
+    name: 'eBook link',
+    kind: 'link',
+    explanation: `Where eBook in the header and footer leads. ${ownPage('eBook')}`,
+  },
+  contact_link: {
+    name: 'Contact link',
+    kind: 'contact',
+    explanation: `Where Contact in the footer leads: an email address, or a web page. ${ownPage('feedback')}`,
+  },
+};

@@ -1,0 +1,66 @@
+import { emailField } from '#shared/contracts/fields.ts';
+import type { AdminSetting } from '#shared/contracts/setting.ts';
+import { isSafeAddress } from '#shared/domain/site-links.ts';
+import { AppError } from '../../errors.ts';
+
+const longestText = 200;
+const longestAddress = 500;
+
+/** Line ends and the like, which would also get into the subjects of mails. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const uploadedImage = /^\/uploads\/[\w-]+\.(png|jpe?g|webp)$/;
+const emailAddress = emailField('Not an email address');
+
+/** What is saved for what was typed, or why it cannot be. */
+export function toSettingValue(kind: AdminSetting['kind'], value: string): string {
+  switch (kind) {
+    case 'text':
+      return checked(value, longestText, isOneLine(value), 'Value must be one line of text');
+    case 'image':
+      return checked(
+        value,
+        longestAddress,
+        uploadedImage.test(value) || isWebAddress(value, ['https:']),
+        'Value must be an uploaded image or an address that begins with https://',
+      );
+    case 'link':
+      return checked(
+        value,
+        longestAddress,
+        isWebAddress(value, ['https:', 'http:']),
+        'Value must be an address that begins with https:// or http://',
+      );
+    case 'contact':
+      return toContact(value);
+  }
+}
+
+function toContact(value: string): string {
+  const address = value.replace(/^mailto:/i, '');
+  const isEmail = emailAddress.safeParse(address.split('?')[0]).success;
+  const contact = isEmail ? `mailto:${address}` : value;
+  return checked(
+    contact,
+    longestAddress,
+    isEmail ? isSafeAddress(contact) : isWebAddress(contact, ['https:', 'http:']),
+    'Value must be an email address, or a web address that begins with https:// or http://',
+  );
+}
+
+function checked(value: string, longest: number, isValid: boolean, complaint: string): string {
+  if (value.length > longest) throw invalid(`Value must be no more than ${longest} characters`);
+  if (!isValid || !isOneLine(value)) throw invalid(complaint);
+  return value;
+}
+
+function isOneLine(value: string): boolean {
+  return !controls.test(value);
+}
+
+function isWebAddress(value: string, protocols: string[]): boolean {
+  return isSafeAddress(value) && URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function invalid(message: string): AppError {
+  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { value: message } });
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { devices } from '../domain/analytics.ts';
+import { optionalText } from './list-query.ts';
+
+const badPath = 'Path must begin with / and have at most 500 characters';
+
+export const visitSchema = z.object({
+  path: z.string(badPath).max(500, badPath).startsWith('/', badPath),
+  referrer: z
+    .string('Referrer must be a text')
+    .max(2_000, 'Referrer must have at most 2000 characters')
+    .default(''),
+});
+
+const badDay = 'Dates must be written as YYYY-MM-DD';
+/** A moment counts as its day in UTC. */
+const day = z.union(
+  [
+    z.iso.date(badDay),
+    z.iso
+      .datetime({ offset: true, error: badDay })
+      .transform((text) => new Date(text).toISOString().slice(0, 10)),
+  ],
+  badDay,
+);
+
+export const reportQuerySchema = z.object({
+  start: optionalText(day).describe(
+    'The first day, in UTC; 29 days before the last one if left out.',
+  ),
+  end: optionalText(day).describe('The last day, in UTC; today if left out.'),
+  format: optionalText(z.enum(['json', 'csv'], 'Format must be json or csv')),
+});
+
+const count = z.number().int();
+
+export const dailyVisitsSchema = z
+  .object({ date: z.iso.date(), totalVisits: count })
+  .meta({ id: 'DailyVisits' });
+export const uniqueVisitorsSchema = z.object({ count }).meta({ id: 'UniqueVisitors' });
+export const pageVisitsSchema = z.object({ path: z.string(), count }).meta({ id: 'PageVisits' });
+export const deviceVisitsSchema = z
+  .object({ device: z.string().describe(`One of ${devices.join(', ')}.`), count })
+  .meta({ id: 'DeviceVisits' });
+export const referrerVisitsSchema = z
+  .object({ referrer: z.string(), count })
+  .meta({ id: 'ReferrerVisits' });
+export const dailyActivitySchema = z
+  .object({
+    date: z.iso.date(),
+    registrations: count,
+    solvedQuestions: count,
+    subscriptions: count,
+  })
+  .meta({ id: 'DailyActivity' });
+
+export type VisitReport = z.infer<typeof visitSchema>;
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
+export type DailyVisits = z.infer<typeof dailyVisitsSchema>;
+export type UniqueVisitors = z.infer<typeof uniqueVisitorsSchema>;
+export type PageVisits = z.infer<typeof pageVisitsSchema>;
+export type DeviceVisits = z.infer<typeof deviceVisitsSchema>;
+export type ReferrerVisits = z.infer<typeof referrerVisitsSchema>;
+export type DailyActivity = z.infer<typeof dailyActivitySchema>;

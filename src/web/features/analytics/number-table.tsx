@@ -1,0 +1,54 @@
+interface NumberTableProps {
+  /** What it is about, for those who do not see it. */
+  label: string;
+  /** The first names the rows. */
+  columns: readonly string[];
+  rows: readonly { name: string; numbers: readonly number[] }[];
+  /** Says how much of it each row is; for rows that are parts of one whole. */
+  hasShares?: boolean;
+}
+
+/** Scrolls within itself where there are many rows. */
+export function NumberTable({ label, columns, rows, hasShares = false }: NumberTableProps) {
+  const total = rows.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
+  const [first, ...others] = columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard
+    <section className="number-table-area" aria-label={`Table: ${label}`} tabIndex={0}>
+      <table className="number-table">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map((column) => (
+              <th key={column} scope="col" className="is-number">
+                {column}
+              </th>
+            ))}
+            {hasShares && (
+              <th scope="col" className="is-number">
+                Share
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, numbers }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {others.map((column, index) => (
+                <td key={column} className="is-number">
+                  {(numbers[index] ?? 0).toLocaleString('en-GB')}
+                </td>
+              ))}
+              {hasShares && <td className="is-number">{percent(numbers[0] ?? 0, total)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '0 %' : `${((100 * part) / whole).toFixed(1)} %`;
+}
