@@ -10,60 +10,6 @@ interface Fixtures {
   signInAs: (page: Page, overrides: { username: string }) => Promise<unknown>;
 }
 
-test.describe('outbox', () => {
-  test('shows mails, opens one and sends it again', async ({ page, signInAs, site }) => {
-    const { email } = await register(page);
-    await site.pool.query(
-      `insert into mail_messages (kind, recipient, subject, html, text, status, attempts, last_error)
-       values ('verification', 'lost@example.org', 'A lost mail', '', 'Nothing', 'failed', 9, 'Connection refused')`,
-    );
-    await signInAs(page, { isAdmin: true });
-    await page.goto('/admin/outbox');
-    const mails = page.getByRole('main').getByRole('listitem');
-    const mail = mails.filter({ hasText: email });
-    await expect(mail).toContainText('Confirm your email address for Martingale');
-    await expect(mail.getByRole('link')).toBeHidden();
-    await mail.locator('summary').click();
-    await expect(mail.getByRole('link')).toHaveAttribute('href', /\/confirm-email\?token=/);
-
-    const lost = mails.filter({ hasText: 'lost@example.org' });
-    await expect(lost).toContainText('Failed');
-    await expect(lost).toContainText('9 attempts');
-    await expect(lost).toContainText('Connection refused');
-    await lost.locator('summary').click();
-    await lost.getByRole('button', { name: /Resend/ }).click();
-    await expectToast(page, 'Mail queued', 'It is sent again at once.');
-    await expect(lost).toContainText('Sent');
-    await expect(lost).not.toContainText('Connection refused');
-  });
-
-  test('is empty at first', async ({ page, signInAs }) => {
-    await signInAs(page, { isAdmin: true });
-    await page.goto('/about');
-    await page.route('**/api/admin/mails', (route) => route.fulfill({ json: [] }));
-    await openInBrowser(page, '/admin/outbox');
-    await expect(page.getByRole('main')).toContainText('No mail has been sent yet.');
-  });
-});
-
-test.describe('outbox without an answer', () => {
-  test.use({ expectedConsoleErrors: [/status of 429/] });
-
-  test('says so, and can be asked again', async ({ page, signInAs }) => {
-    await signInAs(page, { isAdmin: true });
-    await page.goto('/about');
-    await page.route('**/api/admin/mails', (route) =>
-      route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
-    );
-    await openInBrowser(page, '/admin/outbox');
-    await expect(page.getByRole('alert')).toContainText('The mails could not be loaded.');
-    await expect(page.getByRole('alert')).toContainText('Too many requests');
-    await page.unroute('**/api/admin/mails');
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
 test.describe('without the right', () => {
   test.use({ expectedConsoleErrors: [/status of 403/] });
 
@@ -127,11 +73,3 @@ test.describe('Get Admin Access', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
   });
 });
-
-/** Without asking the server for the page, so that the browser fetches what it shows. */
-async function openInBrowser(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}

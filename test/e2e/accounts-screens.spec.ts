@@ -67,14 +67,5 @@ for (const screen of screens) {
       await expectAccessible(page);
       await expectToFit(page);
     });
-
-    test('the outbox is accessible and fits', async ({ page, signInAs, expectAccessible }) => {
-      await register(page);
-      await signInAs(page, { isAdmin: true });
-      await page.goto('/admin/outbox');
-      await page.getByRole('main').locator('summary').first().click();
-      await expectAccessible(page);
-      await expectToFit(page);
-    });
   });
 }

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { listQuerySchema, optionalText } from './list-query.ts';
+
+const mailStatuses = ['queued', 'sent', 'failed'] as const;
+
+export const mailQuerySchema = listQuerySchema(['createdAt']).extend({
+  status: optionalText(z.enum(mailStatuses, `Status must be one of ${mailStatuses.join(', ')}`)),
+});
 
 export const mailSchema = z
   .object({
@@ -7,7 +14,7 @@ export const mailSchema = z
     recipient: z.string(),
     subject: z.string(),
     text: z.string(),
-    status: z.enum(['queued', 'sent', 'failed']),
+    status: z.enum(mailStatuses),
     attempts: z.number().int(),
     lastError: z.string().nullable(),
     createdAt: z.iso.datetime(),
@@ -15,4 +22,5 @@ export const mailSchema = z
   })
   .meta({ id: 'Mail' });
 
+export type MailQuery = z.infer<typeof mailQuerySchema>;
 export type Mail = z.infer<typeof mailSchema>;

@@ -40,16 +40,18 @@ it('spreads what is too much for one file over several', async () => {
   const site = 'https://quant.example.org';
   const index = await discovery.sitemap();
   expect(index?.text).toContain('<sitemapindex ');
-  expect(addressesIn(index?.text)).toEqual([1, 2, 3].map((n) => `${site}/sitemap-${n}.xml`));
+  expect(addressesIn(index?.text)).toEqual([1, 2, 3, 4].map((n) => `${site}/sitemap-${n}.xml`));
 
-  const files = await Promise.all([1, 2, 3].map((page) => discovery.sitemapPage(page)));
-  expect(files.map((file) => addressesIn(file?.text).length)).toEqual([5, 5, 4]);
+  const files = await Promise.all([1, 2, 3, 4].map((page) => discovery.sitemapPage(page)));
+  expect(files.map((file) => addressesIn(file?.text).length)).toEqual([5, 5, 5, 2]);
   expect(files.flatMap((file) => addressesIn(file?.text))).toEqual([
-    ...['/', '/questions', '/about'].map((path) => site + path),
+    ...['/', '/questions', '/about', '/newsletter', '/ebook', '/feedback'].map(
+      (path) => site + path,
+    ),
     ...[1, 2, 4, 5, 7, 8, 10, 11].map((id) => `${site}/question/${id}`),
     ...[1, 4, 5].map((id) => `${site}/discussions/${id}`),
   ]);
-  expect(await discovery.sitemapPage(4)).toBeNull();
+  expect(await discovery.sitemapPage(5)).toBeNull();
 });
 
 it('reads the database once until something changes', async () => {

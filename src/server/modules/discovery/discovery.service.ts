@@ -16,7 +16,7 @@ interface DiscoveryTools {
 
 export type DiscoveryService = ReturnType<typeof createDiscoveryService>;
 
-const publicScreens = ['/', '/questions', '/about'];
+const publicScreens = ['/', '/questions', '/about', '/newsletter', '/ebook', '/feedback'];
 const closedToRobots = [
   '/api/',
   '/admin',

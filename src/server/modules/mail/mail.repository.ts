@@ -1,5 +1,7 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, lte, or, sql } from 'drizzle-orm';
+import type { MailQuery } from '#shared/contracts/mail.ts';
 import type { Database } from '../../db/client.ts';
+import { containing } from '../../db/containing.ts';
 import { mailMessages } from '../../db/tables/mail.ts';
 
 export type NewMail = typeof mailMessages.$inferInsert;
@@ -56,8 +58,29 @@ export function createMailRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    list(limit: number) {
-      return db.select().from(mailMessages).orderBy(desc(mailMessages.id)).limit(limit);
+    async list(
+      { search, status, direction }: MailQuery,
+      { offset, limit }: { offset: number; limit: number },
+    ) {
+      const pattern = search && containing(search);
+      const condition = and(
+        status && eq(mailMessages.status, status),
+        pattern
+          ? or(ilike(mailMessages.recipient, pattern), ilike(mailMessages.subject, pattern))
+          : undefined,
+      );
+      const order = direction === 'asc' ? asc : desc;
+      const [rows, [counted]] = await Promise.all([
+        db
+          .select()
+          .from(mailMessages)
+          .where(condition)
+          .orderBy(order(mailMessages.createdAt), order(mailMessages.id))
+          .offset(offset)
+          .limit(limit),
+        db.select({ count: count() }).from(mailMessages).where(condition),
+      ]);
+      return { rows, total: counted?.count ?? 0 };
     },
   };
 }

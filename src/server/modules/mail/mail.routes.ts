@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idField } from '#shared/contracts/fields.ts';
-import { mailSchema } from '#shared/contracts/mail.ts';
+import { mailQuerySchema, mailSchema } from '#shared/contracts/mail.ts';
 import type { MailService } from './mail.service.ts';
 
 export const mailRoutes: FastifyPluginAsyncZod<{ mail: MailService }> = async (api, { mail }) => {
@@ -13,12 +13,17 @@ export const mailRoutes: FastifyPluginAsyncZod<{ mail: MailService }> = async (a
     {
       config,
       schema: {
-        summary: 'The newest mails: queued, sent and failed',
+        summary: 'Mails that are queued, sent or failed, newest first',
         tags,
+        querystring: mailQuerySchema,
         response: { 200: z.array(mailSchema) },
       },
     },
-    async () => mail.list(),
+    async ({ query }, reply) => {
+      const { total, mails } = await mail.list(query);
+      reply.header('x-total-count', total);
+      return mails;
+    },
   );
 
   api.post(

@@ -1,4 +1,5 @@
-import type { Mail } from '#shared/contracts/mail.ts';
+import type { Mail, MailQuery } from '#shared/contracts/mail.ts';
+import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -21,7 +22,8 @@ interface MailDeps {
 
 export interface Envelope {
   kind: string;
-  userId: number;
+  /** Null: it is not about an account. */
+  userId: number | null;
   recipient: string;
   headers?: Record<string, string>;
 }
@@ -92,9 +94,10 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       await enqueue(transaction, { ...envelope, dedupeKey }, letter);
     },
 
-    async list(): Promise<Mail[]> {
-      const rows = await repository.list(200);
-      return rows.map((row) => ({
+    async list(query: MailQuery): Promise<{ total: number; mails: Mail[] }> {
+      const stretch = rowsOfPage(query) ?? { offset: 0, limit: pageSize };
+      const { rows, total } = await repository.list(query, stretch);
+      const mails = rows.map((row) => ({
         id: row.id,
         kind: row.kind,
         recipient: row.recipient,
@@ -106,6 +109,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
         createdAt: row.createdAt.toISOString(),
         sentAt: row.sentAt?.toISOString() ?? null,
       }));
+      return { total, mails };
     },
 
     /** For a mail that was given up, or that the recipient never got. */

@@ -24,7 +24,7 @@ export function ModerationPage() {
   const view = readView(search);
   const { isFetching, refetch } = useQuery(reportsQuery(useApi(), view));
   return (
-    <div className="page-width pt-12 pb-20 sm:pt-16">
+    <div>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">Moderation</h1>

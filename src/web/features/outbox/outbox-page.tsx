@@ -1,58 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Mail } from '#shared/contracts/mail.ts';
+import { Listing } from '../../components/listing/listing.tsx';
+import type { Column } from '../../components/listing/listing-table.tsx';
+import { listingQuery, useListing } from '../../components/listing/use-listing.ts';
+import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { FilterSelect } from '../../components/ui/filter-select.tsx';
+import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { MailRow } from './mail-row.tsx';
-import { mailsQuery } from './mails-query.ts';
+import { MailDetails } from './mail-details.tsx';
+
+const path = '/api/admin/mails';
+const watchEvery = 3000;
+
+const states = {
+  queued: { label: 'Queued', colour: 'blue' },
+  sent: { label: 'Sent', colour: 'green' },
+  failed: { label: 'Failed', colour: 'red' },
+} as const;
+
+const choices = Object.entries(states).map(([value, { label }]) => ({ value, label }));
+
+const columns: readonly Column<Mail>[] = [
+  {
+    header: 'Status',
+    cell: ({ status }) => <Badge colour={states[status].colour}>{states[status].label}</Badge>,
+  },
+  { header: 'Mail', cell: (mail) => <MailDetails mail={mail} /> },
+  {
+    header: 'Written',
+    sort: 'createdAt',
+    cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
+  },
+  {
+    header: 'Sending',
+    cell: ({ attempts }) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`),
+  },
+];
 
 /** For administrators: what was mailed, and what could not be. */
 export function OutboxPage() {
-  const { isFetching, refetch } = useQuery(mailsQuery(useApi()));
+  const listing = useListing<Mail>({ path, columns, filters: ['status'] });
+  const { isFetching, refetch } = listing.answer;
+  // Kept up to date while a mail is on its way.
+  useQuery({
+    ...listingQuery<Mail>(useApi(), path, listing.view),
+    refetchInterval: ({ state }) =>
+      state.data?.rows.some(({ status }) => status === 'queued') ? watchEvery : false,
+  });
   return (
-    <div className="page-width pt-12 pb-20 sm:pt-16">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">Outbox</h1>
-          <p className="mt-2 text-ink-muted">The latest 200 mails of the site, newest first.</p>
-        </div>
-        <div className="needs-scripts">
-          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
-            Refresh
-          </Button>
-        </div>
-      </div>
-      <MailList />
-    </div>
-  );
-}
-
-function MailList() {
-  const { data: mails, error } = useQuery(mailsQuery(useApi()));
-  if (mails?.length === 0) return <p>No mail has been sent yet.</p>;
-  if (mails) {
-    return (
-      <ul className="divide-y divide-rule overflow-hidden rounded-lg border border-rule bg-raised">
-        {mails.map((mail) => (
-          <MailRow key={mail.id} mail={mail} />
-        ))}
-      </ul>
-    );
-  }
-  if (error) {
-    return (
-      <div role="alert">
-        <p className="font-medium">The mails could not be loaded.</p>
-        <p className="text-ink-muted">{failureText(error, 'Please try again.')}</p>
-      </div>
-    );
-  }
-  return (
-    <div role="status" className="space-y-3">
-      <span className="sr-only">Loading the mails…</span>
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-16 w-full" />
+    <div>
+      <h1 className="text-3xl">Outbox</h1>
+      <p className="mt-2 text-ink-muted">The mails of the site, newest first.</p>
+      <Listing
+        listing={listing}
+        label="Mails"
+        searchLabel="Search by recipient or subject"
+        tools={
+          <>
+            <FilterSelect
+              name="status"
+              label="Status"
+              value={listing.view.filters.status ?? null}
+              options={choices}
+              onChoose={(status) => listing.change({ status })}
+            />
+            <Button
+              variant="secondary"
+              size="medium"
+              disabled={isFetching}
+              onClick={() => void refetch()}
+            >
+              Refresh
+            </Button>
+          </>
+        }
+        columns={columns}
+        keyOf={({ id }) => id}
+        nothing="No mail has been sent yet."
+      />
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import type { Feedback, FeedbackQuery, NewFeedback } from '#shared/contracts/audience.ts';
+import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
+import { csvHeader, csvLines } from '../../csv.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { recordAct } from '../audit/audit.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { allRows } from './all-rows.ts';
+import { createFeedbackRepository, type FeedbackRow } from './feedback.repository.ts';
+
+/** Whoever sends the same text again so soon pressed the button twice. */
+const repeatedWithinMs = 60_000;
+
+const csvColumns = ['id', 'created_at', 'handled_at', 'user_id', 'name', 'email', 'message'];
+
+interface FeedbackDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  throttle: Pick<ThrottleService, 'allow'>;
+  now: () => Date;
+}
+
+interface Sender {
+  actor: { id: number } | null;
+  address: string;
+}
+
+export type FeedbackService = ReturnType<typeof createFeedbackService>;
+
+/** What visitors and users tell the people who run the site. */
+export function createFeedbackService({ db, inTransaction, throttle, now }: FeedbackDeps) {
+  const repository = createFeedbackRepository(db);
+  return {
+    async send({ message, name, email }: NewFeedback, { actor, address }: Sender): Promise<void> {
+      await throttle.allow('feedback', actor ? `user ${actor.id}` : address);
+      const feedback = {
+        message,
+        userId: actor?.id ?? null,
+        // The account says who it is, also after it changes, and takes it along when it goes.
+        name: actor ? null : name || null,
+        email: actor ? null : email || null,
+        createdAt: now(),
+      };
+      await inTransaction(async ({ db: own }) => {
+        const messages = createFeedbackRepository(own);
+        await messages.lockMessage(message);
+        const since = new Date(feedback.createdAt.getTime() - repeatedWithinMs);
+        if (!(await messages.hasSame(feedback, since))) await messages.insert(feedback);
+      });
+    },
+
+    async list(query: FeedbackQuery): Promise<{ total: number; feedback: Feedback[] }> {
+      const stretch = rowsOfPage(query) ?? { offset: 0, limit: pageSize };
+      const { rows, total } = await repository.list(query, stretch);
+      return { total, feedback: rows.map(present) };
+    },
+
+    /** All that the query finds, oldest first: what comes meanwhile does not move the others. */
+    async *csv(query: FeedbackQuery): AsyncGenerator<string, void, void> {
+      const oldestFirst = { ...query, direction: 'asc' } as const;
+      yield csvHeader(csvColumns);
+      for await (const rows of allRows((stretch) => repository.list(oldestFirst, stretch))) {
+        yield csvLines(rows.map(present).map(toCells));
+      }
+    },
+
+    async setHandled(
+      actor: { id: number; username: string },
+      id: number,
+      isHandled: boolean,
+    ): Promise<Feedback> {
+      const row = await inTransaction(async (transaction) => {
+        const changed = await createFeedbackRepository(transaction.db).setHandled(
+          id,
+          isHandled ? now() : null,
+        );
+        if (!changed) throw notFound('There is no such feedback');
+        await recordAct(transaction, {
+          actor,
+          action: isHandled ? 'feedback.handle' : 'feedback.reopen',
+          subject: { type: 'feedback', id },
+        });
+        return changed;
+      });
+      return present(row);
+    },
+  };
+}
+
+function present({ createdAt, handledAt, ...row }: FeedbackRow): Feedback {
+  return {
+    ...row,
+    isHandled: handledAt !== null,
+    createdAt: createdAt.toISOString(),
+    handledAt: handledAt?.toISOString() ?? null,
+  };
+}
+
+function toCells({ id, createdAt, handledAt, userId, name, email, message }: Feedback) {
+  return [id, createdAt, handledAt, userId, name, email, message];
+}

@@ -1,0 +1,53 @@
+import type { Signup, SignupQuery, SignupStatus } from '#shared/contracts/audience.ts';
+import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
+import { csvHeader, csvLines } from '../../csv.ts';
+import type { Database } from '../../db/client.ts';
+import { allRows } from './all-rows.ts';
+import { createSignupRepository, type SignupRow } from './signup.repository.ts';
+
+const csvColumns = ['email', 'status', 'signed_up_at', 'confirmed_at', 'unsubscribed_at'];
+
+export type SignupListService = ReturnType<typeof createSignupListService>;
+
+/** Who signed up, for administrators. */
+export function createSignupListService(db: Database) {
+  const repository = createSignupRepository(db);
+  return {
+    async list(query: SignupQuery): Promise<{ total: number; signups: Signup[] }> {
+      const stretch = rowsOfPage(query) ?? { offset: 0, limit: pageSize };
+      const { rows, total } = await repository.list(query, stretch);
+      return { total, signups: rows.map(present) };
+    },
+
+    /** All that the query finds, oldest first: who signs up meanwhile does not move the others. */
+    async *csv(query: SignupQuery): AsyncGenerator<string, void, void> {
+      const oldestFirst = { ...query, sort: 'createdAt', direction: 'asc' } as const;
+      yield csvHeader(csvColumns);
+      for await (const rows of allRows((stretch) => repository.list(oldestFirst, stretch))) {
+        yield csvLines(rows.map(present).map(toCells));
+      }
+    },
+  };
+}
+
+function present(row: SignupRow): Signup {
+  const { id, list, email, createdAt, confirmedAt, unsubscribedAt } = row;
+  return {
+    id,
+    list,
+    email,
+    status: statusOf(row),
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+  };
+}
+
+function statusOf({ confirmedAt, unsubscribedAt }: SignupRow): SignupStatus {
+  if (unsubscribedAt !== null) return 'unsubscribed';
+  return confirmedAt === null ? 'pending' : 'confirmed';
+}
+
+function toCells({ email, status, createdAt, confirmedAt, unsubscribedAt }: Signup) {
+  return [email, status, createdAt, confirmedAt, unsubscribedAt];
+}

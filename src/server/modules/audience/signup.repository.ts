@@ -1,0 +1,84 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SignupList, SignupQuery, SignupStatus } from '#shared/contracts/audience.ts';
+import type { Database } from '../../db/client.ts';
+import { containing } from '../../db/containing.ts';
+import { audienceSignups } from '../../db/tables/audience.ts';
+
+export type SignupRow = typeof audienceSignups.$inferSelect;
+
+const conditions: Record<SignupStatus, SQL | undefined> = {
+  pending: and(isNull(audienceSignups.unsubscribedAt), isNull(audienceSignups.confirmedAt)),
+  confirmed: and(isNull(audienceSignups.unsubscribedAt), isNotNull(audienceSignups.confirmedAt)),
+  unsubscribed: isNotNull(audienceSignups.unsubscribedAt),
+};
+
+const sortColumns: Record<NonNullable<SignupQuery['sort']>, SQL> = {
+  email: sql`lower(${audienceSignups.email})`,
+  createdAt: sql`${audienceSignups.createdAt}`,
+  confirmedAt: sql`${audienceSignups.confirmedAt}`,
+};
+
+export function createSignupRepository(db: Database) {
+  return {
+    /** The one row of this address, made if need be; others who ask for it wait. */
+    async take(list: SignupList, email: string, createdAt: Date): Promise<SignupRow> {
+      await db.insert(audienceSignups).values({ list, email, createdAt }).onConflictDoNothing();
+      const [row] = await db
+        .select()
+        .from(audienceSignups)
+        .where(
+          and(
+            eq(audienceSignups.list, list),
+            eq(sql`lower(${audienceSignups.email})`, email.toLowerCase()),
+          ),
+        )
+        .for('update');
+      if (!row) throw new Error('A sign-up was not written');
+      return row;
+    },
+
+    async update(id: number, change: Partial<SignupRow>): Promise<void> {
+      await db.update(audienceSignups).set(change).where(eq(audienceSignups.id, id));
+    },
+
+    async findByConfirmation(hash: Buffer): Promise<SignupRow | null> {
+      const [row] = await db
+        .select()
+        .from(audienceSignups)
+        .where(eq(audienceSignups.confirmationTokenHash, hash))
+        .for('no key update');
+      return row ?? null;
+    },
+
+    async findByUnsubscription(hash: Buffer): Promise<SignupRow | null> {
+      const [row] = await db
+        .select()
+        .from(audienceSignups)
+        .where(eq(audienceSignups.unsubscribeTokenHash, hash));
+      return row ?? null;
+    },
+
+    async list(
+      { list, search, status, sort, direction }: SignupQuery,
+      { offset, limit }: { offset: number; limit: number },
+    ): Promise<{ rows: SignupRow[]; total: number }> {
+      const condition = and(
+        eq(audienceSignups.list, list),
+        status && conditions[status],
+        search ? ilike(audienceSignups.email, containing(search)) : undefined,
+      );
+      const order = direction === 'desc' || sort === undefined ? desc : asc;
+      const [rows, [counted]] = await Promise.all([
+        db
+          .select()
+          .from(audienceSignups)
+          .where(condition)
+          .orderBy(order(sortColumns[sort ?? 'createdAt']), order(audienceSignups.id))
+          .offset(offset)
+          .limit(limit),
+        db.select({ count: count() }).from(audienceSignups).where(condition),
+      ]);
+      return { rows, total: counted?.count ?? 0 };
+    },
+  };
+}

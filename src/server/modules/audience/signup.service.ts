@@ -1,0 +1,134 @@
+import type { ConfirmedSignup, SignupList, SignupState } from '#shared/contracts/audience.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { inEvenTime } from '../../even-answer.ts';
+import { hideAddress } from '../../hidden-address.ts';
+import { createToken, hashToken } from '../../secret-token.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { createSignupRepository, type SignupRow } from './signup.repository.ts';
+import { confirmationLetter, welcomeLetter } from './signup-letters.ts';
+
+interface SignupDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  mail: Pick<MailService, 'enqueue' | 'enqueueHourly'>;
+  settings: Pick<SettingsService, 'publicSettings'>;
+  throttle: Pick<ThrottleService, 'allow'>;
+  appUrl: string;
+  now: () => Date;
+}
+
+const confirmWithinMs = 7 * 24 * 60 * 60 * 1000;
+
+const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has expired.');
+const unknownLink = () => notFound('This link does not work. A newer mail may have another one.');
+
+export type SignupService = ReturnType<typeof createSignupService>;
+
+/** The newsletter and the interview guide: nobody gets mail who has not confirmed the address. */
+export function createSignupService(deps: SignupDeps) {
+  const { db, inTransaction, mail, settings, throttle, appUrl, now } = deps;
+
+  const siteName = async () => (await settings.publicSettings()).app_title;
+  const to = ({ email, list }: SignupRow, what: string) => ({
+    kind: `${list}_${what}`,
+    userId: null,
+    recipient: email,
+  });
+
+  function askToConfirm(list: SignupList, email: string): Promise<void> {
+    return inTransaction(async (transaction) => {
+      const signups = createSignupRepository(transaction.db);
+      const signup = await signups.take(list, email, now());
+      if (isSubscribed(signup)) return;
+      // The row is ours by now: of many presses at once, one writes the mail and sets the secret.
+      await mail.enqueueHourly(transaction, `${list} to ${email.toLowerCase()}`, async () => {
+        const token = createToken();
+        await signups.update(signup.id, {
+          confirmationTokenHash: hashToken(token),
+          confirmationExpiresAt: new Date(now().getTime() + confirmWithinMs),
+        });
+        const url = `${appUrl}/newsletter/confirm?token=${token}`;
+        return {
+          ...to(signup, 'confirmation'),
+          letter: confirmationLetter(list, await siteName(), url),
+        };
+      });
+    });
+  }
+
+  async function welcome(transaction: Transaction, signup: SignupRow): Promise<void> {
+    const token = createToken();
+    await createSignupRepository(transaction.db).update(signup.id, {
+      confirmedAt: now(),
+      unsubscribedAt: null,
+      unsubscribeTokenHash: hashToken(token),
+    });
+    const url = `${appUrl}/newsletter/unsubscribe?token=${token}`;
+    const headers = {
+      'List-Unsubscribe': `<${url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    const letter = welcomeLetter(signup.list, await siteName(), url);
+    await mail.enqueue(transaction, { ...to(signup, 'welcome'), headers }, letter);
+  }
+
+  async function findSubscriber(token: string): Promise<SignupRow> {
+    const signup = await createSignupRepository(db).findByUnsubscription(hashToken(token));
+    if (!signup) throw unknownLink();
+    return signup;
+  }
+
+  return {
+    /** Tells nobody whether the address is on the list. */
+    async signUp(list: SignupList, email: string, address: string): Promise<void> {
+      await throttle.allow('signUp', address);
+      await inEvenTime(askToConfirm(list, email));
+    },
+
+    /** A link that is opened again says the same again, until the sign-up is ended. */
+    async confirm(token: string, address: string): Promise<ConfirmedSignup> {
+      await throttle.allow('redeemSignUp', address);
+      return inTransaction(async (transaction) => {
+        const signups = createSignupRepository(transaction.db);
+        const signup = await signups.findByConfirmation(hashToken(token));
+        if (!signup) throw badLink();
+        if (!isSubscribed(signup)) {
+          if (!signup.confirmationExpiresAt || signup.confirmationExpiresAt <= now()) {
+            throw badLink();
+          }
+          await welcome(transaction, signup);
+        }
+        return { list: signup.list };
+      });
+    },
+
+    /** Changes nothing: mail scanners open links too. */
+    async state(token: string): Promise<SignupState> {
+      const signup = await findSubscriber(token);
+      return {
+        list: signup.list,
+        address: hideAddress(signup.email),
+        isSubscribed: isSubscribed(signup),
+      };
+    },
+
+    async unsubscribe(token: string): Promise<void> {
+      const signup = await findSubscriber(token);
+      if (!isSubscribed(signup)) return;
+      // The link that confirmed it must not bring it back.
+      await createSignupRepository(db).update(signup.id, {
+        unsubscribedAt: now(),
+        confirmationTokenHash: null,
+        confirmationExpiresAt: null,
+      });
+    },
+  };
+}
+
+function isSubscribed({ confirmedAt, unsubscribedAt }: SignupRow): boolean {
+  return confirmedAt !== null && unsubscribedAt === null;
+}

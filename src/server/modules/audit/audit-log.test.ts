@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#shared/contracts/audit.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { invitePeople, type People } from '#test/support/people.ts';
+
+describe('the audit log', () => {
+  let site: TestApp;
+  let people: People;
+  beforeAll(async () => {
+    site = await createTestApp();
+    people = await invitePeople(site);
+    await site.database.pool.query(
+      `insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, details, created_at)
+       values
+       (null, 'Ada', 'question.update', 'question', '1', '{"name": "Two envelopes"}', '2026-01-01T00:00:00Z'),
+       (null, 'Bob', 'question.delete', 'question', '12', '{}', '2026-01-01T23:59:59.999Z'),
+       (null, 'Ada', 'setting.update', 'setting', 'app_title', '{"to": "100 %"}', '2026-01-02T00:00:00Z'),
+       (null, 'Bob', 'user.grant_admin', 'user', '1', '{}', '2026-01-03T12:00:00Z')`,
+    );
+  });
+  afterAll(() => site.close());
+
+  async function list(query = ''): Promise<{ acts: string[]; total: string }> {
+    const answer = await people.admin.get(`/api/admin/audit${query}`);
+    expect(answer.statusCode).toBe(200);
+    const rows: AuditEntry[] = answer.json();
+    return {
+      acts: rows.map(({ actorName, action }) => `${actorName} ${action}`),
+      total: String(answer.headers['x-total-count']),
+    };
+  }
+  const grant = 'Bob user.grant_admin';
+  const set = 'Ada setting.update';
+  const remove = 'Bob question.delete';
+  const update = 'Ada question.update';
+
+  it('says who did what when, newest first', async () => {
+    expect(await list()).toEqual({ acts: [grant, set, remove, update], total: '4' });
+    const [first] = (await people.admin.get('/api/admin/audit?action=question.update')).json();
+    expect(first).toEqual({
+      id: expect.any(Number),
+      actorId: null,
+      actorName: 'Ada',
+      action: 'question.update',
+      subjectType: 'question',
+      subjectId: '1',
+      details: { name: 'Two envelopes' },
+      createdAt: '2026-01-01T00:00:00.000Z',
+    });
+  });
+
+  it.each([
+    ['?action=question.update', [update]],
+    ['?action=question', []],
+    ['?actor=ada', [set, update]],
+    ['?subject=question', [remove, update]],
+    ['?subject=question:1', [update]],
+    ['?subject=setting:app_title', [set]],
+    ['?start=2026-01-02', [grant, set]],
+    ['?end=2026-01-01', [remove, update]],
+    ['?start=2026-01-02&end=2026-01-02', [set]],
+    ['?search=ENVELOPES', [update]],
+    ['?search=question+12', [remove]],
+    ['?search=grant_', [grant]],
+    ['?search=100+%25', [set]],
+    ['?search=bob&actor=Ada', []],
+    ['?page=2&pageSize=3', [update]],
+    ['?search=&action=&start=', [grant, set, remove, update]],
+  ])('answers to %s', async (query, expected) => {
+    expect((await list(query)).acts).toEqual(expected);
+  });
+
+  it('keeps the total on every page', async () => {
+    expect(await list('?page=9&pageSize=3')).toEqual({ acts: [], total: '4' });
+  });
+
+  it('knows what it can be narrowed down to', async () => {
+    expect((await people.admin.get('/api/admin/audit/choices')).json()).toEqual({
+      actions: ['question.delete', 'question.update', 'setting.update', 'user.grant_admin'],
+      actors: ['Ada', 'Bob'],
+      subjects: ['question', 'setting', 'user'],
+    });
+  });
+
+  it('shows what an administrator just did', async () => {
+    const { rows } = await site.database.pool.query(
+      "insert into feedback_messages (message) values ('Hello there') returning id",
+    );
+    const id = rows[0].id;
+    await people.admin.call('PATCH', `/api/admin/feedback/${id}`, { isHandled: true });
+    const { acts } = await list(`?subject=feedback:${id}`);
+    expect(acts).toEqual([`${people.admin.username} feedback.handle`]);
+    await site.database.pool.query("delete from audit_log where subject_type = 'feedback'");
+  });
+
+  it.each([
+    ['?start=yesterday', 'Start must be a date such as 2026-01-31'],
+    ['?end=2026-02-30', 'End must be a date such as 2026-01-31'],
+    ['?start=2026-01-02&end=2026-01-01', 'End must not be before start'],
+    ['?page=0', 'Page must be a whole number from 1'],
+    [`?search=${'x'.repeat(301)}`, 'Must be one text of at most 300 characters'],
+    ['?actor=a&actor=b', 'Must be one text of at most 300 characters'],
+  ])('refuses %s', async (query, message) => {
+    const answer = await people.admin.get(`/api/admin/audit${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe(message);
+  });
+
+  it('is for administrators alone', async () => {
+    for (const path of ['/api/admin/audit', '/api/admin/audit/choices']) {
+      expect((await people.nobody.get(path)).statusCode).toBe(401);
+      expect((await people.user.get(path)).statusCode).toBe(403);
+    }
+  });
+});

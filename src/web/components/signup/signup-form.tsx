@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { SignupList } from '#shared/contracts/audience.ts';
+import type { Answer } from '#shared/contracts/auth.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Card } from '../ui/card.tsx';
+import { NeedsScriptsNote } from '../ui/needs-scripts-note.tsx';
+import { SubmitButton } from '../ui/submit-button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { SignupAsked } from './signup-asked.tsx';
+import { newSignupSchema } from './signup-schemas.ts';
+
+interface SignupFormProps {
+  list: SignupList;
+  /** What the button says. */
+  children: string;
+}
+
+export function SignupForm({ list, children }: SignupFormProps) {
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  return (
+    <Card className="max-w-xl px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
+      {askedFor === null ? (
+        <AddressForm list={list} onAsked={setAskedFor}>
+          {children}
+        </AddressForm>
+      ) : (
+        <SignupAsked email={askedFor} onAgain={() => setAskedFor(null)} />
+      )}
+    </Card>
+  );
+}
+
+interface AddressFormProps extends SignupFormProps {
+  onAsked: (email: string) => void;
+}
+
+function AddressForm({ list, onAsked, children }: AddressFormProps) {
+  const api = useApi();
+  const notify = useToast();
+  const { data: user } = useCurrentUser();
+  const form = useApiForm({
+    schema: newSignupSchema,
+    fields: ['email'],
+    send: (asked) => api.post<Answer>(`/api/${list}`, asked),
+    onSuccess: (_answer, { email }) => onAsked(email),
+    onFailure: (error) =>
+      notify({
+        title: 'Sign-up failed',
+        description: failureText(error, 'Please try again later.'),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <NeedsScriptsNote />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        defaultValue={user?.email}
+        {...form.field('email')}
+      />
+      <SubmitButton {...form.button}>{children}</SubmitButton>
+      <p className="mt-4 text-ink-muted text-sm">
+        We first ask you by mail to confirm the address. One press in any of our mails ends it.
+      </p>
+    </form>
+  );
+}

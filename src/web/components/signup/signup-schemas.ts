@@ -1,0 +1,3 @@
+import '../../lib/zod-without-eval.ts';
+
+export { newSignupSchema } from '#shared/contracts/audience.ts';

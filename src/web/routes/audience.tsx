@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { AudiencePage } from '../features/audience/audience-page.tsx';
+
+export default function Audience() {
+  return (
+    <>
+      <PageTitle title="Audience" />
+      <AudiencePage />
+    </>
+  );
+}

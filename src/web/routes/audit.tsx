@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { AuditLogPage } from '../features/audit-log/audit-log-page.tsx';
+
+export default function Audit() {
+  return (
+    <>
+      <PageTitle title="Audit log" />
+      <AuditLogPage />
+    </>
+  );
+}

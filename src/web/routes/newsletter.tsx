@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { PageTitle } from '../components/page-title.tsx';
+import { ConfirmSignupPage } from '../features/newsletter/confirm-signup-page.tsx';
+import { EndSignupPage } from '../features/newsletter/end-signup-page.tsx';
+import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
+import type { Route } from './+types/newsletter';
+
+export async function loader({ params }: Route.LoaderArgs) {
+  return requireStep(params.step);
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return requireStep(params.step);
+}
+
+function requireStep(step: string | undefined): null {
+  if (step === undefined || step === 'confirm' || step === 'unsubscribe') return null;
+  throw data(null, { status: 404 });
+}
+
+/** The page itself, and where the links of its mails lead. */
+export default function Newsletter({ params: { step } }: Route.ComponentProps) {
+  if (step === 'confirm') {
+    return (
+      <>
+        <PageTitle title="Confirm your email address" />
+        <ConfirmSignupPage />
+      </>
+    );
+  }
+  if (step === 'unsubscribe') {
+    return (
+      <>
+        <PageTitle title="Unsubscribe" />
+        <EndSignupPage />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle
+        title="Newsletter"
+        description="New questions, a problem worked out slowly, and what readers found: by mail, now and then."
+        canonicalPath="/newsletter"
+      />
+      <NewsletterPage />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, screens, test } from './fixtures.ts';
+import { expectToast, register } from './support/accounts.ts';
+
+test.describe('audit log', () => {
+  test.beforeEach(async ({ site, page, signInAs }) => {
+    await site.pool.query('delete from audit_log');
+    await site.pool.query(
+      `insert into audit_log (actor_name, action, subject_type, subject_id, details, created_at) values
+       ('Grace', 'question.update', 'question', '7', '{"isVisible": false}', '2026-01-05T12:00:00Z'),
+       ('Grace', 'user.grant_admin', 'user', '7', '{"username": "Ada"}', '2026-01-06T12:00:00Z'),
+       ('Edsger', 'question.delete', 'question', '8', '{}', '2026-01-07T12:00:00Z')`,
+    );
+    await signInAs(page, { isAdmin: true });
+  });
+
+  test('says who did what, and is narrowed down', async ({ page }) => {
+    await page.goto('/admin/audit');
+    const rows = page.getByRole('main').locator('tbody tr');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.first()).toContainText('Edsger');
+    await expect(rows.nth(2)).toContainText('Question: update');
+    await expect(rows.nth(2)).toContainText('Is visible: no');
+    await page.getByLabel('Person').selectOption('Grace');
+    await expect(rows).toHaveCount(2);
+    await page.getByLabel('From').fill('2026-01-06');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('User: grant admin');
+    await expect(page).toHaveURL('/admin/audit?actor=Grace&start=2026-01-06');
+    await page.goto('/admin/audit');
+    await rows.nth(2).getByRole('link', { name: 'Question 7' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByLabel('Subject')).toHaveValue('question:7');
+    await page.getByLabel('Search').fill('no such thing');
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(rows).toHaveCount(3);
+  });
+});
+
+test('the outbox shows mails, opens one, sends it again and is searched', async ({
+  page,
+  signInAs,
+  site,
+}) => {
+  const { email } = await register(page);
+  await site.pool.query(
+    `insert into mail_messages (kind, recipient, subject, html, text, status, attempts, last_error)
+     values ('verification', 'lost@example.org', 'A lost mail', '', 'Nothing', 'failed', 9, 'Connection refused')`,
+  );
+  await signInAs(page, { isAdmin: true });
+  await page.goto('/admin/outbox');
+  const mails = page.getByRole('main').locator('tbody tr');
+  const mail = mails.filter({ hasText: email });
+  await expect(mail).toContainText('Confirm your email address for Martingale');
+  await expect(mail.getByRole('link')).toBeHidden();
+  await mail.locator('summary').click();
+  await expect(mail.getByRole('link')).toHaveAttribute('href', /\/confirm-email\?token=/);
+
+  await page.getByLabel('Status').selectOption('failed');
+  await expect(mail).toHaveCount(0);
+  await page.getByLabel('Search by recipient or subject').fill('lost@');
+  await expect(page).toHaveURL('/admin/outbox?status=failed&search=lost%40');
+  const lost = mails.filter({ hasText: 'lost@example.org' });
+  await expect(lost).toContainText('9 attempts');
+  await expect(lost).toContainText('Connection refused');
+  await lost.locator('summary').click();
+  await page.getByLabel('Status').selectOption('');
+  await lost.getByRole('button', { name: /Resend/ }).click();
+  await expectToast(page, 'Mail queued', 'It is sent again at once.');
+  await expect(lost).toContainText('Sent');
+  await expect(lost).not.toContainText('Connection refused');
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedConsoleErrors: [/status of 429/] });
+
+  test('the outbox says so, and can be asked again', async ({ page, signInAs }) => {
+    await signInAs(page, { isAdmin: true });
+    await page.route('**/api/admin/mails?**', (route) =>
+      route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
+    );
+    await page.goto('/admin/outbox');
+    await expect(page.getByRole('alert')).toContainText('Mails could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('Too many requests');
+    await page.unroute('**/api/admin/mails?**');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+for (const screen of screens) {
+  test.describe(screen.name, () => {
+    test.use(screen.use);
+
+    for (const path of ['/admin/audit', '/admin/outbox']) {
+      test(`${path} is accessible and fits`, async ({ page, site, signInAs, expectAccessible }) => {
+        await register(page);
+        await site.pool.query(
+          `insert into audit_log (actor_name, action, subject_type, subject_id, details)
+           values ('Grace', 'question.update', 'question', '7', '{"isVisible": false}')`,
+        );
+        await signInAs(page, { isAdmin: true });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible();
+        if (path === '/admin/outbox')
+          await page.getByRole('main').locator('summary').first().click();
+        await expectAccessible(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(screen.use.viewport.width);
+      });
+    }
+  });
+}
