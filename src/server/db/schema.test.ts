@@ -19,6 +19,8 @@ const fixture = `
     values (1001, 'question', 1, '{}', 1001, 'Ada');
   insert into bank_entries (slug, question_id, content_hash, question_version)
     values ('coin', 1001, 'x', 1);
+  insert into question_answers (question_id, answer, hints, slug, has_simulation)
+    values (1001, '{}', '[]', 'coin', false);
   insert into discussions (id, question_id, created_by, title, content, content_html, submission_key)
     overriding system value values
     (1001, 1001, 1001, 'First thread', 'What is fair?', '', 'k'),
@@ -317,6 +319,7 @@ describe('what goes and what stays', () => {
       await client.query('delete from questions where id = 1001');
       await expectRows(client, [
         ['solutions', 'true', 0],
+        ['question_answers', 'true', 0],
         ['question_statuses', 'true', 0],
         ['question_revisions', 'true', 0],
         ['discussions', 'true', 1],

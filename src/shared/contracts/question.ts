@@ -25,12 +25,22 @@ export const questionSchema = z
   })
   .meta({ id: 'Question' });
 
+/** What kind of answer is asked for; never which. */
+const askedAnswerSchema = z.object({
+  kind: z.enum(['fraction', 'number', 'expression', 'choice']),
+  unit: z.string().nullable(),
+  choices: z.array(z.string().describe('Rendered and safe.')).nullable(),
+});
+
 /** As its own page shows it. */
 export const questionDetailSchema = questionSchema
   .extend({
     descriptionHtml: z.string().describe('The description, rendered and safe.'),
     version: z.number().int().describe('Grows with every save.'),
     updatedAt: z.iso.datetime(),
+    answer: askedAnswerSchema.nullable().describe('Null where no answer can be checked.'),
+    hintCount: z.number().int(),
+    lab: z.object({ slug: z.string() }).nullable().describe('Null where there is no simulation.'),
   })
   .meta({ id: 'QuestionDetail' });
 
@@ -71,6 +81,7 @@ export const dailyQuerySchema = z.object({
 });
 
 export type Question = z.infer<typeof questionSchema>;
+export type AskedAnswer = z.infer<typeof askedAnswerSchema>;
 export type QuestionDetail = z.infer<typeof questionDetailSchema>;
 export type QuestionListQuery = z.infer<typeof questionListQuerySchema>;
 export type Neighbors = z.infer<typeof neighborsSchema>;

@@ -2,6 +2,9 @@ export const defaultCategory = 'General';
 export const defaultType = 'Quantitative Researcher Interview Question';
 export const missingDescription = 'No description available for this question.';
 
+/** How many questions administrators change together at most. */
+export const mostChangedAtOnce = 1_000;
+
 const typeEnding = ' Interview Question';
 
 /** Job titles end in the same two words, however often they are saved. */

@@ -21,6 +21,7 @@ import { toId } from '../lib/id-in-address.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { readSortPreference } from '../lib/sort-preference.ts';
 import type { Route } from './+types/question';
+import type { QuestionPracticeProps } from './question-practice.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
@@ -46,6 +47,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   void queries.prefetchQuery(neighborsQuery(api, id, readSortPreference()));
   void queries.prefetchInfiniteQuery(discussionsQuery(api, id));
   void loadDiscussions().catch(() => {});
+  void loadPractice().catch(() => {});
   await Promise.race([
     queries.prefetchQuery(questionQuery(api, id)),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
@@ -73,6 +75,12 @@ const Discussions = lazy<React.ComponentType<DiscussionsBlockProps>>(() =>
   loadDiscussions().catch(() => ({ default: BlockUnavailable })),
 );
 
+// Who reads on meanwhile misses nothing.
+const loadPractice = () => import('./question-practice.tsx');
+const Practice = lazy<React.ComponentType<QuestionPracticeProps>>(() =>
+  loadPractice().catch(nothing),
+);
+
 type AdminPart = React.ComponentType<{ questionId: number }>;
 
 function nothing() {
@@ -96,6 +104,13 @@ export default function Question({ params }: Route.ComponentProps) {
         id={id}
         adminActions={forAdmin(AdminActions)}
         addSolution={forAdmin(AddSolutionButton)}
+        practice={
+          question && (
+            <Suspense>
+              <Practice key={id} question={question} />
+            </Suspense>
+          )
+        }
         discussions={
           question && (
             <Suspense

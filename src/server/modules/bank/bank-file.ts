@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { answerSchema } from '#shared/contracts/answer.ts';
 import { questionFields } from '#shared/contracts/question-edit.ts';
 import { readSections } from './bank-sections.ts';
 
@@ -21,10 +22,7 @@ const frontMatterSchema = z.strictObject({
   type: questionFields.type,
   premium: questionFields.isPremium,
   tags: z.array(z.string('Tags must be texts').trim().min(1, 'Tags must not be empty')),
-  answer: z.looseObject(
-    { kind: z.string('The answer needs a kind') },
-    'Answer must say its kind and value',
-  ),
+  answer: answerSchema,
 });
 
 /** Throws a BankFileError that names the field. */

@@ -10,21 +10,27 @@ interface Hashed {
   contentHash: string;
 }
 
-/** Which files are new, and which are newer than what the bank wrote and nobody touched since. */
+/**
+ * Which files are new, which are newer than what the bank wrote and nobody touched since, and which
+ * belong to questions of which no answer is known: an older release wrote those.
+ */
 export function planFor<File extends Hashed>(files: File[], entries: BankEntry[]) {
   const entryOf = new Map(entries.map((entry) => [entry.slug, entry]));
   const added: File[] = [];
   const updated: { file: File; written: Written }[] = [];
+  const unanswered: { file: File; questionId: number; description: string }[] = [];
   for (const file of files) {
     const entry = entryOf.get(file.slug);
+    const written = entry && entry.contentHash !== file.contentHash ? untouched(entry) : null;
     if (!entry) {
       added.push(file);
-    } else if (entry.contentHash !== file.contentHash) {
-      const written = untouched(entry);
-      if (written) updated.push({ file, written });
+    } else if (written) {
+      updated.push({ file, written });
+    } else if (entry.question && entry.unanswered !== null) {
+      unanswered.push({ file, questionId: entry.question.id, description: entry.unanswered });
     }
   }
-  return { added, updated };
+  return { added, updated, unanswered };
 }
 
 /** Null: an administrator edited it, which moves versions on, or deleted it. */

@@ -1,8 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { questionAnswers } from '../../db/tables/answers.ts';
 import { bankEntries, questions, solutions } from '../../db/tables/questions.ts';
 
 type NewEntry = typeof bankEntries.$inferInsert;
+type NewAnswer = typeof questionAnswers.$inferInsert;
 
 export type BankEntry = Awaited<
   ReturnType<ReturnType<typeof createBankRepository>['list']>
@@ -41,10 +43,15 @@ export function createBankRepository(db: Database) {
           },
           question: { id: questions.id, version: questions.version },
           solution: { id: solutions.id, version: solutions.version },
+          /** What is asked, where nothing is known of its answer. */
+          unanswered: sql<
+            string | null
+          >`case when ${questionAnswers.questionId} is null then ${questions.description} end`,
         })
         .from(bankEntries)
         .leftJoin(questions, eq(questions.id, bankEntries.questionId))
-        .leftJoin(solutions, eq(solutions.questionId, questions.id));
+        .leftJoin(solutions, eq(solutions.questionId, questions.id))
+        .leftJoin(questionAnswers, eq(questionAnswers.questionId, questions.id));
     },
 
     async insert(entries: NewEntry[]): Promise<void> {
@@ -53,6 +60,22 @@ export function createBankRepository(db: Database) {
 
     async update(slug: string, change: Partial<NewEntry>): Promise<void> {
       await db.update(bankEntries).set(change).where(eq(bankEntries.slug, slug));
+    },
+
+    async saveAnswers(answers: NewAnswer[]): Promise<void> {
+      if (answers.length === 0) return;
+      await db
+        .insert(questionAnswers)
+        .values(answers)
+        .onConflictDoUpdate({
+          target: questionAnswers.questionId,
+          set: {
+            answer: sql`excluded.answer`,
+            hints: sql`excluded.hints`,
+            slug: sql`excluded.slug`,
+            hasSimulation: sql`excluded.has_simulation`,
+          },
+        });
     },
   };
 }

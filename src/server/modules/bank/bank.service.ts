@@ -7,7 +7,7 @@ import { createQuestionWriting } from '../question-editing/question-writing.serv
 import { createBankRepository } from './bank.repository.ts';
 import { parseBankFile } from './bank-file.ts';
 import { planFor } from './bank-plan.ts';
-import { type BankFile, bankFolder, readBank } from './read-bank.ts';
+import { type BankFile, bankFolder, listSimulated, readBank } from './read-bank.ts';
 
 interface BankDeps {
   db: Database;
@@ -33,7 +33,8 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
   const writing = createQuestionWriting(now);
   async function readFiles(folder: string): Promise<HashedFile[]> {
     try {
-      return (await readBank(folder)).map(withHash);
+      const simulated = await listSimulated(folder);
+      return (await readBank(folder)).map((file) => withHash(file, simulated.has(file.slug)));
     } catch (error) {
       log.error({ err: error }, 'the question bank cannot be read');
       return [];
@@ -61,7 +62,8 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
   async function add(transaction: Transaction, drafts: Draft[]): Promise<void> {
     const created = await writing.createQuestions(transaction, drafts, editor);
     const moment = { createdAt: now(), updatedAt: now() };
-    await createBankRepository(transaction.db).insert(
+    const repository = createBankRepository(transaction.db);
+    await repository.insert(
       drafts.map(({ slug, contentHash }, index) => ({
         slug,
         contentHash,
@@ -70,6 +72,12 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
         solutionVersion: created[index]?.solution?.version ?? null,
         ...moment,
       })),
+    );
+    await repository.saveAnswers(
+      created.flatMap(({ question }, index) => {
+        const answer = drafts[index]?.answer;
+        return answer ? [{ questionId: question.id, ...answer }] : [];
+      }),
     );
   }
 
@@ -81,43 +89,72 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
     const by = { editor };
     const { question } = await writing.updateQuestion(transaction, questionId, draft.question, by);
     const { solution } = await writing.updateSolution(transaction, solutionId, draft.solution, by);
-    await createBankRepository(transaction.db).update(draft.slug, {
+    const repository = createBankRepository(transaction.db);
+    await repository.update(draft.slug, {
       contentHash: draft.contentHash,
       questionVersion: question.version,
       solutionVersion: solution.version,
       updatedAt: now(),
     });
+    await repository.saveAnswers([{ questionId, ...draft.answer }]);
   }
 
   return {
     async seed(folder = bankFolder): Promise<void> {
       const files = (await readFiles(folder)).filter(isFirst);
       const pending = planFor(files, await createBankRepository(db).list());
+      const unanswered = pending.unanswered.filter(({ file, description }) =>
+        asks(file, description),
+      );
       // Rendering takes its time: not while others wait for the lock.
-      const drafts = [...pending.added, ...pending.updated.map(({ file }) => file)].flatMap(draft);
+      const drafts = [
+        ...pending.added,
+        ...[...pending.updated, ...unanswered].map(({ file }) => file),
+      ].flatMap(draft);
       if (drafts.length === 0) return;
       const counts = await inTransaction(async (transaction) => {
         const repository = createBankRepository(transaction.db);
         await repository.lock();
         await repository.holdQuestions(drafts.map(({ slug }) => slug));
         // Read again: another process may have been faster, and an administrator too.
-        const { added, updated } = planFor(drafts, await repository.list());
-        await add(transaction, added);
-        for (const { file, written } of updated) await update(transaction, file, written);
-        return { added: added.length, updated: updated.length };
+        const plan = planFor(drafts, await repository.list());
+        await add(transaction, plan.added);
+        for (const { file, written } of plan.updated) await update(transaction, file, written);
+        const answered = plan.unanswered.filter(
+          ({ file, description }) => file.question.description === description,
+        );
+        await repository.saveAnswers(
+          answered.map(({ file, questionId }) => ({ questionId, ...file.answer })),
+        );
+        return {
+          added: plan.added.length,
+          updated: plan.updated.length,
+          answered: answered.length,
+        };
       });
       log.info(counts, 'the question bank was brought up to date');
     },
   };
 }
 
-function withHash(file: BankFile) {
-  const text = `${rendererVersion}\n${file.text}`;
-  return { ...file, contentHash: createHash('sha256').update(text).digest('base64url') };
+function withHash(file: BankFile, hasSimulation: boolean) {
+  const text = `${rendererVersion}\n${hasSimulation}\n${file.text}`;
+  const contentHash = createHash('sha256').update(text).digest('base64url');
+  return { ...file, hasSimulation, contentHash };
 }
 
-function draftOf({ slug, contentHash, text }: HashedFile) {
-  const { name, category, difficulty, type, premium, description, solution } = parseBankFile(text);
+/** The answer in a file is none to a question that an administrator has put in other words. */
+function asks({ text }: BankFile, description: string): boolean {
+  try {
+    return parseBankFile(text).description === description;
+  } catch {
+    return false;
+  }
+}
+
+function draftOf({ slug, contentHash, text, hasSimulation }: HashedFile) {
+  const { name, category, difficulty, type, premium, description, hints, solution, answer } =
+    parseBankFile(text);
   return {
     slug,
     contentHash,
@@ -131,5 +168,11 @@ function draftOf({ slug, contentHash, text }: HashedFile) {
       descriptionHtml: renderMarkup(description).html,
     },
     solution: { content: solution, contentHtml: renderMarkup(solution).html },
+    answer: {
+      answer,
+      hints: hints.map((source) => ({ source, html: renderMarkup(source).html })),
+      slug,
+      hasSimulation,
+    },
   };
 }

@@ -12,14 +12,18 @@ interface FileText {
   name?: string;
   premium?: boolean;
   question?: string;
+  hint?: string;
   solution?: string;
+  answer?: string;
 }
 
 const fileText = ({
   name = 'Two dice',
   premium = false,
   question = 'What is the chance of a **seven**?',
+  hint = 'Count.',
   solution = 'It is $\\frac16$.',
+  answer = '{ kind: fraction, value: 1/6 }',
 }: FileText = {}) => `---
 name: ${name}
 category: Probability
@@ -27,12 +31,12 @@ difficulty: Easy
 type: Quantitative Trader
 premium: ${premium}
 tags: [dice]
-answer: { kind: fraction, value: 1/6 }
+answer: ${answer}
 ---
 # Question
 ${question}
 # Hint
-Count.
+${hint}
 # Solution
 ${solution}
 `;
@@ -73,6 +77,7 @@ describe('the question bank', () => {
     solutions: await query('SELECT * FROM solutions ORDER BY question_id'),
     revisions: await query('SELECT * FROM question_revisions ORDER BY id'),
     entries: await query('SELECT * FROM bank_entries ORDER BY slug'),
+    answers: await query('SELECT * FROM question_answers ORDER BY slug'),
   });
 
   it('is imported by the first start', async () => {
@@ -116,6 +121,52 @@ describe('the question bank', () => {
     ]);
   });
 
+  it('brings answers, hints and whether there is a simulation, and keeps them new', async () => {
+    await write('probability/two-dice.md', fileText({ hint: 'Count $36$ pairs.' }));
+    await write('probability/two-dice.proof.ts', 'export function simulate() {}');
+    await write('probability/coin.md', fileText({ name: 'A coin' }));
+    await write('probability/coin.proof.ts', 'export function exact() {} // simulate nothing');
+    await seed();
+    const { questions, answers } = await all();
+    expect(answers).toEqual([
+      expect.objectContaining({ slug: 'coin', has_simulation: false }),
+      {
+        question_id: questions.find(({ name }) => name === 'Two dice')?.id,
+        slug: 'two-dice',
+        answer: { kind: 'fraction', value: '1/6' },
+        hints: [{ source: 'Count $36$ pairs.', html: expect.stringContaining('class="katex"') }],
+        has_simulation: true,
+      },
+    ]);
+    const answer = '{ kind: number, value: 0.5 }';
+    await write('probability/two-dice.md', fileText({ hint: 'Look.', answer }));
+    await write('probability/coin.proof.ts', 'export function simulate() {}');
+    await seed();
+    expect((await all()).answers).toMatchObject([
+      { slug: 'coin', has_simulation: true },
+      { slug: 'two-dice', answer: { kind: 'number', value: 0.5 }, hints: [{ source: 'Look.' }] },
+    ]);
+  });
+
+  it('brings missing answers, unless an administrator has asked something else', async () => {
+    await write('probability/two-dice.md');
+    await write('probability/coin.md', fileText({ name: 'A coin' }));
+    await write('probability/third.md', fileText({ name: 'A third' }));
+    await seed();
+    const before = await all();
+    await query(
+      `UPDATE questions SET version = 2, description = 'What is the chance of an eight?'
+        WHERE name = 'Two dice'`,
+    );
+    await query("UPDATE questions SET version = 2, is_visible = false WHERE name = 'A third'");
+    await query('DELETE FROM question_answers');
+    await seed();
+    const { answers } = await all();
+    expect(answers).toEqual(before.answers.filter(({ slug }) => slug !== 'two-dice'));
+    await seed();
+    expect((await all()).answers).toEqual(answers);
+  });
+
   it('costs one query where nothing is new', async () => {
     await write('probability/two-dice.md');
     await seed();
@@ -142,7 +193,7 @@ describe('the question bank', () => {
     await write('probability/coin.md', fileText({ name: 'A fair coin', premium: true }));
     await write('probability/third.md', fileText({ name: 'A third' }));
     await seed();
-    const { questions, solutions, revisions, entries } = await all();
+    const { questions, solutions, revisions, entries, answers } = await all();
     expect(questions).toMatchObject([
       { name: 'A fair coin', is_premium: true, version: 2, updated_at: now },
       before.questions[1],
@@ -160,7 +211,7 @@ describe('the question bank', () => {
       { slug: 'two-dice', question_version: 1, solution_version: 2 },
     ]);
     await seed();
-    expect(await all()).toEqual({ questions, solutions, revisions, entries });
+    expect(await all()).toEqual({ questions, solutions, revisions, entries, answers });
   });
 
   const edit = async (change: object = {}) => {

@@ -12,13 +12,25 @@ export interface BankFile {
 }
 
 /** The files of the question bank, one folder per category, by their paths. */
-export async function readBank(folder: string): Promise<BankFile[]> {
+export function readBank(folder: string): Promise<BankFile[]> {
+  return readEach(folder, '.md');
+}
+
+/** The slugs of the questions whose proof has an experiment to try. */
+export async function listSimulated(folder: string): Promise<Set<string>> {
+  const proofs = await readEach(folder, '.proof.ts');
+  const simulated = proofs.filter(({ text }) => /^export function simulate\b/m.test(text));
+  return new Set(simulated.map(({ slug }) => slug));
+}
+
+async function readEach(folder: string, ending: string): Promise<BankFile[]> {
   const entries = await readdir(folder, { recursive: true });
-  const paths = entries.filter((path) => /^[^/\\]+[/\\][^/\\]+\.md$/.test(path)).sort();
+  const isInCategory = (path: string) => /^[^/\\]+[/\\][^/\\]+$/.test(path);
+  const paths = entries.filter((path) => isInCategory(path) && path.endsWith(ending)).sort();
   return Promise.all(
     paths.map(async (path) => ({
       path: path.replaceAll(sep, '/'),
-      slug: basename(path, '.md'),
+      slug: basename(path, ending),
       text: await readFile(join(folder, path), 'utf8'),
     })),
   );

@@ -22,14 +22,22 @@ interface Reader {
 
 export function createSolutionService({ db, entitlements, questionStatuses }: SolutionDeps) {
   const repository = createSolutionRepository(db);
+
+  /** Refuses whoever needs a subscription first. */
+  async function admit(reader: Reader, question: { isPremium: boolean }): Promise<void> {
+    const stripeSubscriptionId = question.isPremium
+      ? await entitlements.subscriptionOf(reader.id)
+      : null;
+    if (solutionBarrier({ ...reader, stripeSubscriptionId }, question)) throw premiumRequired();
+  }
+
   return {
+    admit,
+
     /** First whether there is such a question for the reader, and only then what it has. */
     async show(reader: Reader, questionId: number): Promise<Solution> {
       const question = requireQuestion(reader, await repository.findWithQuestion(questionId));
-      const stripeSubscriptionId = question.isPremium
-        ? await entitlements.subscriptionOf(reader.id)
-        : null;
-      if (solutionBarrier({ ...reader, stripeSubscriptionId }, question)) throw premiumRequired();
+      await admit(reader, question);
       if (!question.solution) {
         throw notFound('No solution has been added for this question yet.');
       }

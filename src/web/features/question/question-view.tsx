@@ -25,6 +25,8 @@ const StatusControl = lazy<React.ComponentType<StatusControlProps>>(() =>
 export interface QuestionViewSlots {
   adminActions?: React.ReactNode;
   addSolution?: React.ReactNode;
+  /** What there is to try before the solution. */
+  practice?: React.ReactNode;
   discussions?: React.ReactNode;
 }
 
@@ -34,7 +36,7 @@ interface QuestionViewProps extends QuestionViewSlots {
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { question, user, adminActions, addSolution, discussions } = props;
+  const { question, user, adminActions, addSolution, practice, discussions } = props;
   const { data: neighbors } = useQuery(neighborsQuery(useApi(), question.id, useSavedSort()));
   const [isSolutionShown, setSolutionShown] = useState(false);
   const solution = useRef<HTMLDivElement>(null);
@@ -77,6 +79,7 @@ export function QuestionView(props: QuestionViewProps) {
           />
         </aside>
         <div className="min-w-0 space-y-8 lg:col-start-1">
+          {practice}
           <div ref={solution} className="scroll-mt-6">
             <SolutionSection
               question={question}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { questionAnswers } from '../../db/tables/answers.ts';
+import { questions } from '../../db/tables/questions.ts';
+
+export function createAnswerRepository(db: Database) {
+  return {
+    async findWithQuestion(questionId: number) {
+      const [row] = await db
+        .select({
+          isVisible: questions.isVisible,
+          isPremium: questions.isPremium,
+          description: questions.description,
+          answer: questionAnswers.answer,
+          hints: questionAnswers.hints,
+        })
+        .from(questions)
+        .leftJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
+        .where(eq(questions.id, questionId));
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { renderMarkup } from '#markup/render.ts';
+import type { AnswerJudgement, Hint, RevealedAnswer } from '#shared/contracts/answer.ts';
+import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import type { Database } from '../../db/client.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { requireQuestion } from '../question-access/question-access.service.ts';
+import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
+import type { SolutionService } from '../solutions/solution.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { createAnswerRepository } from './answer.repository.ts';
+import { answerMarkup } from './answer-markup.ts';
+import { Calculator } from './calculator.ts';
+import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
+import { readAnswer } from './read-answer.ts';
+
+interface AnswerDeps {
+  db: Database;
+  solutions: Pick<SolutionService, 'admit'>;
+  questionStatuses: Pick<QuestionStatusService, 'set' | 'start'>;
+  throttle: Pick<ThrottleService, 'allow'>;
+}
+
+/** Who asks; null: somebody who is not signed in. */
+type Reader = { id: number; isAdmin: boolean } | null;
+
+interface Attempt {
+  questionId: number;
+  text: string;
+  /** Where it comes from. */
+  address: string;
+}
+
+export type AnswerService = ReturnType<typeof createAnswerService>;
+
+/** Checks what readers take for the answer, and tells it only to those who know or may know it. */
+export function createAnswerService({ db, solutions, questionStatuses, throttle }: AnswerDeps) {
+  const repository = createAnswerRepository(db);
+  const calculator = new Calculator();
+
+  async function findSeen(reader: Reader, questionId: number) {
+    return requireQuestion(reader, await repository.findWithQuestion(questionId));
+  }
+
+  async function findAnswered(reader: Reader, questionId: number) {
+    const { answer, ...question } = await findSeen(reader, questionId);
+    if (!answer || answer.kind === 'open') throw notFound('This question has no answer to check.');
+    return { ...question, answer };
+  }
+
+  async function judge(answer: ClosedAnswer, text: string, description: string) {
+    if (answer.kind === 'choice') return judgeChoice(answer, text);
+    const unit = answer.kind === 'number' ? (answer.unit ?? null) : null;
+    const given = await readAnswer(text, unit, (expression) => calculator.calculate(expression));
+    if (!given) throw unreadable();
+    const isProbability = /\b(probability|chance)/i.test(description);
+    return judgeAnswer({ answer, isProbability }, given);
+  }
+
+  return {
+    async check(reader: Reader, { questionId, text, address }: Attempt): Promise<AnswerJudgement> {
+      await throttle.allow('answer', reader ? String(reader.id) : address);
+      const { answer, description } = await findAnswered(reader, questionId);
+      const judgement = await judge(answer, text, description);
+      if (judgement.verdict !== 'right') {
+        if (reader) await questionStatuses.start(reader, questionId);
+        return { ...judgement, value: null, number: null };
+      }
+      if (reader) await questionStatuses.set(reader, { questionId, status: 'solved' });
+      return { ...judgement, ...reveal(answer) };
+    },
+
+    /** For those who may read the solution. */
+    async reveal(reader: NonNullable<Reader>, questionId: number): Promise<RevealedAnswer> {
+      const question = await findAnswered(reader, questionId);
+      await solutions.admit(reader, question);
+      await questionStatuses.start(reader, questionId);
+      return reveal(question.answer);
+    },
+
+    /** Counted from 1. */
+    async hint(reader: Reader, questionId: number, number: number): Promise<Hint> {
+      const { hints } = await findSeen(reader, questionId);
+      const hint = hints?.[number - 1];
+      if (!hint) throw notFound('There is no such hint.');
+      return { html: hint.html };
+    },
+
+    close: () => calculator.close(),
+  };
+}
+
+function judgeChoice({ choices, value }: { choices: string[]; value: number }, text: string) {
+  const chosen = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (chosen < 1 || chosen > choices.length) throw invalid('Choose one of the answers.');
+  return chosen === value ? rightAnswer : wrongAnswer;
+}
+
+function reveal(answer: ClosedAnswer): RevealedAnswer {
+  return { value: renderMarkup(answerMarkup(answer)).html, number: valueOfAnswer(answer) };
+}
+
+function unreadable(): AppError {
+  return invalid('Write a number, a fraction, a percentage or an expression such as 1 - e^{-1}.');
+}
+
+function invalid(message: string): AppError {
+  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { answer: message } });
+}

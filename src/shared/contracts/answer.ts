@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { questionParamsSchema } from './question.ts';
+
+const unit = z.string('The unit must be a text').trim().min(1, 'The unit must not be empty');
+const numberField = (message: string) => z.number(message);
+const textField = (message: string) => z.string(message).trim().min(1, message);
+
+const fractionSchema = z.strictObject({
+  kind: z.literal('fraction'),
+  value: z
+    .string('Value must be a text such as "1/18"')
+    .regex(/^-?\d+\/0*[1-9]\d*$/, 'Value must be a fraction such as "1/18"'),
+});
+
+const numberSchema = z.strictObject({
+  kind: z.literal('number'),
+  value: numberField('Value must be a number'),
+  unit: unit.optional(),
+  tolerance: z
+    .number('Tolerance must be a number')
+    .min(0, 'Tolerance must be from 0 to 0.1')
+    .max(0.1, 'Tolerance must be from 0 to 0.1')
+    .optional(),
+});
+
+const expressionSchema = z.strictObject({
+  kind: z.literal('expression'),
+  value: textField('Value must be LaTeX'),
+  numeric: numberField('Numeric must be the same as a number'),
+});
+
+const choiceSchema = z
+  .strictObject({
+    kind: z.literal('choice'),
+    choices: z.array(textField('Choices must be texts')).min(2, 'There must be two choices'),
+    value: z.int('Value must be the number of a choice').min(1, 'Choices are counted from 1'),
+  })
+  .refine(({ choices, value }) => value <= choices.length, {
+    path: ['value'],
+    message: 'There is no choice with this number',
+  });
+
+const openSchema = z.strictObject({
+  kind: z.literal('open'),
+  rubric: textField('An open answer needs a rubric'),
+  why: textField('An open answer says why no program can compute it'),
+});
+
+/** The answer of a question as its author states it. Nobody is sent this. */
+export const answerSchema = z.discriminatedUnion(
+  'kind',
+  [fractionSchema, numberSchema, expressionSchema, choiceSchema, openSchema],
+  'The answer needs a kind: fraction, number, expression, choice or open',
+);
+
+export const longestAnswer = 200;
+
+export const answerAttemptSchema = z.object({
+  answer: z
+    .string('Write your answer first.')
+    .trim()
+    .min(1, 'Write your answer first.')
+    .max(longestAnswer, `An answer has at most ${longestAnswer} characters.`)
+    .describe('A number, fraction, percentage or expression; of choices the number, from 1.'),
+});
+
+const revealed = {
+  value: z.string().describe('The answer, rendered and safe.'),
+  number: z.number().describe('The same as a number; of choices the number, from 1.'),
+};
+
+export const answerJudgementSchema = z
+  .object({
+    verdict: z.enum(['right', 'close', 'wrong']),
+    message: z.string().describe('For the reader: in which way it is close.'),
+    value: revealed.value.nullable(),
+    number: revealed.number.nullable(),
+  })
+  .meta({ id: 'AnswerJudgement' });
+
+export const revealedAnswerSchema = z.object(revealed).meta({ id: 'RevealedAnswer' });
+
+export const hintParamsSchema = questionParamsSchema.extend({
+  number: z.coerce.number('Invalid hint number').int('Invalid hint number').min(1).max(1000),
+});
+
+export const hintSchema = z
+  .object({ html: z.string().describe('The hint, rendered and safe.') })
+  .meta({ id: 'Hint' });
+
+export type Answer = z.infer<typeof answerSchema>;
+export type AnswerJudgement = z.infer<typeof answerJudgementSchema>;
+export type RevealedAnswer = z.infer<typeof revealedAnswerSchema>;
+export type Hint = z.infer<typeof hintSchema>;

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { AskedAnswer, QuestionDetail } from '#shared/contracts/question.ts';
+import type { User } from '#shared/contracts/user.ts';
+import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { useIsLive } from '../../lib/use-is-live.ts';
+import { AnswerField } from './answer-field.tsx';
+import { type AnswerEvents, useAnswerCheck } from './use-answer-check.ts';
+import { answerIn, useKeptAnswer } from './use-kept-answer.ts';
+import { RevealedValue, Verdict } from './verdict.tsx';
+
+interface AnswerFormProps {
+  question: QuestionDetail;
+  asked: AskedAnswer;
+  user: User | null;
+  events: AnswerEvents;
+}
+
+export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
+  const isLive = useIsLive();
+  const kept = useKeptAnswer({ questionId: question.id, userId: user?.id ?? null });
+  const { check, reveal } = useAnswerCheck(question.id, events);
+  const [isEmpty, setEmpty] = useState(false);
+  const isRight = check.data?.verdict === 'right';
+  const emptyText = asked.choices ? 'Choose one of the answers.' : 'Write your answer first.';
+  const checkFailure =
+    check.error && failureText(check.error, 'The answer could not be checked. Please try again.');
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const answer = answerIn(event.currentTarget);
+    setEmpty(answer === '');
+    if (answer) check.mutate(answer);
+  }
+
+  function noteChange(event: React.FormEvent<HTMLFormElement>) {
+    kept.keep(answerIn(event.currentTarget));
+    setEmpty(false);
+    // A verdict on what does not stand there any more would mislead.
+    if (!isRight) check.reset();
+  }
+
+  return (
+    <div className="space-y-5">
+      <form ref={kept.ref} noValidate onSubmit={submit} onInput={noteChange}>
+        <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
+            Check answer
+          </SubmitButton>
+          {!isRight && solutionBarrier(user, question) === null && (
+            <Button
+              variant="secondary"
+              size="medium"
+              disabled={!isLive || reveal.isPending || reveal.isSuccess}
+              onClick={() => reveal.mutate()}
+            >
+              Reveal answer
+            </Button>
+          )}
+        </div>
+      </form>
+      <Verdict judgement={check.data ?? null} />
+      {!isRight && (
+        <RevealedValue
+          value={reveal.data?.value ?? null}
+          failure={reveal.error && failureText(reveal.error, 'Please try again.')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AnswerJudgement, RevealedAnswer } from '#shared/contracts/answer.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { useNoteSessionEnd } from '../../lib/session-news.ts';
+
+export interface AnswerEvents {
+  /** The reader knows the answer now. */
+  onKnown: (value: number) => void;
+  /** What the server makes of the question's status for somebody signed in. */
+  onStatus: (status: 'attempted' | 'solved') => void;
+}
+
+export function useAnswerCheck(questionId: number, { onKnown, onStatus }: AnswerEvents) {
+  const api = useApi();
+  const onError = useNoteSessionEnd();
+  const path = `/api/questions/${questionId}/answer`;
+  const check = useMutation({
+    mutationFn: (answer: string) => api.post<AnswerJudgement>(path, { answer }),
+    onSuccess: ({ verdict, number }) => {
+      if (number !== null) onKnown(number);
+      onStatus(verdict === 'right' ? 'solved' : 'attempted');
+    },
+    onError,
+  });
+  const reveal = useMutation({
+    mutationFn: () => api.post<RevealedAnswer>(`${path}/reveal`),
+    onSuccess: ({ number }) => {
+      onKnown(number);
+      onStatus('attempted');
+    },
+    onError,
+  });
+  return { check, reveal };
+}

@@ -1,0 +1,48 @@
+import type { AnswerJudgement } from '#shared/contracts/answer.ts';
+import { Markup } from '../../components/markup.tsx';
+
+const looks = {
+  right: 'border-success text-success',
+  close: 'border-medium text-medium',
+  wrong: 'border-danger text-danger',
+} as const;
+
+/** Read out when something comes to stand in it. */
+export function Verdict({ judgement }: { judgement: AnswerJudgement | null }) {
+  return (
+    <div role="status">
+      {judgement && (
+        <div className={`border-s-2 ps-4 ${looks[judgement.verdict]}`}>
+          <p className="font-medium">
+            {judgement.verdict === 'close' && 'Close. '}
+            {judgement.message}
+          </p>
+          {judgement.value !== null && (
+            <div className="mt-1 text-ink">
+              <Markup html={judgement.value} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RevealedValueProps {
+  value: string | null;
+  failure: string | null;
+}
+
+export function RevealedValue({ value, failure }: RevealedValueProps) {
+  return (
+    <div role="status">
+      {value !== null && (
+        <div className="border-rule-strong border-s-2 ps-4">
+          <p className="font-medium">The answer is</p>
+          <Markup html={value} />
+        </div>
+      )}
+      {failure && <p className="text-danger text-sm">{failure}</p>}
+    </div>
+  );
+}
