@@ -93,6 +93,13 @@ const betweenParts = [
     from: { path: '^src/server/' },
     to: { path: '^src/web/' },
   },
+  {
+    name: 'content-in-the-lab',
+    comment: 'The site reads the bank as files; the worker of the lab alone runs its programs.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [tests, '^src/web/features/lab/lab-worker\\.ts$'] },
+    to: { path: '^content/' },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   publicDir: 'src/web/public',
   plugins: [tailwindcss(), reactRouter()],
+  // Modules, so that the lab's worker loads one proof and not all of them.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

@@ -13,6 +13,7 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
   'src/{web,shared,markup}/**/*.*',
+  'content/**/*.ts',
   'scripts/ensure-build.ts',
 ];
 

@@ -89,7 +89,10 @@ const cleanTree: Tree = {
   'src/web/features/daily/query.ts': `import '#web/lib/api.ts'; import '#shared/contracts/user.ts';`,
   'src/web/features/auth/form.tsx': `import '#web/components/ui/card.tsx'; import 'katex/style.css'; import type {} from '#markup/caps.ts'; await import('#markup/render.ts');`,
   'src/web/components/ui/card.tsx': `import '#web/lib/api.ts';`,
+  'src/web/features/lab/lab-worker.ts': `import '../../../../content/tools/draw.ts';`,
   'src/web/lib/api.ts': `import '#shared/domain/price.ts';`,
+
+  'content/tools/draw.ts': `export const draw = 1;`,
 
   'test/support/user.ts': `export const user = 1;`,
 };
@@ -122,6 +125,11 @@ const violations: [rule: string, change: Tree][] = [
   ['web-not-to-server', { 'src/web/lib/api.ts': `import type {} from '#server/db/client.ts';` }],
   ['web-not-to-server', { 'src/web/lib/api.test.ts': `import '#server/db/client.ts';` }],
   ['server-not-to-web', { 'src/server/ssr/pages.ts': `await import('#web/root.tsx');` }],
+  ['content-in-the-lab', { 'src/web/lib/api.ts': `import '../../../content/tools/draw.ts';` }],
+  [
+    'content-in-the-lab',
+    { 'src/server/modules/auth/password.ts': `import '../../../../content/tools/draw.ts';` },
+  ],
 
   ['feature-not-to-feature', { 'src/web/features/auth/form.tsx': `import '../daily/query.ts';` }],
   ['feature-not-to-route', { 'src/web/features/auth/form.tsx': `import '#web/routes/about.tsx';` }],

@@ -85,6 +85,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineSources, foreign: Fore
     own('font-src'),
     own('connect-src', ...foreign.connections),
     own('frame-src', ...foreign.frames),
+    own('worker-src'),
     "object-src 'none'",
     "base-uri 'none'",
     own('form-action'),

@@ -1,0 +1,87 @@
+import { niceStep } from './nice-step.ts';
+
+/** Outcomes from `from` up to `to`, which are equal where the bin holds one value. */
+export interface Bin {
+  from: number;
+  to: number;
+}
+
+export interface Binning {
+  bins: readonly Bin[];
+  /** The place of an outcome among the bins; their number where none of them holds it. */
+  indexOf(outcome: number): number;
+}
+
+const mostUnitBins = 32;
+const mostValues = 24;
+const mostSparseIntegers = 8;
+const wantedRanges = 20;
+
+/** Bins for all that is still to come, chosen from the first outcomes. */
+export function chooseBinning(sample: Float64Array): Binning {
+  const sorted = sample.toSorted();
+  const [lowest, highest] = [sorted.at(0) ?? 0, sorted.at(-1) ?? 0];
+  const low = quantile(sorted, 0.005);
+  const high = quantile(sorted, 0.995);
+  const values = [...new Set(sorted)];
+  if (!values.every(Number.isInteger)) {
+    if (values.length <= mostValues) return byValue(values);
+    return low < high ? byRange(low, high) : byRange(lowest, highest);
+  }
+  if (highest - lowest < mostUnitBins) return byInteger(lowest, highest, 1);
+  if (values.length <= mostSparseIntegers) return byValue(values);
+  if (high - low < mostUnitBins) return byInteger(low, high, 1);
+  return byInteger(low, high, Math.max(1, niceStep((high - low) / wantedRanges)));
+}
+
+function quantile(sorted: Float64Array, share: number): number {
+  return sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+}
+
+function byValue(values: readonly number[]): Binning {
+  const places = new Map(values.map((value, index) => [value, index]));
+  return {
+    bins: values.map((value) => ({ from: value, to: value })),
+    indexOf: (outcome) => places.get(outcome) ?? values.length,
+  };
+}
+
+/** Bins of so many integers each. Small ones leave room at the ends for rarer outcomes. */
+function byInteger(low: number, high: number, width: number): Binning {
+  const slack = width === 1 ? mostUnitBins - (high - low + 1) : 0;
+  const before = Math.floor(slack / 2);
+  const roomy = low >= 0 ? Math.max(0, low - before) : low - before;
+  const first = Math.floor(roomy / width) * width;
+  const count = width === 1 ? mostUnitBins : Math.floor((high - first) / width) + 1;
+  const inner = Array.from({ length: count }, (_, index) => {
+    const from = first + index * width;
+    return { from, to: from + width - 1 };
+  });
+  return withTails(inner, first, width, first + count * width);
+}
+
+function byRange(low: number, high: number): Binning {
+  const width = niceStep((high - low) / wantedRanges);
+  const first = Math.floor(low / width);
+  const count = Math.floor(high / width) - first + 1;
+  const inner = Array.from({ length: count }, (_, index) => ({
+    from: (first + index) * width,
+    to: (first + index + 1) * width,
+  }));
+  return withTails(inner, first * width, width, (first + count) * width);
+}
+
+function withTails(inner: readonly Bin[], start: number, width: number, end: number): Binning {
+  const last = inner.length + 1;
+  return {
+    bins: [
+      { from: Number.NEGATIVE_INFINITY, to: start },
+      ...inner,
+      { from: end, to: Number.POSITIVE_INFINITY },
+    ],
+    indexOf(outcome) {
+      const index = Math.floor((outcome - start) / width) + 1;
+      return Math.max(0, Math.min(index, last));
+    },
+  };
+}

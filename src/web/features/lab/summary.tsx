@@ -1,0 +1,27 @@
+import type { Report } from './experiment.ts';
+import { bandText, countText, meanText, numberText } from './numbers.ts';
+
+interface SummaryProps {
+  report: Report;
+  trueValue: number | null;
+}
+
+export function Summary({ report, trueValue }: SummaryProps) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-4">
+      <Entry name="Trials">{countText(report.trials)}</Entry>
+      <Entry name="Mean">{meanText(report)}</Entry>
+      <Entry name="95 % band">{bandText(report) ?? 'not known yet'}</Entry>
+      {trueValue !== null && <Entry name="True value">{numberText(trueValue)}</Entry>}
+    </dl>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-xs">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}
