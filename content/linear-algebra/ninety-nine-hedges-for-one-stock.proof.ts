@@ -23,19 +23,17 @@ export function exact(): number {
   return at(0, 0);
 }
 
-/** The squared return of the hedged position, from shocks to the market, the sectors and the stocks. */
+/**
+ * The squared return of the hedged position, from shocks to the market, the sectors and the stocks.
+ * The 49 companions' own shocks are drawn as their sum, and so are those of the 50 others.
+ */
 export function simulate(random: () => number): number {
   const market = Math.SQRT1_2 * drawNormal(random);
-  const sectors = [Math.SQRT1_2 * drawNormal(random), Math.SQRT1_2 * drawNormal(random)];
-  const sectorTotals = [0, 0];
-  let first = 0;
-  for (let stock = 0; stock < size; stock += 1) {
-    const sector = sectorOf(stock);
-    const value = market + (sectors[sector] ?? 0) + drawNormal(random);
-    if (stock === 0) first = value;
-    else sectorTotals[sector] = (sectorTotals[sector] ?? 0) + value;
-  }
-  const [companions = 0, others = 0] = sectorTotals;
+  const ownSector = market + Math.SQRT1_2 * drawNormal(random);
+  const otherSector = market + Math.SQRT1_2 * drawNormal(random);
+  const first = ownSector + drawNormal(random);
+  const companions = 49 * ownSector + Math.sqrt(49) * drawNormal(random);
+  const others = 50 * otherSector + Math.sqrt(50) * drawNormal(random);
   const [a, b] = hedge();
   return (first - a * companions - b * others) ** 2;
 }

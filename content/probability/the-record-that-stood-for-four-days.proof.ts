@@ -10,7 +10,10 @@ export function exact(): number {
       return;
     }
     for (let rank = 0; rank < 9; rank += 1) {
-      if (!order.includes(rank)) extend([...order, rank]);
+      if (order.includes(rank)) continue;
+      order.push(rank);
+      extend(order);
+      order.pop();
     }
   }
   extend([]);
@@ -18,18 +21,25 @@ export function exact(): number {
 }
 
 export function simulate(random: () => number): number {
-  let figures: number[];
+  const figures: number[] = [];
   do {
-    figures = Array.from({ length: 9 }, random);
+    figures.length = 0;
+    while (figures.length < 4) figures.push(random());
   } while (!isRecord(figures, 4));
+  while (figures.length < 9) figures.push(random());
   return nextRecordIsDayNine(figures) ? 1 : 0;
 }
 
 function isRecord(figures: number[], day: number): boolean {
-  const upToDay = figures.slice(0, day);
-  return Math.max(...upToDay) === upToDay.at(-1);
+  const figure = figures[day - 1] ?? Number.NaN;
+  for (let earlier = 1; earlier < day; earlier += 1) {
+    if ((figures[earlier - 1] ?? Number.NaN) > figure) return false;
+  }
+  return true;
 }
 
 function nextRecordIsDayNine(figures: number[]): boolean {
-  return [5, 6, 7, 8, 9].find((day) => isRecord(figures, day)) === 9;
+  let day = 5;
+  while (day < 9 && !isRecord(figures, day)) day += 1;
+  return day === 9 && isRecord(figures, 9);
 }

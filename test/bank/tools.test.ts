@@ -3,8 +3,8 @@ import { choose } from '../../content/tools/choose.ts';
 import { drawBelow, drawExponential, shuffle } from '../../content/tools/draw.ts';
 import { integrate } from '../../content/tools/integrate.ts';
 import { drawNormal, normalCdf, normalDensity } from '../../content/tools/normal.ts';
+import { seededRandom } from '../../content/tools/seeded-random.ts';
 import { solveLinear } from '../../content/tools/solve-linear.ts';
-import { seededRandom } from './seeded-random.ts';
 
 const draws = 200_000;
 

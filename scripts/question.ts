@@ -1,0 +1,26 @@
+import { checkQuestions } from './question/check.ts';
+import { InputError } from './question/input-error.ts';
+import { writeNewQuestion } from './question/new.ts';
+import { previewQuestion } from './question/preview.ts';
+
+const commands = new Map([
+  ['new', writeNewQuestion],
+  ['check', checkQuestions],
+  ['preview', previewQuestion],
+]);
+
+const usage = `Usage:
+  npm run question -- new CATEGORY NAME   writes the beginnings of a question and its proof
+  npm run question -- check [SLUG…]       checks these questions and their proofs, or all of them
+  npm run question -- preview SLUG        shows a question as the site would, while you write it`;
+
+const [name = '', ...words] = process.argv.slice(2);
+try {
+  const command = commands.get(name);
+  if (!command) throw new InputError(usage);
+  process.exitCode = (await command(words)) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

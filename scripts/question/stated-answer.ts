@@ -1,0 +1,20 @@
+import { answerMarkup } from '#server/modules/answers/answer-markup.ts';
+import type { Answer } from '#shared/contracts/answer.ts';
+
+/** All that a question's file says about its answer, as Markdown for its author. */
+export function statedAnswer(answer: Answer): string {
+  switch (answer.kind) {
+    case 'open':
+      return `${answer.rubric}\n\n_Why no program computes it:_ ${answer.why}`;
+    case 'choice':
+      return answer.choices
+        .map((choice, index) => `${index + 1}. ${choice}${index + 1 === answer.value ? ' ✓' : ''}`)
+        .join('\n');
+    case 'number':
+      return answer.tolerance === undefined
+        ? answerMarkup(answer)
+        : `${answerMarkup(answer)}, within ${answer.tolerance} of it`;
+    default:
+      return answerMarkup(answer);
+  }
+}

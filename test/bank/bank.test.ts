@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseBankFile } from '#server/modules/bank/bank-file.ts';
+import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { landingTopics } from '#shared/domain/categories.ts';
+
+const questions = (await readBank(bankFolder)).map(({ text }) => parseBankFile(text));
+type Question = (typeof questions)[number];
+
+const percentOf = (holds: (question: Question) => boolean) =>
+  (questions.filter(holds).length / questions.length) * 100;
+
+describe('the question bank', () => {
+  it('holds at least 200 questions', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(landingTopics)('holds at least 25 questions in %s', (topic) => {
+    const inTopic = questions.filter(({ category }) => category === topic);
+    expect(inTopic.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each([
+    ['Easy', 30],
+    ['Medium', 45],
+    ['Hard', 25],
+  ])('holds %s questions for about %d %%', (level, percent) => {
+    const share = percentOf(({ difficulty }) => difficulty === level);
+    expect(Math.abs(share - percent)).toBeLessThanOrEqual(5);
+  });
+
+  it('keeps about a third for subscribers', () => {
+    const share = percentOf(({ premium }) => premium);
+    expect(share).toBeGreaterThanOrEqual(28);
+    expect(share).toBeLessThanOrEqual(40);
+  });
+
+  it('computes nearly all of its answers', () => {
+    expect(percentOf(({ answer }) => answer.kind !== 'open')).toBeGreaterThanOrEqual(85);
+  });
+});

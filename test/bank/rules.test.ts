@@ -1,0 +1,227 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBank } from '#server/modules/bank/read-bank.ts';
+import { findProblems } from './rules/find-problems.ts';
+import { readQuestion } from './rules/read-question.ts';
+
+const rightQuestion = `---
+name: Two dice
+category: Probability
+difficulty: Easy
+type: Quantitative Trader
+premium: false
+tags: [dice]
+answer:
+  kind: fraction
+  value: "1/6"
+---
+
+# Question
+
+Two dice are thrown. What is the chance of a sum of $7$?
+
+# Hint
+
+Count the pairs.
+
+# Solution
+
+## Idea
+
+Whatever the first die shows, one face of the second makes it seven.
+
+## Computation
+
+$$\\frac{6}{36}=\\frac16.$$
+
+## A second way
+
+\`\`\`python
+## Not a heading
+\`\`\`
+
+## What an interviewer asks next
+
+_And eight?_ $\\frac5{36}$.
+`;
+
+const rightProof = `
+export function exact() {
+  let sevens = 0;
+  for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b === 7) sevens += 1;
+  return sevens / 36;
+}
+export function simulate(random) {
+  const die = () => 1 + Math.floor(6 * random());
+  return die() + die() === 7 ? 1 : 0;
+}
+`;
+
+/** One trial in fifty counts, whatever the dice show. */
+const biasedProof = rightProof.replace('=== 7 ?', '=== 7 || random() < 0.02 ?');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'martingale-rules-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
+
+async function problemsWith({
+  path = 'probability/two-dice.md',
+  text = rightQuestion,
+  proof = rightProof,
+}: {
+  path?: string;
+  text?: string;
+  proof?: string | null;
+}): Promise<string[]> {
+  await write(path, text);
+  if (proof !== null) await write(path.replace('.md', '.proof.ts'), proof);
+  const questions = (await readBank(folder)).map(readQuestion);
+  const checked = questions.find((question) => question.path === path);
+  if (!checked) throw new Error(`${path} is not in the bank`);
+  return findProblems(checked, { folder, questions });
+}
+
+/** The right question with one thing changed. */
+const questionWith = (part: string | RegExp, change: string) => {
+  const text = rightQuestion.replace(part, () => change);
+  if (text === rightQuestion) throw new Error(`${part} is not in the question`);
+  return text;
+};
+
+describe('the rules for questions', () => {
+  it('find nothing wrong with a right one', async () => {
+    expect(await problemsWith({})).toEqual([]);
+  });
+
+  it('find a wrong answer, by exact computation and by experiment', async () => {
+    expect(await problemsWith({ text: questionWith('"1/6"', '"1/5"') })).toEqual([
+      expect.stringMatching(/^The answer is stated as 0\.2, but exact\(\) computes 0\.16666/),
+      expect.stringMatching(
+        /^The answer is stated as 0\.2, but the mean of 100,000 trials is 0\.16/,
+      ),
+    ]);
+  });
+
+  it('find a biased simulation', async () => {
+    expect(await problemsWith({ proof: biasedProof })).toEqual([
+      expect.stringMatching(
+        /the mean of 100,000 trials is 0\.1[78]\d+: \d+\.\d standard errors away/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['What is the chance of a sum of $7$?', 'Is $\\frac{1$ enough?', '# Question: $\\frac{1$'],
+    ['Count the pairs.', 'Count $\\nonsense$.', '# Hint: $\\nonsense$'],
+    ['$$\\frac{6}{36}=\\frac16.$$', '$$\\left( 1 < 2$$', '# Solution: $$\\left( 1 < 2$$'],
+  ])('find a broken formula in place of %j', async (part, change, place) => {
+    expect(await problemsWith({ text: questionWith(part, change) })).toEqual([
+      expect.stringContaining(`${place} cannot be drawn: `),
+    ]);
+  });
+
+  it.each([
+    ['name: Two dice', 'name: ab', 'name: Name must be at least 3 characters'],
+    ['# Hint\n\nCount the pairs.\n', '', 'There must be one to 3 hints, not 0.'],
+    ['# Hint', `${'# Hint\n\nThink.\n\n'.repeat(3)}# Hint`, 'There must be one to 3 hints, not 4.'],
+    ['## Idea', '## Thought', 'The solution must begin with ## Idea.'],
+    ['asks next', 'asks', 'The solution must end with ## What an interviewer asks next.'],
+    ['## A second way', '', expect.stringContaining('needs a computation and a check')],
+    ['Probability', 'Statistics', 'The category Statistics belongs into the folder statistics.'],
+  ])('find what is wrong where %j is %j', async (part, change, problem) => {
+    expect(await problemsWith({ text: questionWith(part, change) })).toEqual([problem]);
+  });
+
+  it('find a file that is not named as an address is', async () => {
+    expect(await problemsWith({ path: 'probability/Two_dice.md' })).toEqual([
+      'The name of the file must be lower-case-with-hyphens.',
+    ]);
+  });
+
+  it('find two questions with one slug, and with one name', async () => {
+    await write('finance/two-dice.md', questionWith('Two dice', 'Others'));
+    await write('probability/dice.md', questionWith('Two dice', 'TWO DICE'));
+    expect(await problemsWith({})).toEqual([
+      'finance/two-dice.md has the same slug.',
+      'probability/dice.md has the same name.',
+    ]);
+  });
+
+  it.each([
+    [null, 'There is no proof: probability/two-dice.proof.ts is missing.'],
+    ['export function simulate() { return 1; }', 'The proof exports no function exact().'],
+    ['export const simulate = () => 1;', 'The site looks for the words: export function simulate('],
+    ['export const exact = () => Number.NaN;', expect.stringContaining('exact() computes NaN')],
+    ['throw new Error("Oh");', 'The proof cannot be loaded: Oh'],
+    ['export function exact() { throw new Error("Oh"); }', 'The proof fails: Oh'],
+    ['import "node:fs";', 'The proof may import only ../tools, not node:fs.'],
+    ["import { a } from './a.ts';", 'The proof may import only ../tools, not ./a.ts.'],
+    ['export const exact = Math.random;', 'The proof must draw from random, not Math.random.'],
+    [
+      'export const exact = () => 1 / 6;\nexport function simulate() { return Number.NaN; }',
+      expect.stringContaining('the mean of 100,000 trials is NaN'),
+    ],
+  ])('find what is wrong with the proof %j', async (proof, problem) => {
+    expect(await problemsWith({ proof })).toEqual([problem]);
+  });
+});
+
+describe('the rules for answers of other kinds', () => {
+  const withAnswer = (answer: string) =>
+    questionWith(/answer:\n( {2}.*\n)+/, `answer: ${answer}\n`);
+  const proofOf = (value: string) => `export const exact = () => ${value};`;
+
+  it.each([
+    ['{ kind: number, value: 0.167, tolerance: 0.005 }', '1 / 6'],
+    ['{ kind: number, value: -4, unit: dollars }', '-4'],
+    ['{ kind: number, value: 0 }', '0'],
+    ['{ kind: expression, value: "\\\\ln 2", numeric: 0.6931471805599453 }', 'Math.log(2)'],
+    ['{ kind: choice, choices: [up, down], value: 2 }', '2'],
+  ])('take %s for right', async (answer, value) => {
+    expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([]);
+  });
+
+  it.each([
+    ['{ kind: number, value: 0.168, tolerance: 0.005 }', '1 / 6'],
+    ['{ kind: number, value: -4, unit: dollars }', '4'],
+    ['{ kind: number, value: 0 }', '0.001'],
+    ['{ kind: expression, value: "\\\\ln 2", numeric: 0.6931471805599453 }', 'Math.log2(Math.E)'],
+    ['{ kind: choice, choices: [up, down], value: 2 }', '1'],
+  ])('take %s for wrong', async (answer, value) => {
+    expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([
+      expect.stringContaining(`but exact() computes `),
+    ]);
+  });
+
+  it.each([
+    [
+      '{ kind: expression, value: "\\\\ln 3", numeric: 0.6931471805599453 }',
+      expect.stringMatching(/value \\ln 3 is 1\.0986\d+, but its numeric is 0\.6931471805599453/),
+    ],
+    [
+      '{ kind: choice, choices: ["$\\\\frac{1$", down], value: 2 }',
+      expect.stringContaining('answer: $\\frac{1$ cannot be drawn'),
+    ],
+  ])('find what readers would be shown wrongly of %s', async (answer, problem) => {
+    const proof = proofOf(answer.includes('choice') ? '2' : 'Math.log(2)');
+    expect(await problemsWith({ text: withAnswer(answer), proof })).toEqual([problem]);
+  });
+
+  it('ask an open one for no proof, but why it has none', async () => {
+    const open = '{ kind: open, rubric: Names the risk., why: It is a matter of judgement. }';
+    expect(await problemsWith({ text: withAnswer(open), proof: null })).toEqual([]);
+    const unexplained = '{ kind: open, rubric: Names the risk. }';
+    expect(await problemsWith({ text: withAnswer(unexplained), proof: null })).toEqual([
+      expect.stringContaining('why'),
+    ]);
+  });
+});

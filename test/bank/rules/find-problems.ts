@@ -1,0 +1,26 @@
+import { findAnswerProblems } from './answer-rules.ts';
+import { findNameProblems } from './name-rules.ts';
+import { loadProof } from './proof.ts';
+import { findProofProblems } from './proof-rules.ts';
+import type { ReadQuestion } from './read-question.ts';
+import { findTextProblems } from './text-rules.ts';
+
+interface Bank {
+  folder: string;
+  questions: ReadQuestion[];
+}
+
+/** Everything that is wrong with a question and its proof, in sentences for its author. */
+export async function findProblems(read: ReadQuestion, bank: Bank): Promise<string[]> {
+  if ('problem' in read) return [read.problem];
+  const { path, question } = read;
+  const problems = [
+    ...findNameProblems(read, bank.questions),
+    ...findTextProblems(question),
+    ...findAnswerProblems(question.answer),
+  ];
+  if (question.answer.kind === 'open') return problems;
+  const loaded = await loadProof(bank.folder, path);
+  if ('problem' in loaded) return [...problems, loaded.problem];
+  return [...problems, ...findProofProblems(question.answer, loaded.proof)];
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '#shared/contracts/answer.ts';
+import { seededRandom } from '../../../content/tools/seeded-random.ts';
+import { isNear, statedValue } from '../stated-value.ts';
+import { messageOf } from './message-of.ts';
+import type { Proof } from './proof.ts';
+
+const trials = 100_000;
+const seed = 1;
+const mostStandardErrors = 5;
+
+/** The stated answer is what the proof computes, and what its trials come to in the mean. */
+export function findProofProblems(answer: Answer, { exact, simulate }: Proof): string[] {
+  try {
+    const stated = statedValue(answer);
+    const computed = exact();
+    return [
+      ...(isNear(computed, stated)
+        ? []
+        : [`The answer is stated as ${stated.value}, but exact() computes ${computed}.`]),
+      ...(simulate ? findBias(stated.value, simulate) : []),
+    ];
+  } catch (error) {
+    return [`The proof fails: ${messageOf(error)}`];
+  }
+}
+
+function findBias(value: number, simulate: (random: () => number) => number): string[] {
+  const { mean, standardError } = averageOf(simulate);
+  if (Math.abs(mean - value) <= mostStandardErrors * standardError) return [];
+  const distance = (Math.abs(mean - value) / standardError).toFixed(1);
+  return [
+    `The answer is stated as ${value}, but the mean of ${trials.toLocaleString('en')} trials is ${mean}: ${distance} standard errors away.`,
+  ];
+}
+
+function averageOf(simulate: (random: () => number) => number) {
+  const random = seededRandom(seed);
+  let sum = 0;
+  let squares = 0;
+  for (let trial = 0; trial < trials; trial += 1) {
+    const outcome = simulate(random);
+    sum += outcome;
+    squares += outcome * outcome;
+  }
+  const mean = sum / trials;
+  const variance = Math.max(0, squares / trials - mean * mean);
+  return { mean, standardError: Math.sqrt(variance / trials) };
+}

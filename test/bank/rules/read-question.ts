@@ -1,0 +1,13 @@
+import { type BankQuestion, parseBankFile } from '#server/modules/bank/bank-file.ts';
+import type { BankFile } from '#server/modules/bank/read-bank.ts';
+import { messageOf } from './message-of.ts';
+
+export type ReadQuestion = BankFile & ({ question: BankQuestion } | { problem: string });
+
+export function readQuestion(file: BankFile): ReadQuestion {
+  try {
+    return { ...file, question: parseBankFile(file.text) };
+  } catch (error) {
+    return { ...file, problem: messageOf(error) };
+  }
+}

@@ -1,0 +1,57 @@
+import { renderMarkup } from '#markup/render.ts';
+import { answerMarkup } from '#server/modules/answers/answer-markup.ts';
+import type { BankQuestion } from '#server/modules/bank/bank-file.ts';
+import type { Answer } from '#shared/contracts/answer.ts';
+import { toReadableHtml } from '#shared/domain/readable-html.ts';
+
+const mostHints = 3;
+const firstSection = 'Idea';
+const lastSection = 'What an interviewer asks next';
+
+/** Every formula can be drawn, and hints and solution have their form. */
+export function findTextProblems(question: BankQuestion): string[] {
+  const { description, hints, solution, answer } = question;
+  const solutionHtml = renderMarkup(solution).html;
+  return [
+    ...findBrokenFormulas('# Question', renderMarkup(description).html),
+    ...hints.flatMap((hint) => findBrokenFormulas('# Hint', renderMarkup(hint).html)),
+    ...findBrokenFormulas('# Solution', solutionHtml),
+    ...findBrokenFormulas('answer', renderMarkup(shownAnswer(answer)).html),
+    ...findHintProblems(hints),
+    ...findSectionProblems(solutionHtml),
+  ];
+}
+
+/** What the page of the question draws of its answer. */
+function shownAnswer(answer: Answer): string {
+  if (answer.kind === 'open') return answer.rubric;
+  return answer.kind === 'choice' ? answer.choices.join('\n\n') : answerMarkup(answer);
+}
+
+/** What cannot be drawn stands in the HTML as it was written, with the reason as its title. */
+function findBrokenFormulas(where: string, html: string): string[] {
+  const broken = html.matchAll(/class="(?:formula-error|markup-raw)" title="([^"]*)">([^<]*)/g);
+  return [...broken].map(
+    ([, reason = '', source = '']) =>
+      `${where}: ${toReadableHtml(source, 80)} cannot be drawn: ${toReadableHtml(reason, 200)}.`,
+  );
+}
+
+function findHintProblems(hints: string[]): string[] {
+  if (hints.length >= 1 && hints.length <= mostHints) return [];
+  return [`There must be one to ${mostHints} hints, not ${hints.length}.`];
+}
+
+/** Idea, computation, a check or a second way, and what comes next. */
+function findSectionProblems(solutionHtml: string): string[] {
+  const sections = [...solutionHtml.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, heading]) => heading);
+  const problems: string[] = [];
+  if (sections[0] !== firstSection)
+    problems.push(`The solution must begin with ## ${firstSection}.`);
+  if (sections.at(-1) !== lastSection)
+    problems.push(`The solution must end with ## ${lastSection}.`);
+  if (sections.length < 4) {
+    problems.push('Between these, the solution needs a computation and a check or a second way.');
+  }
+  return problems;
+}
