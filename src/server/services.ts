@@ -1,9 +1,19 @@
 import type { AppDeps } from './app-deps.ts';
 import { openDatabase } from './db/client.ts';
 import { transactionsOn } from './db/transaction.ts';
+import { createAdminQuestionService } from './modules/admin-questions/admin-question.service.ts';
+import { createKeptExportService } from './modules/admin-questions/kept-export.service.ts';
+import { createAdminUserService } from './modules/admin-users/admin-user.service.ts';
+import { createReportService } from './modules/analytics/report.service.ts';
+import { createVisitService } from './modules/analytics/visit.service.ts';
+import { createAnswerService } from './modules/answers/answer.service.ts';
+import { createFeedbackService } from './modules/audience/feedback.service.ts';
+import { createSignupService } from './modules/audience/signup.service.ts';
+import { createSignupListService } from './modules/audience/signup-list.service.ts';
+import { createAuditLogService } from './modules/audit/audit-log.service.ts';
 import { createAccountService } from './modules/auth/account.service.ts';
-import { createAccountRemoval } from './modules/auth/account-removal.service.ts';
 import { createAccountMail } from './modules/auth/account-mail.ts';
+import { createAccountRemoval } from './modules/auth/account-removal.service.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
 import { createSessionService } from './modules/auth/session.service.ts';
@@ -22,13 +32,20 @@ import { createModerationService } from './modules/discussions/moderation.servic
 import { createPublicDiscussionsService } from './modules/discussions/public-discussions.service.ts';
 import { createThreadService } from './modules/discussions/thread.service.ts';
 import { createErrorReportService } from './modules/error-reports/error-report.service.ts';
+import { createReportDeskService } from './modules/error-reports/report-desk.service.ts';
 import { createFeedService } from './modules/feeds/feed.service.ts';
+import { createExportService, questionsAsJson } from './modules/imports/export.service.ts';
+import { createImportService } from './modules/imports/import.service.ts';
+import { createImportRunService } from './modules/imports/import-run.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
 import { createDiscussionNews } from './modules/notifications/discussion-news.service.ts';
 import { createMailSettingService } from './modules/notifications/mail-setting.service.ts';
 import { createNotificationService } from './modules/notifications/notification.service.ts';
+import { createReportNews } from './modules/notifications/report-news.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
 import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
+import { createQuestionHistoryService } from './modules/question-editing/question-history.service.ts';
+import { createQuestionRemovalService } from './modules/question-editing/question-removal.service.ts';
 import { createQuestionWriting } from './modules/question-editing/question-writing.service.ts';
 import { createQuestionStatusService } from './modules/question-statuses/question-status.service.ts';
 import { createQuestionsService } from './modules/questions/questions.service.ts';
@@ -36,6 +53,7 @@ import { createSettingsService } from './modules/settings/settings.service.ts';
 import { createSolutionService } from './modules/solutions/solution.service.ts';
 import { createSolutionUpdateService } from './modules/solutions/solution-update.service.ts';
 import { createThrottleService } from './modules/throttle/throttle.service.ts';
+import { createUploadService } from './modules/uploads/upload.service.ts';
 import { createVisitorService } from './modules/visitors/visitor.service.ts';
 
 /** Every service with what it needs; who depends on whom can be read from top to bottom. */
@@ -45,14 +63,18 @@ export function createServices(deps: AppDeps) {
   const db = openDatabase(pool);
   const inTransaction = transactionsOn(pool);
   const throttle = createThrottleService(pool, rateLimits);
-  const settings = createSettingsService(db, changes);
+  const settings = createSettingsService({ db, inTransaction, changes, now });
   const questions = createQuestionsService({ db, changes, now });
   const questionStatuses = createQuestionStatusService({ inTransaction, now });
   const writing = createQuestionWriting(now);
+  const adminQuestions = createAdminQuestionService({ db, changes });
+  const keptExports = createKeptExportService({ db, questionsAsJson, now });
+  const editing = { db, inTransaction, changes, writing, adminQuestions, keptExports };
   const mail = createMailService({ db, inTransaction, jobs, mailer, now });
   const sessions = createSessionService(db, now);
   const tokens = createTokenService(now);
   const entitlements = createEntitlementService(db, now);
+  const solutions = createSolutionService({ db, entitlements, questionStatuses });
   const billing = createBillingService({
     db,
     inTransaction,
@@ -69,7 +91,9 @@ export function createServices(deps: AppDeps) {
   const threads = createThreadService(db);
   const publicDiscussions = createPublicDiscussionsService(db);
   const visitors = createVisitorService(db, now);
+  const visits = createVisitService({ db, inTransaction, visitors, throttle, appUrl, log, now });
   const events = createDiscussionNews({ mail, tokens, settings, appUrl, now });
+  const reportNews = createReportNews({ mail, settings, appUrl, now });
   const discussing = { db, inTransaction, changes, throttle, threads, events, now };
   const shared = {
     db,
@@ -87,11 +111,25 @@ export function createServices(deps: AppDeps) {
     feeds: createFeedService({ questions, publicDiscussions, settings, changes, appUrl }),
     questions,
     questionStatuses,
-    questionEditing: createQuestionEditingService({ inTransaction, changes, writing, questions }),
-    solutions: createSolutionService({ db, entitlements, questionStatuses }),
+    adminQuestions,
+    keptExports,
+    questionEditing: createQuestionEditingService(editing),
+    questionHistory: createQuestionHistoryService(editing),
+    questionRemoval: createQuestionRemovalService(editing),
+    solutions,
+    answers: createAnswerService({ db, solutions, questionStatuses, throttle }),
     solutionUpdates: createSolutionUpdateService(db, changes),
+    imports: createImportService({
+      inTransaction,
+      changes,
+      writing,
+      runs: createImportRunService(db, now),
+    }),
+    exports: createExportService(db),
+    uploads: createUploadService({ db, inTransaction, now }),
     progress: createProgressService({ db, questions, now }),
-    errorReports: createErrorReportService({ inTransaction, throttle, now }),
+    errorReports: createErrorReportService({ db, inTransaction, throttle, now }),
+    reportDesk: createReportDeskService({ db, inTransaction, news: reportNews, now }),
     discussions: createDiscussionService(discussing),
     threads,
     discussionViews: createDiscussionViewService({ ...discussing, visitors }),
@@ -101,7 +139,13 @@ export function createServices(deps: AppDeps) {
     moderation: createModerationService(discussing),
     notifications: createNotificationService({ db, now }),
     mailSetting: createMailSettingService({ db, tokens }),
+    visits,
+    visitReports: createReportService({ db, visits, now }),
     mail,
+    feedback: createFeedbackService({ db, inTransaction, throttle, now }),
+    signups: createSignupService({ db, inTransaction, mail, settings, throttle, appUrl, now }),
+    signupList: createSignupListService(db),
+    auditLog: createAuditLogService(db),
     billing,
     subscribers: createSubscriberService(db),
     sessions,
@@ -109,5 +153,6 @@ export function createServices(deps: AppDeps) {
     auth: createAuthService(shared),
     recovery: createRecoveryService(shared),
     account: createAccountService(shared),
+    adminUsers: createAdminUserService({ ...shared, changes, entitlements }),
   };
 }

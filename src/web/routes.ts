@@ -1,12 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-const unopened = 'routes/in-preparation.tsx';
-
-/** A screen whose place is kept, but which is not open yet. */
-function inPreparation(path: string) {
-  return route(path, unopened, { id: path });
-}
-
 /** The table of screens. */
 export default [
   layout('routes/shell.tsx', [
@@ -26,9 +19,9 @@ export default [
     route('request-verification', 'routes/request-verification.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('katex-test', 'routes/katex-test.tsx'),
-    inPreparation('feedback'),
-    inPreparation('newsletter'),
-    inPreparation('ebook'),
+    route('feedback', 'routes/feedback.tsx'),
+    route('newsletter/:step?', 'routes/newsletter.tsx'),
+    route('ebook', 'routes/ebook.tsx'),
     layout('routes/protected.tsx', [
       route('account', 'routes/account.tsx'),
       route('progress', 'routes/progress.tsx'),
@@ -40,6 +33,8 @@ export default [
         route('admin/outbox', 'routes/outbox.tsx'),
         route('admin/moderation', 'routes/moderation.tsx'),
         route('admin/subscribers', 'routes/subscribers.tsx'),
+        route('admin/audience', 'routes/audience.tsx'),
+        route('admin/audit', 'routes/audit.tsx'),
       ]),
     ]),
     route('*', 'routes/not-found.tsx'),

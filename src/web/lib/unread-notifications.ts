@@ -4,6 +4,9 @@ import type { ApiClient } from './api-client.ts';
 
 const everyMinute = 60_000;
 
+/** Of every page of their list. */
+export const notificationsKey = '/api/notifications';
+
 /** Asked for by the browser alone, and while somebody looks at the page. */
 export function unreadCountQuery(api: ApiClient) {
   return queryOptions({

@@ -1,5 +1,6 @@
 import { data, Outlet } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
+import { AdminFrame } from '../features/admin/admin-frame.tsx';
 import { AccessDenied } from '../features/auth/access-denied.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts';
@@ -18,7 +19,13 @@ export async function clientLoader() {
 
 export default function AdminOnly() {
   const { data: user } = useCurrentUser();
-  if (user?.isAdmin) return <Outlet />;
+  if (user?.isAdmin) {
+    return (
+      <AdminFrame>
+        <Outlet />
+      </AdminFrame>
+    );
+  }
   return (
     <>
       <PageTitle title="Access Denied" />

@@ -1,33 +1,47 @@
+import { lazy, Suspense } from 'react';
 import { PageTitle } from '../components/page-title.tsx';
-import { ButtonLink } from '../components/ui/button.tsx';
-import { MessageScreen } from '../components/ui/message-screen.tsx';
+import { Spinner } from '../components/ui/spinner.tsx';
+import { Tabs } from '../components/ui/tabs.tsx';
+import { useTab } from '../lib/use-tab.ts';
 
-/** Leads to what administrators can do already. */
+const labels = {
+  questions: 'Questions',
+  users: 'Users',
+  reports: 'Error Reports',
+  settings: 'Settings',
+  analytics: 'Analytics',
+} as const;
+
+const names = ['questions', 'users', 'reports', 'settings', 'analytics'] as const;
+
+/** Each tab is loaded when it is opened. */
+const panels = {
+  questions: lazy(() => import('../features/admin-questions/questions-tab.tsx')),
+  users: lazy(() => import('../features/admin-users/users-tab.tsx')),
+  reports: lazy(() => import('../features/admin-reports/reports-tab.tsx')),
+  settings: lazy(() => import('../features/admin-settings/settings-tab.tsx')),
+  analytics: lazy(() => import('../features/analytics/analytics-tab.tsx')),
+};
+
 export default function Admin() {
+  const { current } = useTab(names);
+  const Panel = panels[current];
   return (
     <>
       <PageTitle title="Admin" />
-      <MessageScreen
-        title="Admin"
-        actions={
-          <>
-            <ButtonLink to="/admin/moderation" size="medium">
-              Moderation
-            </ButtonLink>
-            <ButtonLink to="/admin/outbox" size="medium" variant="secondary">
-              Outbox
-            </ButtonLink>
-            <ButtonLink to="/questions" size="medium" variant="secondary">
-              Back to Questions
-            </ButtonLink>
-          </>
-        }
+      <h1 className="mb-6 text-3xl">Admin Dashboard</h1>
+      <Tabs
+        label="Admin Dashboard"
+        labels={labels}
+        names={names}
+        current={current}
+        // Another tab has another list, so nothing else of the address goes along.
+        addressOf={(name) => ({ search: name === names[0] ? '' : `?tab=${name}` })}
       >
-        <p>
-          Decide on reported comments, read the mail of the site, and edit questions on their own
-          pages. The rest of this area is not open yet.
-        </p>
-      </MessageScreen>
+        <Suspense fallback={<Spinner />}>
+          <Panel />
+        </Suspense>
+      </Tabs>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createRateLimiter } from '../../db/rate-limiters.ts';
 import { AppError } from '../../errors.ts';
 import { networkOf } from './network.ts';
@@ -21,6 +21,9 @@ const allowances = {
   /** Mails that somebody who may be a stranger causes to one address. */
   mailTo: { points: 10, seconds: hour },
   report: { points: 20, seconds: hour },
+  feedback: { points: 10, seconds: hour },
+  signUp: { points: 20, seconds: hour },
+  redeemSignUp: { points: 60, seconds: hour },
   discussion: { points: 10, seconds: hour },
   comment: { points: 30, seconds: 10 * minute },
   /** Nobody knows yet whether a person is behind an account that is not verified. */
@@ -28,9 +31,15 @@ const allowances = {
   commentUnverified: { points: 5, seconds: 10 * minute },
   editComment: { points: 60, seconds: 10 * minute },
   like: { points: 120, seconds: 10 * minute },
+  answer: { points: 120, seconds: 10 * minute },
   subscribe: { points: 30, seconds: hour },
   manageSubscription: { points: 60, seconds: hour },
   view: { points: 1_000, seconds: hour },
+} as const;
+
+/** The same, counted by each process for itself: of what comes too often to be written down. */
+const lightAllowances = {
+  visit: { points: 1_000, duration: minute },
 } as const;
 
 /** How many wrong passwords a day are forgiven before each further one costs a growing wait. */
@@ -38,16 +47,18 @@ const forgiven = { fromNetwork: 60, forAccountFromNetwork: 8, forAccountFromStra
 const firstWaitSeconds = 30;
 const longestWaitSeconds = hour;
 
-export type Allowance = keyof typeof allowances;
+export type Allowance = keyof typeof allowances | keyof typeof lightAllowances;
 export type ThrottleService = ReturnType<typeof createThrottleService>;
 
 export function createThrottleService(pool: pg.Pool, isOn: boolean) {
-  const limiters = new Map(
-    Object.entries(allowances).map(([name, limits]) => [
-      name,
-      createRateLimiter(pool, { name, ...limits }),
-    ]),
-  );
+  const limiters = new Map<string, Pick<RateLimiterMemory, 'consume'>>([
+    ...Object.entries(allowances).map(
+      ([name, limits]) => [name, createRateLimiter(pool, { name, ...limits })] as const,
+    ),
+    ...Object.entries(lightAllowances).map(
+      ([name, limits]) => [name, new RateLimiterMemory(limits)] as const,
+    ),
+  ]);
   const attempts = createRateLimiter(pool, { name: 'attempts', points: 1e9, seconds: day });
   const waits = createRateLimiter(pool, { name: 'waits', points: 1, seconds: 1 });
   const owners = createRateLimiter(pool, { name: 'owners', points: 1e9, seconds: 90 * day });
