@@ -53,7 +53,7 @@ export const answerSchema = z.discriminatedUnion(
   'The answer needs a kind: fraction, number, expression, choice or open',
 );
 
-export const longestAnswer = 200;
+const longestAnswer = 200;
 
 export const answerAttemptSchema = z.object({
   answer: z

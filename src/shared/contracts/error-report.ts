@@ -5,7 +5,7 @@ import { idField } from './fields.ts';
 import { listQuerySchema, optionalText, pageQuerySchema } from './list-query.ts';
 
 export const longestReport = 5_000;
-export const longestReply = 5_000;
+const longestReply = 5_000;
 const tooShort = 'Error description is required (minimum 10 characters)';
 
 /** Whoever else a caller names in the body: the session decides who reports. */
