@@ -23,7 +23,6 @@ const calls: { name: string; query: (size: number) => string }[] = [
   { name: 'by name, any page', query: (size) => `sort=username&page=${anyNumber(size / 25)}` },
   { name: 'by email, first page', query: () => 'sort=email&direction=desc&page=1' },
   { name: 'by last visit, first page', query: () => 'sort=lastActive&direction=desc&page=1' },
-  { name: 'by solved questions', query: () => 'sort=questionsSolved&direction=desc&page=1' },
   { name: 'administrators', query: () => 'role=admin&page=1' },
   { name: 'unverified, by name', query: () => 'verified=false&sort=username&page=1' },
   { name: 'search, found once', query: (size) => `search=user_${anyNumber(size)}@&page=1` },

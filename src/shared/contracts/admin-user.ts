@@ -20,7 +20,7 @@ export const adminUserSchema = userSchema
   })
   .meta({ id: 'AdminUser' });
 
-const sorts = ['username', 'email', 'createdAt', 'lastActive', 'questionsSolved'] as const;
+const sorts = ['username', 'email', 'createdAt', 'lastActive'] as const;
 
 export const adminUserQuerySchema = listQuerySchema(sorts).extend({
   role: optionalText(z.enum(['admin', 'user'], 'Role must be one of admin, user')),

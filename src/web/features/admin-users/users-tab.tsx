@@ -89,7 +89,6 @@ function columnsFor(ownId: number | null, ask: Ask): readonly Column<AdminUser>[
     { header: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
     {
       header: 'Solved',
-      sort: 'questionsSolved',
       isNumber: true,
       cell: ({ questionsSolved }) => questionsSolved.toLocaleString('en'),
     },
