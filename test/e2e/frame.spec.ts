@@ -6,6 +6,8 @@ function watchRequests(page: Page) {
   const documents: string[] = [];
   const calls: string[] = [];
   page.on('request', (request) => {
+    // Only says which page is looked at.
+    if (request.resourceType() === 'ping') return;
     const { pathname } = new URL(request.url());
     if (request.resourceType() === 'document') documents.push(pathname);
     if (pathname.startsWith('/api/') || pathname.endsWith('.data')) calls.push(pathname);

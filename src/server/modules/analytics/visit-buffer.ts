@@ -17,15 +17,17 @@ export function createVisitBuffer({ write, onError }: VisitBufferDeps) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, batchSize);
-      try {
-        await write(batch);
-      } catch (error) {
-        waiting = [...batch, ...waiting];
-        throw error;
+  /** What comes meanwhile waits for the next time: else a busy site would write all the time. */
+  async function writeWaiting(): Promise<void> {
+    const due = waiting;
+    waiting = [];
+    try {
+      while (due.length > 0) {
+        await write(due.slice(0, batchSize));
+        due.splice(0, batchSize);
       }
+    } finally {
+      waiting = [...due, ...waiting];
     }
   }
 
@@ -33,7 +35,7 @@ export function createVisitBuffer({ write, onError }: VisitBufferDeps) {
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const turn = writing.then(writeAll);
+    const turn = writing.then(writeWaiting);
     writing = turn.catch(() => {});
     return turn;
   }
