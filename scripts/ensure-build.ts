@@ -4,6 +4,8 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { drawBank } from '../src/server/modules/bank/drawn-bank.ts';
+import { bankFolder } from '../src/server/modules/bank/read-bank.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const buildDir = resolve(root, 'build');
@@ -13,7 +15,8 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
   'src/{web,shared,markup}/**/*.*',
-  'content/**/*.ts',
+  'content/**/*.*',
+  'src/server/modules/bank/*.ts',
   'scripts/ensure-build.ts',
 ];
 
@@ -25,6 +28,7 @@ export async function ensureBuild(): Promise<void> {
   try {
     buildInto(newDir);
     await compressAssets(newDir);
+    await drawBank(bankFolder, newDir);
     writeFileSync(resolve(newDir, stampFile), stamp);
     replaceBuild(newDir);
   } finally {

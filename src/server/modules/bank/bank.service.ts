@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { rendererVersion, renderMarkup } from '#markup/render.ts';
 import { toQuestionType } from '#shared/domain/questions.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
@@ -7,7 +5,14 @@ import { createQuestionWriting } from '../question-editing/question-writing.serv
 import { createBankRepository } from './bank.repository.ts';
 import { parseBankFile } from './bank-file.ts';
 import { planFor } from './bank-plan.ts';
-import { type BankFile, bankFolder, listSimulated, readBank } from './read-bank.ts';
+import {
+  type DrawnTexts,
+  drawTexts,
+  type HashedFile,
+  readDrawnBank,
+  readHashedBank,
+} from './drawn-bank.ts';
+import { type BankFile, bankFolder } from './read-bank.ts';
 
 interface BankDeps {
   db: Database;
@@ -19,7 +24,6 @@ interface BankDeps {
   };
 }
 
-type HashedFile = ReturnType<typeof withHash>;
 type Draft = ReturnType<typeof draftOf>;
 
 /** Nobody in person. */
@@ -33,8 +37,7 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
   const writing = createQuestionWriting(now);
   async function readFiles(folder: string): Promise<HashedFile[]> {
     try {
-      const simulated = await listSimulated(folder);
-      return (await readBank(folder)).map((file) => withHash(file, simulated.has(file.slug)));
+      return await readHashedBank(folder);
     } catch (error) {
       log.error({ err: error }, 'the question bank cannot be read');
       return [];
@@ -50,9 +53,9 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
   }
 
   /** A broken file costs one question, not the site. */
-  function draft(file: HashedFile): Draft[] {
+  function draft(file: HashedFile, drawn: Map<string, DrawnTexts>): Draft[] {
     try {
-      return [draftOf(file)];
+      return [draftOf(file, drawn.get(file.contentHash))];
     } catch (error) {
       log.error({ err: error, file: file.path }, 'a file of the question bank is broken');
       return [];
@@ -106,11 +109,14 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
       const unanswered = pending.unanswered.filter(({ file, description }) =>
         asks(file, description),
       );
-      // Rendering takes its time: not while others wait for the lock.
-      const drafts = [
+      const asked = [
         ...pending.added,
         ...[...pending.updated, ...unanswered].map(({ file }) => file),
-      ].flatMap(draft);
+      ];
+      if (asked.length === 0) return;
+      const drawn = await readDrawnBank();
+      // Rendering takes its time: not while others wait for the lock.
+      const drafts = asked.flatMap((file) => draft(file, drawn));
       if (drafts.length === 0) return;
       const counts = await inTransaction(async (transaction) => {
         const repository = createBankRepository(transaction.db);
@@ -137,12 +143,6 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
   };
 }
 
-function withHash(file: BankFile, hasSimulation: boolean) {
-  const text = `${rendererVersion}\n${hasSimulation}\n${file.text}`;
-  const contentHash = createHash('sha256').update(text).digest('base64url');
-  return { ...file, hasSimulation, contentHash };
-}
-
 /** The answer in a file is none to a question that an administrator has put in other words. */
 function asks({ text }: BankFile, description: string): boolean {
   try {
@@ -152,9 +152,14 @@ function asks({ text }: BankFile, description: string): boolean {
   }
 }
 
-function draftOf({ slug, contentHash, text, hasSimulation }: HashedFile) {
+function draftOf(
+  { slug, contentHash, text, hasSimulation }: HashedFile,
+  drawn: DrawnTexts | undefined,
+) {
+  const question = parseBankFile(text);
   const { name, category, difficulty, type, premium, description, hints, solution, answer } =
-    parseBankFile(text);
+    question;
+  const html = drawn ?? drawTexts(question);
   return {
     slug,
     contentHash,
@@ -165,12 +170,12 @@ function draftOf({ slug, contentHash, text, hasSimulation }: HashedFile) {
       type: toQuestionType(type),
       isPremium: premium,
       description,
-      descriptionHtml: renderMarkup(description).html,
+      descriptionHtml: html.description,
     },
-    solution: { content: solution, contentHtml: renderMarkup(solution).html },
+    solution: { content: solution, contentHtml: html.solution },
     answer: {
       answer,
-      hints: hints.map((source) => ({ source, html: renderMarkup(source).html })),
+      hints: hints.map((source, index) => ({ source, html: html.hints[index] ?? '' })),
       slug,
       hasSimulation,
     },
