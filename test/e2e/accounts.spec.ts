@@ -161,13 +161,6 @@ test('the data come as a file', async ({ page }) => {
   expect(Buffer.concat(chunks).toString()).toContain(email);
 });
 
-test('the subscription tab is honest', async ({ page, signInAs }) => {
-  await signInAs(page);
-  await page.goto('/account');
-  await page.getByRole('tab', { name: 'Subscription' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('Subscriptions are not open yet');
-});
-
 test.describe('a session that ends meanwhile', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });
 
