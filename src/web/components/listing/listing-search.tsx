@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 interface ListingSearchProps {
   label: string;
@@ -12,6 +12,7 @@ const pause = 250;
 /** Searches after a short pause in typing. */
 export function ListingSearch({ label, text, onSearch }: ListingSearchProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   /** What is typed but not searched for yet; null: nothing. */
   const [draft, setDraft] = useState<string | null>(null);
   const searchLater = useEffectEvent((typed: string) => {
@@ -23,12 +24,21 @@ export function ListingSearch({ label, text, onSearch }: ListingSearchProps) {
     const timer = setTimeout(() => searchLater(draft), pause);
     return () => clearTimeout(timer);
   }, [draft]);
+  const noteEarlyText = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== text) setDraft(typed);
+  });
+  useEffect(() => {
+    // Typed before the scripts came.
+    noteEarlyText();
+  }, []);
   return (
     <div className="min-w-0 grow md:max-w-sm">
       <label htmlFor={id} className="field-label">
         {label}
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         value={draft ?? text}
