@@ -1,49 +1,35 @@
-import { drawNormal } from '../tools/normal.ts';
-import { solveLinear } from '../tools/solve-linear.ts';
-
-/** X1, X2 and X3 as combinations of the shocks e0 to e3. */
-const loadings = [
-  [0.5, 1, 0, 0],
-  [0, 0.5, 1, 0],
-  [0, 0, 0.5, 1],
-];
-
-function covariance(i: number, j: number): number {
-  return (loadings[i] ?? []).reduce((sum, load, k) => sum + load * (loadings[j]?.[k] ?? 0), 0);
+/** How much of a shock is left in the series after 0, 1, 2, … days. */
+const response = [1, 0.3];
+for (let day = 2; day < 300; day += 1) {
+  response.push(0.3 * (response[day - 1] ?? 0) + 0.4 * (response[day - 2] ?? 0));
 }
 
-function forecast(): [number, number] {
-  const [a = 0, b = 0] = solveLinear(
-    [
-      [covariance(0, 0), covariance(0, 1)],
-      [covariance(1, 0), covariance(1, 1)],
-    ],
-    [covariance(0, 2), covariance(1, 2)],
-  );
-  return [a, b];
+function covariance(lag: number): number {
+  return response.reduce((sum, weight, day) => sum + weight * (response[day + lag] ?? 0), 0);
 }
+
+const slope = covariance(1) / covariance(0);
 
 /** Writes the forecast error in terms of the shocks and adds up the squares. */
 export function exact(): number {
-  const [a, b] = forecast();
-  let error = 0;
-  for (let k = 0; k < 4; k += 1) {
-    const load =
-      (loadings[2]?.[k] ?? 0) - a * (loadings[0]?.[k] ?? 0) - b * (loadings[1]?.[k] ?? 0);
-    error += load ** 2;
-  }
-  return error;
+  return response.reduce(
+    (sum, weight, day) => sum + (weight - slope ** 2 * (response[day - 2] ?? 0)) ** 2,
+    0,
+  );
 }
 
-const [first, second] = forecast();
-
 export function simulate(random: () => number): number {
-  let last = drawNormal(random);
-  let shock = drawNormal(random);
-  const x1 = shock + last / 2;
-  last = shock;
-  shock = drawNormal(random);
-  const x2 = shock + last / 2;
-  const x3 = drawNormal(random) + shock / 2;
-  return (x3 - first * x1 - second * x2) ** 2;
+  const shock = () => (random() - 0.5) * Math.sqrt(12);
+  let before = 0;
+  let today = 0;
+  const advance = () => {
+    const next = 0.3 * today + 0.4 * before + shock();
+    before = today;
+    today = next;
+  };
+  for (let day = 0; day < 30; day += 1) advance();
+  const forecast = slope ** 2 * today;
+  advance();
+  advance();
+  return (today - forecast) ** 2;
 }
