@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs as much time as the tests: `npx playwright test --trace retain-on-failure` where one fails.
+    trace: 'off',
     // Transitions would let a check see colours and places half-way.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
