@@ -79,7 +79,9 @@ test.describe('settings', () => {
       await form.getByLabel('Value').fill('javascript:alert(1)');
       await form.getByRole('button', { name: 'Save' }).click();
       const reason = 'Value must be an address that begins with https:// or http://';
-      await expect(page.getByText(`Failed to update setting: ${reason}`)).toBeVisible();
+      // Said aloud as well, with a word before it.
+      const toast = page.getByText(`Failed to update setting: ${reason}`, { exact: true });
+      await expect(toast).toBeVisible();
       await expect(form.getByText(reason)).toBeVisible();
       await expect(form.getByLabel('Value')).toHaveValue('javascript:alert(1)');
     });
