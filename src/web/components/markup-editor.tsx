@@ -2,6 +2,7 @@ import '../styles/markup-editor.css';
 import { type ComponentProps, useId, useState } from 'react';
 import { MarkupPreview } from './markup-preview.tsx';
 import { describedBy, Field } from './ui/field.tsx';
+import { LiveButton } from './ui/live-button.tsx';
 
 interface MarkupEditorProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
   label: string;
@@ -64,12 +65,12 @@ interface ViewSwitchProps {
 function ViewSwitch({ label, isPreviewing, onChange }: ViewSwitchProps) {
   return (
     <fieldset className="markup-switch" aria-label={`View of ${label}`}>
-      <button type="button" aria-pressed={!isPreviewing} onClick={() => onChange(false)}>
+      <LiveButton aria-pressed={!isPreviewing} onClick={() => onChange(false)}>
         Write
-      </button>
-      <button type="button" aria-pressed={isPreviewing} onClick={() => onChange(true)}>
+      </LiveButton>
+      <LiveButton aria-pressed={isPreviewing} onClick={() => onChange(true)}>
         Preview
-      </button>
+      </LiveButton>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { LiveButton } from './ui/live-button.tsx';
 
 export interface ShortcutNote {
   /** Any of them does it. */
@@ -15,13 +16,12 @@ export function ShortcutHelp({ shortcuts }: { shortcuts: readonly ShortcutNote[]
   useShortcuts({ '?': () => setIsOpen(true) });
   return (
     <>
-      <button
-        type="button"
+      <LiveButton
         className="needs-scripts hidden items-center gap-2 text-ink-muted text-sm hover:text-ink md:pointer-fine:inline-flex"
         onClick={() => setIsOpen(true)}
       >
         Keyboard shortcuts <Key name="?" />
-      </button>
+      </LiveButton>
       <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <dl className="my-5 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2.5">
           {[...shortcuts, { keys: ['?'], does: 'Show these keys' }].map(({ keys, does }) => (

@@ -16,6 +16,7 @@ export async function expectAccessible(
   page: Page,
   { include, exclude, disableRules = [] }: AccessibilityOptions = {},
 ): Promise<void> {
+  await settle(page);
   const axe = new AxeBuilder({ page }).withTags(tags).disableRules(disableRules);
   if (include !== undefined) axe.include(include);
   if (exclude !== undefined) axe.exclude(exclude);
@@ -27,4 +28,13 @@ export async function expectAccessible(
     ),
   );
   expect(findings.join('\n'), `accessibility of ${page.url()}`).toBe('');
+}
+
+/** Scripts have taken over, and have measured what they bring within reach of the keyboard. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[data-early]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((measured) => requestAnimationFrame(() => requestAnimationFrame(measured)));
+  });
 }

@@ -1,3 +1,5 @@
+import { LiveButton } from '../ui/live-button.tsx';
+
 interface DraftNoteProps {
   isRestored: boolean;
   onDiscard: () => void;
@@ -10,9 +12,9 @@ export function DraftNote({ isRestored, onDiscard }: DraftNoteProps) {
       {isRestored && (
         <>
           Draft restored.{' '}
-          <button type="button" className="text-link" onClick={onDiscard}>
+          <LiveButton className="text-link" onClick={onDiscard}>
             Discard it
-          </button>
+          </LiveButton>
         </>
       )}
     </p>

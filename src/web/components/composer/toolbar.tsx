@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { LiveButton } from '../ui/live-button.tsx';
 import { applyFormat } from './apply-format.ts';
 import type { Format } from './formatting.ts';
 import { tools } from './tools.tsx';
@@ -42,9 +43,8 @@ export function Toolbar({ controls, label }: ToolbarProps) {
       onKeyDown={move}
     >
       {tools.map(({ name, key, format, sign }, index) => (
-        <button
+        <LiveButton
           key={name}
-          type="button"
           tabIndex={index === current ? 0 : -1}
           aria-label={name}
           aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
@@ -55,7 +55,7 @@ export function Toolbar({ controls, label }: ToolbarProps) {
           onClick={() => use(format)}
         >
           {sign}
-        </button>
+        </LiveButton>
       ))}
     </div>
   );

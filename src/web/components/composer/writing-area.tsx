@@ -2,6 +2,7 @@ import '../../styles/composer.css';
 import { type ComponentProps, useId, useState } from 'react';
 import { MarkupPreview } from '../markup-preview.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
+import { LiveButton } from '../ui/live-button.tsx';
 import { noteSize } from './size-note.ts';
 import { formatByKey, Toolbar } from './toolbar.tsx';
 
@@ -74,12 +75,12 @@ interface ViewSwitchProps {
 function ViewSwitch({ label, view, onChange }: ViewSwitchProps) {
   return (
     <fieldset className="writing-switch" aria-label={`View of ${label}`}>
-      <button type="button" aria-pressed={view === 'write'} onClick={() => onChange(false)}>
+      <LiveButton aria-pressed={view === 'write'} onClick={() => onChange(false)}>
         Write
-      </button>
-      <button type="button" aria-pressed={view === 'preview'} onClick={() => onChange(true)}>
+      </LiveButton>
+      <LiveButton aria-pressed={view === 'preview'} onClick={() => onChange(true)}>
         Preview
-      </button>
+      </LiveButton>
     </fieldset>
   );
 }

@@ -8,6 +8,11 @@ it('a button does not submit a form unless told to', () => {
   expect(renderToString(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
+it('a button takes no press before scripts can answer it, unless it sends a form', () => {
+  expect(renderToString(<Button>Reset</Button>)).toContain(' disabled=');
+  expect(renderToString(<Button type="submit">Send</Button>)).not.toContain(' disabled=');
+});
+
 it('a link looks the same and leads somewhere', () => {
   const link = renderToString(
     <MemoryRouter>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { LiveButton } from './live-button.tsx';
 
 const variants = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -23,7 +24,13 @@ export function Button({
   size,
   ...button
 }: Look & Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type="button" {...button} className={lookOf({ variant, size })} />;
+  const className = lookOf({ variant, size });
+  // A form that is sent before its scripts are there still reaches the server.
+  return button.type === 'submit' ? (
+    <button {...button} className={className} />
+  ) : (
+    <LiveButton {...button} className={className} />
+  );
 }
 
 /** Leads somewhere, and so is a link, however much it looks like a button. */
@@ -32,5 +39,5 @@ export function ButtonLink({ variant, size, ...link }: Look & Omit<LinkProps, 'c
 }
 
 function lookOf({ variant = 'primary', size = 'small' }: Look): string {
-  return `inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors disabled:opacity-50 ${variants[variant]} ${sizes[size]}`;
+  return `inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors disabled:not-data-early:opacity-50 ${variants[variant]} ${sizes[size]}`;
 }

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { describedBy, Field } from './field.tsx';
+import { LiveButton } from './live-button.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
@@ -23,8 +24,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           type={isShown ? 'text' : 'password'}
           className="field-input field-password"
         />
-        <button
-          type="button"
+        <LiveButton
           className="field-reveal needs-scripts"
           aria-pressed={isShown}
           aria-controls={id}
@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
         >
           <Icon className="size-5" aria-hidden="true" />
           <span className="sr-only">Show {label.toLowerCase()}</span>
-        </button>
+        </LiveButton>
       </div>
     </Field>
   );

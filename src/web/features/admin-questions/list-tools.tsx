@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { useIsLive } from '../../lib/use-is-live.ts';
 
 interface ListToolsProps {
   onOpen: (dialog: 'add' | 'import' | 'delete-all') => void;
@@ -7,13 +6,10 @@ interface ListToolsProps {
 
 /** What can be done with the questions as a whole. */
 export function ListTools({ onOpen }: ListToolsProps) {
-  const isLive = useIsLive();
   return (
     <div className="mb-5 flex flex-wrap gap-2">
-      <Button disabled={!isLive} onClick={() => onOpen('add')}>
-        Add question
-      </Button>
-      <Button variant="secondary" disabled={!isLive} onClick={() => onOpen('import')}>
+      <Button onClick={() => onOpen('add')}>Add question</Button>
+      <Button variant="secondary" onClick={() => onOpen('import')}>
         Import
       </Button>
       {(['csv', 'json'] as const).map((format) => (
@@ -28,7 +24,7 @@ export function ListTools({ onOpen }: ListToolsProps) {
         </ButtonLink>
       ))}
       <span className="grow" />
-      <Button variant="danger" disabled={!isLive} onClick={() => onOpen('delete-all')}>
+      <Button variant="danger" onClick={() => onOpen('delete-all')}>
         Delete all
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { AdminQuestionRow } from '#shared/contracts/admin-question.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { LiveButton } from '../../components/ui/live-button.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { RowActs } from './row-acts.ts';
@@ -64,16 +65,15 @@ export function QuestionRow({ question, selection, acts, ref, index = 0 }: Quest
       <td className="question-acts">
         <div className="flex flex-wrap gap-1">
           {choices.map(({ label, act, isDangerous }) => (
-            <button
+            <LiveButton
               key={label}
-              type="button"
               disabled={acts.busyId === id}
               className={isDangerous ? 'question-act text-danger' : 'question-act'}
               onClick={() => act(question)}
             >
               {label}
               <span className="sr-only"> {name}</span>
-            </button>
+            </LiveButton>
           ))}
         </div>
       </td>

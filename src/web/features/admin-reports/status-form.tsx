@@ -3,6 +3,7 @@ import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { longestReportStatus, usualReportStatuses } from '#shared/domain/report-status.ts';
 import { ReportStatusBadge } from '../../components/report-status-badge.tsx';
 import { describedBy, Field } from '../../components/ui/field.tsx';
+import { LiveButton } from '../../components/ui/live-button.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { useSetStatus } from './use-report-acts.ts';
@@ -30,15 +31,14 @@ export function StatusForm({ report: { id, status } }: { report: ErrorReportDeta
       <fieldset className="mb-3 flex flex-wrap gap-2">
         <legend className="sr-only">Usual statuses</legend>
         {usualReportStatuses.map((usual) => (
-          <button
+          <LiveButton
             key={usual}
-            type="button"
             aria-pressed={text === usual}
             className="rounded-full border border-rule-strong px-3 py-1 text-sm hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-sunken aria-pressed:font-medium"
             onClick={() => setDraft(usual)}
           >
             {usual}
-          </button>
+          </LiveButton>
         ))}
       </fieldset>
       <div className="flex flex-wrap items-start gap-x-3">

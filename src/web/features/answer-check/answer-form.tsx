@@ -54,7 +54,7 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
             <Button
               variant="secondary"
               size="medium"
-              disabled={!isLive || reveal.isPending || reveal.isSuccess}
+              disabled={reveal.isPending || reveal.isSuccess}
               onClick={() => reveal.mutate()}
             >
               Reveal answer

@@ -8,7 +8,6 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useIsLive } from '../../lib/use-is-live.ts';
 
 interface HintsProps {
   questionId: number;
@@ -17,7 +16,6 @@ interface HintsProps {
 
 /** One at a time, and none is fetched before it is asked for. */
 export function Hints({ questionId, count }: HintsProps) {
-  const isLive = useIsLive();
   const [shown, setShown] = useState(0);
   const numbers = Array.from({ length: shown }, (_, index) => index + 1);
   if (count === 0) return null;
@@ -34,7 +32,7 @@ export function Hints({ questionId, count }: HintsProps) {
         ))}
       </ol>
       {shown < count && (
-        <Button variant="secondary" disabled={!isLive} onClick={() => setShown(shown + 1)}>
+        <Button variant="secondary" onClick={() => setShown(shown + 1)}>
           Show a hint ({shown + 1} of {count})
         </Button>
       )}

@@ -5,6 +5,7 @@ import {
   commentBarrier,
   editBarrier,
 } from '#shared/policies/discussions.ts';
+import { LiveButton } from '../../components/ui/live-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { countOf } from './count-of.ts';
@@ -32,14 +33,13 @@ export function CommentActions(props: CommentActionsProps) {
       {comment.isDeleted ? <RestoreAction comment={comment} /> : <Likes comment={comment} />}
       {!comment.isDeleted && !isThreadDeleted && <OwnActions {...props} />}
       {replyCount > 0 && (
-        <button
-          type="button"
+        <LiveButton
           className="comment-action needs-scripts"
           aria-expanded={!isCollapsed}
           onClick={onToggle}
         >
           {isCollapsed ? 'Show' : 'Hide'} {countOf(replyCount, 'reply')}
-        </button>
+        </LiveButton>
       )}
     </div>
   );
@@ -57,8 +57,7 @@ function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
   return (
     <>
       {commentBarrier(user, { isLocked }) === null && (
-        <button
-          type="button"
+        <LiveButton
           className="comment-action needs-scripts"
           aria-label={`Reply to ${name}`}
           // What is selected stays so, to be quoted.
@@ -66,30 +65,28 @@ function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
           onClick={onReply}
         >
           Reply
-        </button>
+        </LiveButton>
       )}
       {isEditable && onEdit && (
-        <button type="button" className="comment-action" onClick={onEdit}>
+        <LiveButton className="comment-action" onClick={onEdit}>
           Edit
-        </button>
+        </LiveButton>
       )}
       {canDeleteComment(user, comment) && (
-        <button
-          type="button"
+        <LiveButton
           className="comment-action needs-scripts"
           onClick={() => ask({ act: 'delete', comment })}
         >
           Delete
-        </button>
+        </LiveButton>
       )}
       {canJudgeComment(user, comment) && (
-        <button
-          type="button"
+        <LiveButton
           className="comment-action needs-scripts"
           onClick={() => ask({ act: 'report', comment })}
         >
           Report
-        </button>
+        </LiveButton>
       )}
     </>
   );
@@ -107,13 +104,12 @@ function RestoreAction({ comment }: { comment: ShownComment }) {
   // Without a reason its own writer deleted it, and nobody else brings it back.
   if (!user?.isAdmin || comment.deletionReason === null) return null;
   return (
-    <button
-      type="button"
+    <LiveButton
       className="comment-action needs-scripts"
       disabled={restoring.isPending}
       onClick={() => restoring.mutate()}
     >
       Restore
-    </button>
+    </LiveButton>
   );
 }

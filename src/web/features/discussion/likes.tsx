@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { Likes as LikesAnswer } from '#shared/contracts/comment.ts';
 import { isOwn } from '#shared/policies/discussions.ts';
+import { LiveButton } from '../../components/ui/live-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import type { ShownComment } from './shown-thread.ts';
 import { useThread } from './thread-context.ts';
@@ -23,8 +24,7 @@ function LikeButton({ comment, isMine }: { comment: ShownComment; isMine: boolea
   // What was chosen counts at once; where the server refuses it, what the server has shows again.
   const count = comment.likes + Number(isLiked) - Number(comment.likedByMe);
   return (
-    <button
-      type="button"
+    <LiveButton
       className="comment-action needs-scripts"
       aria-pressed={isLiked}
       disabled={isMine}
@@ -35,7 +35,7 @@ function LikeButton({ comment, isMine }: { comment: ShownComment; isMine: boolea
     >
       <span className="sr-only">Like,</span>
       <LikeCount count={count} isLiked={isLiked} />
-    </button>
+    </LiveButton>
   );
 }
 

@@ -4,7 +4,6 @@ import type { Discussion } from '#shared/contracts/discussion.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { useIsLive } from '../../lib/use-is-live.ts';
 import { LoadingDiscussions } from './block-stand-in.tsx';
 import { DiscussionCard } from './discussion-card.tsx';
 import { discussionsQuery } from './discussion-queries.ts';
@@ -55,7 +54,6 @@ function Cards({ discussions, error, hasMore, isLoadingMore, onMore }: CardsProp
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
   const shown = discussions.length;
-  const isLive = useIsLive();
   // Whoever asked for more goes on reading where it begins.
   useEffect(() => {
     if (shownBefore.current === null || shown <= shownBefore.current) return;
@@ -80,12 +78,7 @@ function Cards({ discussions, error, hasMore, isLoadingMore, onMore }: CardsProp
       ) : (
         hasMore && (
           <div className="needs-scripts">
-            <Button
-              variant="secondary"
-              disabled={!isLive}
-              aria-busy={isLoadingMore}
-              onClick={showMore}
-            >
+            <Button variant="secondary" aria-busy={isLoadingMore} onClick={showMore}>
               {isLoadingMore ? 'Loading discussions...' : 'Show more discussions'}
             </Button>
           </div>

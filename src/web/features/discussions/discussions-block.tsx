@@ -6,7 +6,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
-import { useIsLive } from '../../lib/use-is-live.ts';
 import { CreateDialog, prefetchCreateForm } from './create-dialog.tsx';
 import { DiscussionList } from './discussion-list.tsx';
 import { discussionsQuery } from './discussion-queries.ts';
@@ -23,7 +22,6 @@ export default function DiscussionsBlock({ questionId, isPublic }: DiscussionsBl
   const { data: user } = useCurrentUser();
   const dialog = useCreateDialog(questionId);
   const opening = {
-    disabled: !useIsLive(),
     onClick: dialog.open,
     onPointerEnter: prefetchCreateForm,
     onFocus: prefetchCreateForm,

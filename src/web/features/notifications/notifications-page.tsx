@@ -7,7 +7,6 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { unreadCountQuery } from '../../lib/unread-notifications.ts';
-import { useIsLive } from '../../lib/use-is-live.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { notificationsQuery, pageOf } from './notifications-query.ts';
 import { useMarkRead } from './use-mark-read.ts';
@@ -32,7 +31,6 @@ export function NotificationsPage() {
 
 function MarkAllRead() {
   const { data } = useQuery(unreadCountQuery(useApi()));
-  const isLive = useIsLive();
   const notify = useToast();
   const markRead = useMarkRead({
     onError: (error) =>
@@ -46,7 +44,7 @@ function MarkAllRead() {
     <div className="needs-scripts">
       <Button
         variant="secondary"
-        disabled={!isLive || !data?.unread || markRead.isPending}
+        disabled={!data?.unread || markRead.isPending}
         onClick={() => markRead.mutate(undefined)}
       >
         Mark all as read

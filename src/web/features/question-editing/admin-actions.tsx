@@ -5,7 +5,6 @@ import { EditorSkeleton } from '../../components/editing/editor-skeleton.tsx';
 import type { EditorProps } from '../../components/editing/editor-state.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { useIsLive } from '../../lib/use-is-live.ts';
 import { openEditor, useOpenedEditor } from './opened-editor.ts';
 import { hasSolutionQuery } from './stored-queries.ts';
 
@@ -19,25 +18,16 @@ const SolutionEditor = lazy<Editor>(() => import('./solution-editor.tsx').catch(
 export default function AdminActions({ questionId }: { questionId: number }) {
   const opened = useOpenedEditor(questionId);
   const { data: hasSolution = true } = useQuery(hasSolutionQuery(useApi(), questionId));
-  const isLive = useIsLive();
   useEffect(() => () => openEditor(null), []);
 
   const close = () => openEditor(null);
   const solutionLabel = hasSolution ? 'Edit Solution' : 'Add Solution';
   return (
     <>
-      <Button
-        variant="secondary"
-        disabled={!isLive}
-        onClick={() => openEditor({ subject: 'question', questionId })}
-      >
+      <Button variant="secondary" onClick={() => openEditor({ subject: 'question', questionId })}>
         Edit Question
       </Button>
-      <Button
-        variant="secondary"
-        disabled={!isLive}
-        onClick={() => openEditor({ subject: 'solution', questionId })}
-      >
+      <Button variant="secondary" onClick={() => openEditor({ subject: 'solution', questionId })}>
         {solutionLabel}
       </Button>
       <EditingDialog title="Edit Question" isOpen={opened === 'question'} onClose={close}>

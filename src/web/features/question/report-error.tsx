@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#shared/contracts/user.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { LiveButton } from '../../components/ui/live-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import type { ReportFormProps } from './report-form.tsx';
@@ -31,15 +32,14 @@ export function ReportError({ user, questionId }: { user: User | null; questionI
   const close = () => setOpen(false);
   return (
     <div className="needs-scripts">
-      <button
-        type="button"
+      <LiveButton
         className="text-link text-sm"
         onClick={() => setOpen(true)}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
         Report an error
-      </button>
+      </LiveButton>
       <Dialog title="Report an error" isOpen={isOpen} onClose={close}>
         <Suspense fallback={<Spinner />}>
           <ReportForm userId={user.id} questionId={questionId} onClose={close} />

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons.tsx';
+import { LiveButton } from '../../components/ui/live-button.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { useSignOut } from '../../lib/sign-out.ts';
 import { useToast } from '../../lib/toast.ts';
@@ -56,14 +57,9 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
           </li>
         )}
         <li className="needs-scripts">
-          <button
-            type="button"
-            className="disclosure-item"
-            disabled={signOut.isPending}
-            onClick={leave}
-          >
+          <LiveButton className="disclosure-item" disabled={signOut.isPending} onClick={leave}>
             Sign out
-          </button>
+          </LiveButton>
         </li>
       </ul>
     </Disclosure>

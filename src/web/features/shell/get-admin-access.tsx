@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '#shared/contracts/user.ts';
+import { LiveButton } from '../../components/ui/live-button.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
@@ -32,14 +33,13 @@ export default function GetAdminAccess() {
       ),
   });
   return (
-    <button
-      type="button"
+    <LiveButton
       className="disclosure-item"
       disabled={claim.isPending || claim.isSuccess}
       aria-busy={claim.isPending}
       onClick={() => claim.mutate()}
     >
       Get Admin Access
-    </button>
+    </LiveButton>
   );
 }
