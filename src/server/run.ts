@@ -4,7 +4,6 @@ import { loadConfig } from './load-config.ts';
 import { createLog } from './log.ts';
 import { settlePort } from './port.ts';
 import { superviseProcesses } from './processes.ts';
-import { startSite } from './site.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
@@ -15,7 +14,11 @@ export async function run(openPages: () => Promise<PageSource>): Promise<void> {
     const config = cluster.isPrimary ? await settlePort(given) : given;
     if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config);
     const log = createLog(config.logLevel);
-    const starting = openPages().then((pages) => startSite(config, log, pages));
+    const starting = openPages().then(async (pages) => {
+      // Not before: neither a supervisor nor a start with wrong settings needs the site's code.
+      const { startSite } = await import('./site.ts');
+      return startSite(config, log, pages);
+    });
     stopOnSignals(starting, log);
     announceReady((await starting).address);
   } catch (error) {

@@ -62,7 +62,7 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
     undo.push(() => jobs.stop());
 
     const mailer = createMailer(config);
-    const payments = createPayments({ stripe: config.stripe, inTransaction, now });
+    const payments = await createPayments({ stripe: config.stripe, inTransaction, now });
     const app = await buildApp({
       config,
       log,

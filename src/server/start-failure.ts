@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 import { LaunchError } from './db/embedded/launch-error.ts';
-import { DatabaseTooNewError } from './db/migrate.ts';
+import { DatabaseTooNewError } from './db/too-new-error.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 
 /** Something outside the site that an operator can mend, told in one line. */

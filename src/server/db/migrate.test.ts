@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyDatabase } from '#test/support/database.ts';
-import { DatabaseTooNewError, migrateDatabase, migrationsAreCurrent } from './migrate.ts';
+import { migrateDatabase, migrationsAreCurrent } from './migrate.ts';
+import { DatabaseTooNewError } from './too-new-error.ts';
 
 interface Journal {
   entries: { idx: number; when: number; tag: string }[];

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { DatabaseTooNewError } from './too-new-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -13,17 +14,6 @@ const knownMigrations = readMigrationFiles({ migrationsFolder }).map(
 
 /** Any fixed number will do, as long as every release uses the same one. */
 const lockKey = '7305128664011942';
-
-/** The database was migrated by a newer release than the one that is running. */
-export class DatabaseTooNewError extends Error {
-  override readonly name = 'DatabaseTooNewError';
-
-  constructor() {
-    super(
-      'The database belongs to a newer release of Martingale: start that release, or restore a backup made by this one.',
-    );
-  }
-}
 
 /** Applies pending migrations; safe when several processes start at once (advisory lock). */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {

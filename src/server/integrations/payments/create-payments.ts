@@ -1,7 +1,7 @@
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Payments } from './payments.ts';
 import { createSandboxPayments } from './sandbox-payments.ts';
-import { createStripePayments, type StripeSettings } from './stripe-payments.ts';
+import type { StripeSettings } from './stripe-payments.ts';
 
 interface PaymentsDeps {
   stripe: StripeSettings | null;
@@ -9,8 +9,10 @@ interface PaymentsDeps {
   now: () => Date;
 }
 
-export function createPayments({ stripe, inTransaction, now }: PaymentsDeps): Payments {
-  return stripe === null
-    ? createSandboxPayments({ inTransaction, now })
-    : createStripePayments(stripe, now);
+export async function createPayments(deps: PaymentsDeps): Promise<Payments> {
+  const { stripe, inTransaction, now } = deps;
+  if (stripe === null) return createSandboxPayments({ inTransaction, now });
+  // Hundreds of files, which a site without Stripe need not load.
+  const { createStripePayments } = await import('./stripe-payments.ts');
+  return createStripePayments(stripe, now);
 }
