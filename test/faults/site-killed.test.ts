@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#test/support/launcher-fixture.ts';
 import type { SiteProcess } from '#test/support/site.ts';
 import { isRunning } from '#test/support/site-processes.ts';
@@ -10,10 +10,10 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let sandbox: SiteSandbox;
 
-beforeEach(async () => {
+async function open() {
   sandbox = await openSiteSandbox();
-});
-afterEach(() => sandbox.close());
+}
+const close = () => sandbox.close();
 
 const filesIn = (folder: string) => readdir(folder).catch(() => []);
 
@@ -29,10 +29,12 @@ const moments: [string, (site: SiteProcess) => Promise<unknown>][] = [
     'while the tables are being made',
     () => until(async () => (await sandbox.query("SELECT 'drizzle'::regnamespace")).length > 0),
   ],
-  ['when it is ready', (site) => site.ready],
 ];
 
-describe('a site killed with no chance to tidy up', () => {
+describe('a first start cut off with no chance to tidy up', () => {
+  beforeEach(open);
+  afterEach(close);
+
   it.each(moments)('%s: the next start works', async (_name, moment) => {
     const killed = sandbox.spawn();
     await moment(killed);
@@ -48,6 +50,12 @@ describe('a site killed with no chance to tidy up', () => {
     expect(await next.stop()).toMatchObject({ code: 0, stderr: '' });
     expect(await sandbox.serverPid()).toBe(0);
   });
+});
+
+describe('a site killed with no chance to tidy up', () => {
+  // One for both: only the first start has to make a database.
+  beforeAll(open);
+  afterAll(close);
 
   it('loses nothing, and its database server is taken over by the next one', async () => {
     const killed = sandbox.spawn();
@@ -68,14 +76,14 @@ describe('a site killed with no chance to tidy up', () => {
   it('together with its database server loses nothing either', async () => {
     const killed = sandbox.spawn();
     await killed.ready;
-    await sandbox.query("UPDATE settings SET value = 'Kept' WHERE key = 'app_title'");
+    await sandbox.query("UPDATE settings SET value = 'Kept too' WHERE key = 'app_title'");
     const server = await sandbox.serverPid();
     await killed.stop('SIGKILL');
     process.kill(server, 'SIGKILL');
 
     const next = sandbox.spawn();
     const settings = await askText(`${await next.ready}/api/settings`);
-    expect(JSON.parse(settings.body)).toContainEqual({ key: 'app_title', value: 'Kept' });
+    expect(JSON.parse(settings.body)).toContainEqual({ key: 'app_title', value: 'Kept too' });
     expect(await sandbox.serverPid()).not.toBe(server);
     expect(await next.stop()).toMatchObject({ code: 0, stderr: '' });
   });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isAlive, until } from '#test/support/launcher-fixture.ts';
 import { isRunning } from '#test/support/site-processes.ts';
 import { ask, isListening } from '#test/support/site-requests.ts';
@@ -11,10 +11,11 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let sandbox: SiteSandbox;
 
-beforeEach(async () => {
+// One for all: only the first start has to make a database.
+beforeAll(async () => {
   sandbox = await openSiteSandbox();
 });
-afterEach(() => sandbox.close());
+afterAll(() => sandbox.close());
 
 function groupIsGone(leader: number): boolean {
   return !isAlive(-leader);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isAlive, until } from '#test/support/launcher-fixture.ts';
 import { childrenOf, isRunning } from '#test/support/site-processes.ts';
 import { ask, askText } from '#test/support/site-requests.ts';
@@ -9,10 +9,11 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let sandbox: SiteSandbox;
 
-beforeEach(async () => {
+// One for all: only the first start has to make a database.
+beforeAll(async () => {
   sandbox = await openSiteSandbox();
 });
-afterEach(() => sandbox.close());
+afterAll(() => sandbox.close());
 
 const oneLine = /^Martingale is ready at (\S+)\n$/;
 

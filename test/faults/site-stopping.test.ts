@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { until } from '#test/support/launcher-fixture.ts';
 import { isRunning } from '#test/support/site-processes.ts';
 import { ask, beginUpload, isListening } from '#test/support/site-requests.ts';
@@ -10,10 +10,11 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let sandbox: SiteSandbox;
 
-beforeEach(async () => {
+// One for all: only the first start has to make a database.
+beforeAll(async () => {
   sandbox = await openSiteSandbox();
 });
-afterEach(() => sandbox.close());
+afterAll(() => sandbox.close());
 
 describe('a site that is told to stop', () => {
   it('has said one line, with the address at which it answered', async () => {
