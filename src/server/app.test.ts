@@ -207,4 +207,22 @@ describe('every call of the API', () => {
     expect(refusal(asUser)).toBe(route.access === 'admin' ? 403 : 'let in');
     expect(refusal(asAdmin)).toBe('let in');
   });
+
+  describe('to who was an administrator a moment ago', () => {
+    let revoked: { cookie: string };
+    beforeAll(async () => {
+      revoked = await site.signIn({ isAdmin: true, username: 'revoked' });
+      const before = await site.app.inject({ url: '/api/admin/users', headers: revoked });
+      expect(before.statusCode).toBe(200);
+      const { pool } = site.database;
+      await pool.query("UPDATE users SET is_admin = false WHERE username = 'revoked'");
+    });
+
+    const closed = routes.filter(({ access }) => access === 'admin');
+    it.each(closed)('$method $url is closed', async (route) => {
+      const { statusCode, body } = await call(route, revoked);
+      expect(body).toContain('"code":"FORBIDDEN"');
+      expect(statusCode).toBe(403);
+    });
+  });
 });
