@@ -131,10 +131,16 @@ test.describe('a long discussion', () => {
   test('loads on by a button, which leads to what came', async ({ page, site }) => {
     const { id } = await insertDiscussion(site.pool);
     const ids = await insertComments(site.pool, id, texts);
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/comments?')) pages.push(request.url());
+    });
     await page.goto(`/discussions/${id}`);
     await expect(page.locator('.comment')).toHaveCount(300);
     await page.getByRole('button', { name: 'Load more comments' }).press('Enter');
+    await expect(comment(page, ids[300] ?? 0)).toBeFocused();
     await expect(comment(page, ids[300] ?? 0)).toBeInViewport();
+    expect(pages).toHaveLength(1);
   });
 
   test('loads on by itself for whoever reads to the end', async ({ page, site }) => {

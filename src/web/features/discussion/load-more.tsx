@@ -9,23 +9,12 @@ import { useThread } from './thread-context.ts';
 const nearby = '800px';
 
 export function LoadMore({ path }: { path: string }) {
-  const { changes, focusComment } = useThread();
-  const notify = useToast();
   const place = useRef<HTMLDivElement>(null);
-  const loading = useMutation({
-    mutationFn: changes.loadPage,
-    onError: (error) => {
-      notify({
-        title: 'Error loading comments',
-        description: failureText(error, 'An unknown error occurred'),
-        tone: 'destructive',
-      });
-    },
-  });
+  const loading = useLoading(path);
 
   const loadByItself = useEffectEvent(() => {
     // What failed is only tried again when somebody asks for it.
-    if (loading.isIdle || loading.isSuccess) loading.mutate(path);
+    if (!loading.isError) loading.start();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page it may still be near
   useEffect(() => {
@@ -40,20 +29,51 @@ export function LoadMore({ path }: { path: string }) {
     return () => observer.disconnect();
   }, [path, loading.isPending]);
 
-  function loadByHand() {
-    if (loading.isPending) return;
-    loading.mutate(path, {
-      onSuccess: (first) => {
-        if (first !== null) focusComment(first);
-      },
-    });
-  }
-
   return (
     <div ref={place} className="needs-scripts no-print mt-6">
-      <Button variant="secondary" size="medium" aria-busy={loading.isPending} onClick={loadByHand}>
+      <Button
+        variant="secondary"
+        size="medium"
+        aria-busy={loading.isPending}
+        onClick={loading.startAndFollow}
+      >
         {loading.isPending ? 'Loading comments…' : 'Load more comments'}
       </Button>
     </div>
   );
+}
+
+/** Each page once, though whoever comes to the button by keyboard also comes near to it. */
+function useLoading(path: string) {
+  const { changes, focusComment } = useThread();
+  const notify = useToast();
+  const isRunning = useRef(false);
+  const isFollowed = useRef(false);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: changes.loadPage,
+    onSuccess: (first) => {
+      if (isFollowed.current && first !== null) focusComment(first);
+    },
+    onError: (error) => {
+      notify({
+        title: 'Error loading comments',
+        description: failureText(error, 'An unknown error occurred'),
+        tone: 'destructive',
+      });
+    },
+    onSettled: () => {
+      isRunning.current = false;
+      isFollowed.current = false;
+    },
+  });
+  function start() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate(path);
+  }
+  function startAndFollow() {
+    isFollowed.current = true;
+    start();
+  }
+  return { start, startAndFollow, isPending, isError };
 }
