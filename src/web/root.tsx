@@ -14,6 +14,7 @@ import { NonceContext } from './lib/nonce.ts';
 import { throwAsPageError } from './lib/page-error.ts';
 import { settingsQuery } from './lib/site-settings.ts';
 import { ThemeScript } from './lib/theme-script.tsx';
+import { useIsLive } from './lib/use-is-live.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
@@ -51,7 +52,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <Links />
       </head>
-      <body>
+      {/* What scripts have not taken over yet says so; a button of that kind takes no press. */}
+      <body data-early={useIsLive() ? undefined : ''}>
         {children}
         <HandoverScript />
         <ScrollRestoration nonce={nonce} />

@@ -30,22 +30,23 @@ test.describe('returning after signing in', () => {
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/%09/evil.example',
+    'javascript:alert(1)',
   ];
-  for (const address of [...hostile, '/%09/evil.example', 'javascript:alert(1)']) {
-    test(`never to ${JSON.stringify(address)}`, async ({ page, signInAs }) => {
+  test('never to another site', async ({ page }) => {
+    const ann = await register(page);
+    for (const address of hostile) {
       const path = `/auth?returnTo=${encodeURIComponent(address)}`;
-      const ann = await register(page);
       await page.context().clearCookies();
       await page.goto(path);
       await signIn(page, ann);
       await expect(page.getByRole('banner')).toContainText(ann.username);
       await expect(page).toHaveURL('/');
-      await signInAs(page);
       const answer = await page.request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(302);
       expect(answer.headers().location).toBe('/');
-    });
-  }
+    }
+  });
 
   test('at once for those who are signed in', async ({ page, signInAs }) => {
     await signInAs(page);

@@ -100,7 +100,7 @@ for (const screen of screens) {
            values ('Grace', 'question.update', 'question', '7', '{"isVisible": false}')`,
         );
         await signInAs(page, { isAdmin: true });
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
         await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible();
         if (path === '/admin/outbox')
           await page.getByRole('main').locator('summary').first().click();

@@ -10,7 +10,7 @@ test('feedback of a visitor outlives a reload, arrives, and is handled', async (
   signInAs,
 }) => {
   const words = `More about martingales, please: ${randomBytes(4).toString('hex')}`;
-  await page.goto('/feedback', { waitUntil: 'networkidle' });
+  await page.goto('/feedback');
   await page.getByLabel('Your message').fill('Too short');
   await page.getByLabel('Email (optional)').fill('nonsense');
   await page.getByLabel('Name (optional)').fill('Ada');
@@ -19,7 +19,7 @@ test('feedback of a visitor outlives a reload, arrives, and is handled', async (
   await expect(page.getByRole('button', { name: 'Send feedback' })).toBeDisabled();
   await page.getByLabel('Your message').fill(words);
   await page.getByLabel('Email (optional)').fill('ada@example.org');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(page.getByLabel('Your message')).toHaveValue(words);
   await expect(page.getByLabel('Name (optional)')).toHaveValue('Ada');
   await page.getByRole('button', { name: 'Send feedback' }).click();
@@ -42,7 +42,7 @@ test('feedback of a visitor outlives a reload, arrives, and is handled', async (
 
 test('somebody signed in need not say who they are', async ({ page, site, signInAs }) => {
   const user = await signInAs(page);
-  await page.goto('/feedback', { waitUntil: 'networkidle' });
+  await page.goto('/feedback');
   await expect(page.getByLabel('Email (optional)')).toHaveCount(0);
   await expect(page.getByText(`You write as ${user.username}`)).toBeVisible();
   await page.getByLabel('Your message').fill('Written by somebody known');
@@ -59,7 +59,7 @@ test.describe('when nothing answers', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED|request failed/] });
 
   test('what was written stays', async ({ page }) => {
-    await page.goto('/feedback', { waitUntil: 'networkidle' });
+    await page.goto('/feedback');
     await page.getByLabel('Your message').fill('Is anybody there today?');
     await page.route('**/api/feedback', (route) => route.abort());
     await page.getByRole('button', { name: 'Send feedback' }).click();
@@ -78,7 +78,7 @@ for (const { path, list, button } of [
     expectAccessible,
   }) => {
     const email = newAddress();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
@@ -164,7 +164,7 @@ for (const screen of screens) {
             "insert into feedback_messages (message, name, email) values ('Good morning', 'Ada', 'ada@example.org')",
           );
         }
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);

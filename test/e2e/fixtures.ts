@@ -4,6 +4,7 @@ import { createSignedInUser } from '#test/support/sign-in.ts';
 import { startTestSite } from '#test/support/site.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { collectProblems } from './support/browser-problems.ts';
+import { untilLive } from './support/live.ts';
 
 export { expect } from '@playwright/test';
 export { screens, viewports } from './support/screens.ts';
@@ -63,6 +64,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect
       .soft(unexpected(foreignRequests, expectedForeignRequests), 'requests to other origins')
       .toEqual([]);
+  },
+
+  // People look before they press a key; a test that is quicker than the page says so by `commit`.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await untilLive(page);
+      return response;
+    };
+    await use(page);
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

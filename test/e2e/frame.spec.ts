@@ -63,18 +63,22 @@ test.describe('a page that the server rendered', () => {
 });
 
 test.describe('protected screens', () => {
-  for (const path of ['/account', '/admin', '/subscription', '/subscription/success']) {
-    test(`${path} sends nobody to the sign-in page, and back`, async ({ page }) => {
+  const paths = ['/account', '/admin', '/subscription', '/subscription/success'];
+
+  test('send nobody to the sign-in page, and back', async ({ page }) => {
+    for (const path of paths) {
       await page.goto(path);
       await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(path)}`);
-    });
+    }
+  });
 
-    test(`${path} is open to somebody signed in`, async ({ page, signInAs }) => {
-      await signInAs(page, { isAdmin: true });
+  test('are open to somebody signed in', async ({ page, signInAs }) => {
+    await signInAs(page, { isAdmin: true });
+    for (const path of paths) {
       await page.goto(path);
       await expect(page).toHaveURL(path);
-    });
-  }
+    }
+  });
 });
 
 test.describe('errors in the browser', () => {

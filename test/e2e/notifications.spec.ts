@@ -171,7 +171,7 @@ test.describe('when something is wrong', () => {
 
   test('the list can be asked for again', async ({ page, signInAs }) => {
     await signInAs(page);
-    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.goto('/about');
     await page.route('**/api/notifications?**', (route) =>
       route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Very busy.' } }),
     );

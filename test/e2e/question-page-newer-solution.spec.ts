@@ -79,8 +79,10 @@ test.describe('a newer solution', () => {
     expect(await isDue()).toBe(1);
     await setVisibility(page, 'hidden');
     expect(await isDue()).toBe(0);
+    const whileHidden = polled();
     await setVisibility(page, 'visible');
-    expect(await isDue()).toBeGreaterThan(0);
+    await page.clock.runFor(2000);
+    await expect.poll(polled).toBeGreaterThan(whileHidden);
     await hide(page).click();
     expect(await isDue()).toBe(0);
   });

@@ -18,7 +18,7 @@ const menu = (page: Page) => page.locator('summary[aria-label="Menu"]');
 const header = (page: Page) => page.getByRole('banner');
 
 test.describe('landing page', () => {
-  test('says what the specification says', async ({ page }) => {
+  test('has its texts', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Quant Interview Questions · Martingale');
     await expect(page.locator('title')).toHaveCount(1);
@@ -53,7 +53,7 @@ test.describe('landing page', () => {
   });
 });
 
-test('about page says what the specification says', async ({ page }) => {
+test('about page has its texts', async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle('About · Martingale');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Martingale');
