@@ -37,6 +37,10 @@ export const adminQuestionSchema = questionDetailSchema
   .extend({
     createdAt: z.iso.datetime(),
     hasSolution: z.boolean(),
+    keepsAnswer: z
+      .boolean()
+      .nullable()
+      .describe('Null where there never was an answer check, a hint or a lab.'),
     solution: z
       .object({
         id: z.number().int(),
@@ -100,6 +104,8 @@ export const revisedQuestionSchema = z.object({
   imageUrl: z.string().nullable(),
   isVisible: z.boolean(),
   isPremium: z.boolean(),
+  // Not in the oldest versions.
+  keepsAnswer: z.boolean().default(true),
 });
 
 export const revisedSolutionSchema = z.object({ content: z.string() });

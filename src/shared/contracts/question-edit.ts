@@ -26,6 +26,7 @@ export const questionFields = {
     .nullable(),
   isVisible: z.boolean('Visibility must be true or false'),
   isPremium: z.boolean('Premium must be true or false'),
+  keepsAnswer: z.boolean('Keeping the answer check must be true or false'),
 };
 
 /** Without words there is none, or it stays as it is. */
@@ -44,6 +45,9 @@ export const questionEditSchema = z.object({
   imageUrl: questionFields.imageUrl.optional(),
   isVisible: questionFields.isVisible.optional(),
   isPremium: questionFields.isPremium.optional(),
+  keepsAnswer: questionFields.keepsAnswer
+    .optional()
+    .describe('False: readers no longer see the answer check, the hints and the lab.'),
   version: versionField,
   solution: optionalSolution,
   solutionVersion: z.number().int().min(0).optional().describe('0: there was none.'),

@@ -41,6 +41,8 @@ export const questions = pgTable(
     imageUrl: text('image_url'),
     isVisible: boolean('is_visible').notNull().default(true),
     isPremium: boolean('is_premium').notNull().default(false),
+    /** False: it asks for something else now than its answer, hints and simulation are about. */
+    keepsAnswer: boolean('keeps_answer').notNull().default(true),
     /** Fingerprint of the imported row, so that importing a file again adds nothing twice. */
     importKey: text('import_key'),
     version: integer('version').notNull().default(1),

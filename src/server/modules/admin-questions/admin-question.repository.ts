@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { questionAnswers } from '../../db/tables/answers.ts';
 import { questionStatuses, questions, solutions } from '../../db/tables/questions.ts';
 
 const listed = {
@@ -40,6 +41,9 @@ export function createAdminQuestionRepository(db: Database) {
         .select({
           ...listed,
           descriptionHtml: questions.descriptionHtml,
+          keepsAnswer: sql<
+            boolean | null
+          >`case when ${questionAnswers.questionId} is not null then ${questions.keepsAnswer} end`,
           solution: {
             id: solutions.id,
             content: solutions.content,
@@ -49,6 +53,7 @@ export function createAdminQuestionRepository(db: Database) {
         .from(questions)
         .leftJoin(questionStatuses, statusOf(userId))
         .leftJoin(solutions, eq(solutions.questionId, questions.id))
+        .leftJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
         .where(eq(questions.id, id));
       return row ?? null;
     },

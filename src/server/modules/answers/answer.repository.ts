@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
 import { questions } from '../../db/tables/questions.ts';
@@ -15,7 +15,10 @@ export function createAnswerRepository(db: Database) {
           hints: questionAnswers.hints,
         })
         .from(questions)
-        .leftJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
+        .leftJoin(
+          questionAnswers,
+          and(eq(questionAnswers.questionId, questions.id), eq(questions.keepsAnswer, true)),
+        )
         .where(eq(questions.id, questionId));
       return row ?? null;
     },

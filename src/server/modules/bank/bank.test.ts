@@ -224,6 +224,7 @@ describe('the question bank', () => {
     ['edited', () => edit({ description: 'Which sum is the most likely?' })],
     ['hid', () => edit({ isVisible: false })],
     ['made premium', () => edit({ isPremium: true })],
+    ['took the answer check from', () => edit({ keepsAnswer: false })],
     [
       'wrote another solution for',
       async () => {
@@ -248,6 +249,25 @@ describe('the question bank', () => {
     await write('probability/two-dice.md', fileText({ name: 'Newer', solution: 'Newer' }));
     await seed();
     expect(await all()).toEqual(after);
+  });
+
+  it('does not bring back the answer check that an administrator dropped', async () => {
+    await write('probability/two-dice.md');
+    await write('probability/two-dice.proof.ts', 'export function simulate() {}');
+    await seed();
+    const [{ id }] = await query('SELECT id FROM questions');
+    const seen = async () => (await people.nobody.get(`/api/questions/${id}`)).json();
+    expect(await seen()).toMatchObject({ hintCount: 1, lab: { slug: 'two-dice' } });
+    await edit({ keepsAnswer: false });
+    await seed();
+    expect(await seen()).toMatchObject({ answer: null, hintCount: 0, lab: null });
+    await write('probability/two-dice.md', fileText({ hint: 'Look.' }));
+    await seed();
+    expect(await seen()).toMatchObject({ answer: null, hintCount: 0, lab: null });
+    // Not even where nothing was known of the answer before.
+    await query('DELETE FROM question_answers');
+    await seed();
+    expect(await seen()).toMatchObject({ answer: null, hintCount: 0, lab: null });
   });
 
   it('leaves the question of a file that is gone, and takes the file up again', async () => {

@@ -52,10 +52,11 @@ describe('PUT /api/admin/questions/:id', () => {
       createdAt: expect.any(String),
       updatedAt: now.toISOString(),
       hasSolution: false,
+      keepsAnswer: null,
       solution: null,
     });
     const seen = (await people.nobody.get(`/api/questions/${id}`)).json();
-    const { createdAt, hasSolution, solution, ...shared } = answer.json();
+    const { createdAt, hasSolution, keepsAnswer, solution, ...shared } = answer.json();
     expect(seen).toMatchObject(shared);
   });
 
@@ -199,6 +200,8 @@ describe('PUT /api/admin/questions/:id', () => {
     ['imageUrl', '../../etc/passwd', badImage],
     ['isVisible', 'yes', 'Visibility must be true or false'],
     ['isPremium', 1, 'Premium must be true or false'],
+    ['keepsAnswer', 'no', 'Keeping the answer check must be true or false'],
+    ['keepsAnswer', null, 'Keeping the answer check must be true or false'],
     ['description', `A long formula: $${'x'.repeat(2001)}$`, /^A formula /],
     ['description', 'x'.repeat(100_001), /.+/],
   ])('refuses the %s %.20j', async (field, value, message) => {

@@ -77,7 +77,7 @@ function present({ subject, version, editor, ...row }: Row, isCurrent: boolean):
     const content = revisedSolutionSchema.parse(row.content);
     return { ...revision, subject, content, changed: row.before && ['content'] };
   }
-  const { before } = row;
+  const before = row.before && revisedQuestionSchema.parse(row.before);
   const content = revisedQuestionSchema.parse(row.content);
   const fields = revisedQuestionSchema.keyof().options;
   const changed = before && fields.filter((field) => before[field] !== content[field]);

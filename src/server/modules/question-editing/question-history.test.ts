@@ -84,6 +84,18 @@ describe('the history of a question', () => {
     expect(rows).toEqual([{ action: 'solution.restore' }, { action: 'question.restore' }]);
   });
 
+  it('knows versions from before answer checks could be dropped', async () => {
+    await site.database.pool.query(
+      "UPDATE question_revisions SET content = content - 'keepsAnswer' WHERE question_id = $1 AND version = 1",
+      [id],
+    );
+    expect(await history()).toContainEqual(
+      expect.objectContaining({ subject: 'question', changed: ['name', 'category'] }),
+    );
+    const answer = await restore({ subject: 'question', version: 1 });
+    expect(answer.json()).toMatchObject({ ...first, version: 3 });
+  });
+
   it('is no save where it is like that already', async () => {
     expect((await restore({ subject: 'question', version: 2 })).json().version).toBe(2);
     expect(await history()).toHaveLength(4);

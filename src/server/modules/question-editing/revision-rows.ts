@@ -14,6 +14,7 @@ export const revisedFields = [
   'imageUrl',
   'isVisible',
   'isPremium',
+  'keepsAnswer',
 ] as const satisfies (keyof RevisedQuestion)[];
 
 export function questionRevision(row: QuestionRow, editor: Editor): NewRevision {

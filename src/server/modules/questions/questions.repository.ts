@@ -68,7 +68,10 @@ export function createQuestionsRepository(db: Database) {
       const [row] = await db
         .select(detailed)
         .from(questions)
-        .leftJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
+        .leftJoin(
+          questionAnswers,
+          and(eq(questionAnswers.questionId, questions.id), eq(questions.keepsAnswer, true)),
+        )
         .leftJoin(questionStatuses, statusOf(userId))
         .where(eq(questions.id, id));
       return row ?? null;

@@ -1,0 +1,1 @@
+ALTER TABLE "questions" ADD COLUMN "keeps_answer" boolean DEFAULT true NOT NULL;
