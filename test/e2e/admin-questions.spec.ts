@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { insertAnswer } from '#test/support/answers.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { toast } from './support/accounts.ts';
 import { insertQuestion, uniqueName } from './support/questions.ts';
@@ -132,6 +133,34 @@ test.describe('adding and editing', () => {
     expect(rows).toEqual([
       { content: 'It is **one**.', type: 'Stochastic Calculus Interview Question' },
     ]);
+  });
+
+  test('drops an answer check, and brings it back', async ({ page, site, signInAs }) => {
+    const { id, name } = await insertQuestion(site.pool);
+    await insertAnswer(site.pool, { questionId: id });
+    const asked = async () => (await page.request.get(`/api/questions/${id}`)).json();
+    await signInAs(page, { isAdmin: true });
+    await openList(page, name);
+    const editing = page.getByRole('dialog', { name: 'Edit question' });
+    const keep = editing.getByLabel('Keep the answer check, hints and lab.');
+    const save = async (isKept: boolean) => {
+      await row(page, name).getByRole('button', { name: 'Edit' }).click();
+      await expect(keep).toBeChecked({ checked: !isKept });
+      await keep.setChecked(isKept);
+      await editing.getByRole('button', { name: 'Save' }).click();
+      await expect(editing).toBeHidden();
+    };
+    await save(false);
+    expect(await asked()).toMatchObject({ answer: null });
+    await row(page, name).getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await history.getByRole('button', { name: 'Show text' }).click();
+    await expect(history.getByText('Dropped')).toBeVisible();
+    await history.getByRole('button', { name: 'Close' }).click();
+    await save(true);
+    expect(await asked()).toMatchObject({ answer: { kind: 'fraction' } });
+    await row(page, name).getByRole('button', { name: 'History' }).click();
+    await expect(history.getByText('changed: answer check')).toBeVisible();
   });
 
   test.describe('when the server refuses', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { insertAnswer } from '#test/support/answers.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { expect, test, viewports } from './fixtures.ts';
 import { toast } from './support/accounts.ts';
@@ -63,6 +64,38 @@ test.describe('editing a question', () => {
     await page.goto(`/question/${id}`);
     await expect(main.getByRole('article')).toContainText('Price a call with');
     await expect(main).toContainText('Risk Manager Interview Question');
+  });
+
+  test('keeps the answer check, or drops it for everybody', async ({ page, site, signInAs }) => {
+    const { id } = await insertQuestion(site.pool);
+    await insertAnswer(site.pool, {
+      questionId: id,
+      hints: [{ source: 'Look.', html: '<p>Look.</p>' }],
+    });
+    const visitorsPage = async () => (await fetch(`${site.url}/question/${id}`)).text();
+    const check = page.getByRole('button', { name: 'Check answer' });
+    await signInAs(page, { isAdmin: true });
+    await page.goto(`/question/${id}`);
+    const dialog = await openEditor(page);
+    const keep = dialog.getByLabel('Keep the answer check, hints and lab.');
+    await expect(keep).toBeChecked();
+    await dialog.getByLabel('Name', { exact: true }).fill(uniqueName('Kept'));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(check).toBeVisible();
+    expect(await visitorsPage()).toContain('Check answer');
+
+    await openEditor(page);
+    await keep.uncheck();
+    await page.keyboard.press('Escape');
+    await discard(page).getByRole('button', { name: 'Keep editing' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(check).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /hint/i })).toHaveCount(0);
+    expect(await visitorsPage()).not.toContain('Check answer');
+    await openEditor(page);
+    await expect(keep).toHaveCount(0);
   });
 
   test('names what is missing', async ({ page, site, signInAs }) => {

@@ -1,41 +1,38 @@
 import { expect, it } from 'vitest';
-import type { QuestionDetail } from '#shared/contracts/question.ts';
-import { listChanges } from './question-changes.ts';
+import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
+import { listChanges, shownFields } from './question-changes.ts';
 
-const earlier: QuestionDetail = {
-  id: 1,
+const earlier: RevisedQuestion = {
   name: 'A fair game',
   description: 'Is this game fair?',
-  descriptionHtml: '<p>Is this game fair?</p>',
   difficulty: 'Easy',
   category: 'Probability',
   type: 'Quantitative Trader Interview Question',
   imageUrl: 'tree.png',
   isVisible: true,
   isPremium: false,
-  status: null,
-  version: 1,
-  updatedAt: '2026-03-14T10:00:00.000Z',
-  answer: null,
-  hintCount: 0,
-  lab: null,
+  keepsAnswer: true,
 };
 
 it('names what is different now, and nothing else', () => {
-  const later: QuestionDetail = {
+  const later: RevisedQuestion = {
     ...earlier,
     description: 'Or is it not?',
     category: 'Trading',
     imageUrl: null,
     isVisible: false,
-    status: 'solved',
-    version: 2,
+    keepsAnswer: false,
   };
   expect(listChanges(earlier, later)).toEqual([
     { label: 'Category', value: 'Trading' },
     { label: 'Image', value: 'None' },
     { label: 'Visible', value: 'No' },
+    { label: 'Answer check', value: 'Dropped' },
   ]);
-  const saved: QuestionDetail = { ...earlier, version: 3 };
-  expect(listChanges(earlier, saved)).toEqual([]);
+  const reworded: RevisedQuestion = { ...earlier, description: 'Or is it not?' };
+  expect(listChanges(earlier, reworded)).toEqual([]);
+});
+
+it('does not speak of an answer check that may never have been', () => {
+  expect(shownFields(earlier).map(({ label }) => label)).not.toContain('Answer check');
 });

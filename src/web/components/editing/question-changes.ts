@@ -1,6 +1,8 @@
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
 
-type Fields = Omit<RevisedQuestion, 'description'>;
+type Fields = Omit<RevisedQuestion, 'description' | 'keepsAnswer'> & {
+  keepsAnswer: boolean | null;
+};
 
 interface Change {
   label: string;
@@ -24,5 +26,7 @@ export function shownFields(question: Fields): Change[] {
     { label: 'Image', value: question.imageUrl ?? 'None' },
     { label: 'Premium', value: yesOrNo(question.isPremium) },
     { label: 'Visible', value: yesOrNo(question.isVisible) },
+    // That nothing was dropped says nothing: most questions never had an answer check.
+    ...(question.keepsAnswer ? [] : [{ label: 'Answer check', value: 'Dropped' }]),
   ];
 }

@@ -12,6 +12,7 @@ export const questionFormSchema = z.object({
   imageUrl: questionFields.imageUrl.unwrap(),
   isPremium: questionFields.isPremium,
   isVisible: questionFields.isVisible,
+  keepsAnswer: questionFields.keepsAnswer.optional(),
   description: questionFields.description,
   solution: z.string(),
 });

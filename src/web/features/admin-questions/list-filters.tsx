@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { difficulties } from '#shared/domain/difficulty.ts';
+import { allCategoriesQuery } from '../../components/editing/all-categories.ts';
 import { ListingSearch } from '../../components/listing/listing-search.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { categoriesQuery } from './question-queries.ts';
 import type { QuestionList } from './use-question-list.ts';
 
 const visibilities = [
@@ -16,7 +16,7 @@ const accesses = [
 ];
 
 export function ListFilters({ list: { view, change } }: { list: QuestionList }) {
-  const { data: categories = [] } = useQuery(categoriesQuery(useApi()));
+  const { data: categories = [] } = useQuery(allCategoriesQuery(useApi()));
   const choices = [
     { name: 'category', label: 'Category', options: categories.map(asOption) },
     { name: 'difficulty', label: 'Difficulty', options: difficulties.map(asOption) },

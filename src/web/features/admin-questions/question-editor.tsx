@@ -1,39 +1,31 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type EditorProps, EditorState } from '../../components/editing/editor-state.tsx';
+import type { EditorProps } from '../../components/editing/editor-state.tsx';
+import { StoredEditor } from '../../components/editing/stored-editor.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { QuestionForm } from './question-form.tsx';
-import { storedQuestionQuery } from './question-queries.ts';
+import { fetchQuestion } from './question-queries.ts';
+
+type QuestionEditorProps = Omit<EditorProps, 'questionId'> & { questionId: number | null };
 
 /** For a new question, or for one as it is stored right now. */
-export default function QuestionEditor({
-  questionId,
-  ...way
-}: Omit<EditorProps, 'questionId'> & { questionId: number | null }) {
+export default function QuestionEditor({ questionId, ...way }: QuestionEditorProps) {
+  const api = useApi();
   if (questionId === null) {
     return <QuestionForm question={null} onTakeTheirs={() => {}} {...way} />;
   }
-  return <StoredQuestion questionId={questionId} {...way} />;
-}
-
-function StoredQuestion({ questionId, onSaved, onCancel }: EditorProps) {
-  const queries = useQueryClient();
-  const query = storedQuestionQuery(useApi(), questionId);
-  const { data: question, error, isFetching, refetch } = useQuery(query);
-  if (!question) {
-    return (
-      <EditorState
-        error={isFetching ? null : error}
-        onRetry={() => void refetch()}
-        onCancel={onCancel}
-      />
-    );
-  }
   return (
-    <QuestionForm
-      key={`${question.version} ${question.solution?.version}`}
-      question={question}
-      onTakeTheirs={(theirs) => queries.setQueryData(query.queryKey, theirs)}
-      {...{ onSaved, onCancel }}
-    />
+    <StoredEditor
+      queryKey={['admin-questions', 'stored', questionId]}
+      fetchStored={() => fetchQuestion(api, questionId)}
+      onCancel={way.onCancel}
+    >
+      {(question, takeTheirs) => (
+        <QuestionForm
+          key={`${question.version} ${question.solution?.version}`}
+          question={question}
+          onTakeTheirs={takeTheirs}
+          {...way}
+        />
+      )}
+    </StoredEditor>
   );
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
+import { defaultCategory } from '#shared/domain/questions.ts';
 import { ChangedFields } from '../../components/editing/changed-fields.tsx';
 import { ConflictNotice } from '../../components/editing/conflict-notice.tsx';
 import { EditingForm } from '../../components/editing/editing-form.tsx';
 import { listChanges } from '../../components/editing/question-changes.ts';
+import { QuestionFields } from '../../components/editing/question-fields.tsx';
 import { useStoredVersion } from '../../components/editing/use-stored-version.ts';
 import { MarkupEditor } from '../../components/markup-editor.tsx';
 import { MarkupPreview } from '../../components/markup-preview.tsx';
@@ -11,7 +13,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { questionFormSchema, solvedQuestionFormSchema } from './admin-question-schemas.ts';
-import { QuestionFormFields } from './question-form-fields.tsx';
+import { ImageField } from './image-field.tsx';
 import { fetchQuestion, noteSavedQuestion } from './question-queries.ts';
 
 interface QuestionFormProps {
@@ -21,6 +23,17 @@ interface QuestionFormProps {
   onCancel: () => void;
   onTakeTheirs: (theirs: AdminQuestion) => void;
 }
+
+/** What a new question begins with. */
+const beginning = {
+  name: '',
+  difficulty: 'Medium',
+  category: defaultCategory,
+  type: 'Stochastic Calculus',
+  isPremium: false,
+  isVisible: true,
+  keepsAnswer: null,
+} as const;
 
 export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: QuestionFormProps) {
   const api = useApi();
@@ -60,6 +73,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
     onFailure: stored.explain,
   });
   const theirs = stored.conflict?.theirs;
+  const { error: _, ...imageInput } = form.field('imageUrl');
   return (
     <EditingForm
       {...form}
@@ -82,11 +96,17 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
           <MarkupPreview label="Stored solution" source={theirs.solution?.content ?? ''} />
         </ConflictNotice>
       )}
-      <QuestionFormFields
-        question={question}
+      <QuestionFields
+        question={question ?? beginning}
         field={form.field}
-        onImage={(path) => form.set('imageUrl', path ?? '', { shouldDirty: true })}
-      />
+        jobTitle={{ label: 'Job title', hint: '“Interview Question” is added when it is saved.' }}
+      >
+        <ImageField
+          first={question?.imageUrl ?? null}
+          input={imageInput}
+          onChange={(path) => form.set('imageUrl', path ?? '', { shouldDirty: true })}
+        />
+      </QuestionFields>
       <MarkupEditor
         label="Description"
         defaultValue={question?.description ?? ''}

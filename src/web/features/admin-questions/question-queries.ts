@@ -2,7 +2,6 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type {
   AdminQuestion,
   AdminQuestionRow,
-  CategoryCounts,
   KeptExport,
   QuestionHistory,
 } from '#shared/contracts/admin-question.ts';
@@ -36,28 +35,8 @@ export function countQuery(api: ApiClient) {
   });
 }
 
-export function categoriesQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: [listPath, 'categories'],
-    queryFn: async () => {
-      const counts = await api.get<CategoryCounts>(`${listPath}/categories`);
-      return counts.map(({ category }) => category);
-    },
-    refetchOnMount: 'always',
-  });
-}
-
 export function fetchQuestion(api: ApiClient, id: number): Promise<AdminQuestion> {
   return api.get<AdminQuestion>(`${listPath}/${id}`);
-}
-
-/** Forgotten with the editor: what somebody writes on must not change under them. */
-export function storedQuestionQuery(api: ApiClient, id: number) {
-  return queryOptions({
-    queryKey: ['admin-questions', 'stored', id],
-    queryFn: () => fetchQuestion(api, id),
-    gcTime: 0,
-  });
 }
 
 export function historyQuery(api: ApiClient, id: number) {

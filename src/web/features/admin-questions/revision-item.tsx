@@ -16,6 +16,7 @@ const fieldNames = {
   imageUrl: 'image',
   isVisible: 'visibility',
   isPremium: 'premium',
+  keepsAnswer: 'answer check',
   content: 'text',
 } as const;
 

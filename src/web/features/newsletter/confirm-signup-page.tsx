@@ -1,61 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ConfirmedSignup, SignupList } from '#shared/contracts/audience.ts';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { ConfirmingScreen } from '../../components/confirming-screen.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { useLinkToken } from '../../lib/use-link-token.ts';
 
-/** Where the link of a mail leads. It is redeemed from here, since mail scanners open links too. */
+/** Where the link of a mail leads. */
 export function ConfirmSignupPage() {
   const api = useApi();
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
   const { mutate, data, error } = useMutation({
-    mutationFn: () => api.post<ConfirmedSignup>('/api/newsletter/confirm', { token }),
+    mutationFn: (token: string) => api.post<ConfirmedSignup>('/api/newsletter/confirm', { token }),
   });
-  const redeemed = useRef<string | null>(null);
-  useEffect(() => {
-    if (redeemed.current === token) return;
-    redeemed.current = token;
-    mutate();
-  }, [mutate, token]);
+  const retry = useLinkToken(mutate);
 
   if (data) return <Confirmed list={data.list} />;
   if (error instanceof ApiError && error.status === 400) return <BadLink />;
-  if (error) {
-    return (
-      <MessageScreen
-        title="Not confirmed yet"
-        takesFocus
-        actions={
-          <Button size="medium" onClick={() => mutate()}>
-            Try again
-          </Button>
-        }
-      >
-        <p>{failureText(error, 'The site did not answer as it should.')}</p>
-        <p>Your link still works.</p>
-      </MessageScreen>
-    );
-  }
-  return (
-    <MessageScreen title="Confirming your email address">
-      <div className="needs-scripts flex items-center gap-3">
-        <Spinner label="Confirming your email address…" />
-        <p>One moment, please.</p>
-      </div>
-      <noscript>
-        <p>
-          Confirming an address needs scripts. Please allow them for this site and reload the page,
-          or open the link in another browser.
-        </p>
-      </noscript>
-    </MessageScreen>
-  );
+  return <ConfirmingScreen error={error} note="Your link still works." onRetry={retry} />;
 }
 
 const promises: Record<SignupList, string> = {

@@ -18,6 +18,7 @@ export const questionFormSchema = z.object({
   imageUrl: z.string().trim().pipe(questionFields.imageUrl.unwrap()),
   isPremium: questionFields.isPremium,
   isVisible: questionFields.isVisible,
+  keepsAnswer: questionFields.keepsAnswer.optional(),
 });
 
 export const solutionFormSchema = z.object({ content: solutionContentField });

@@ -1,25 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
-import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { ChangedFields } from '../../components/editing/changed-fields.tsx';
 import { ConflictNotice } from '../../components/editing/conflict-notice.tsx';
 import { EditingForm } from '../../components/editing/editing-form.tsx';
 import { listChanges } from '../../components/editing/question-changes.ts';
+import { QuestionFields } from '../../components/editing/question-fields.tsx';
 import { useStoredVersion } from '../../components/editing/use-stored-version.ts';
 import { Markup } from '../../components/markup.tsx';
 import { MarkupEditor } from '../../components/markup-editor.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { questionFormSchema } from './question-editing-schemas.ts';
-import { QuestionFields } from './question-fields.tsx';
 import { fetchQuestion, noteSavedQuestion } from './stored-queries.ts';
 
+type StoredQuestion = Awaited<ReturnType<typeof fetchQuestion>>;
+
 interface QuestionFormProps {
-  question: QuestionDetail;
+  question: StoredQuestion;
   onSaved: () => void;
   onCancel: () => void;
-  onTakeTheirs: (theirs: QuestionDetail) => void;
+  onTakeTheirs: (theirs: StoredQuestion) => void;
 }
 
 export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: QuestionFormProps) {
@@ -55,25 +57,29 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
           }}
           onTakeTheirs={() => onTakeTheirs(theirs)}
         >
-          <StoredQuestion earlier={question} theirs={theirs} />
+          <ChangedFields fields={listChanges(question, theirs)} />
+          <Markup html={theirs.descriptionHtml} />
         </ConflictNotice>
       )}
-      <QuestionFields question={question} field={form.field} />
+      <QuestionFields
+        question={question}
+        field={form.field}
+        jobTitle={{ label: 'Job title (optional)' }}
+      >
+        <TextField
+          label="Image name (optional)"
+          defaultValue={question.imageUrl ?? ''}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('imageUrl')}
+        />
+      </QuestionFields>
       <MarkupEditor
         label="Description"
         defaultValue={question.description}
         {...form.field('description')}
       />
     </EditingForm>
-  );
-}
-
-/** In full where it is long, and only what has changed where it is short. */
-function StoredQuestion({ earlier, theirs }: { earlier: QuestionDetail; theirs: QuestionDetail }) {
-  return (
-    <>
-      <ChangedFields fields={listChanges(earlier, theirs)} />
-      <Markup html={theirs.descriptionHtml} />
-    </>
   );
 }

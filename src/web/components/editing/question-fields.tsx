@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { CheckBox } from '../../components/ui/check-box.tsx';
-import { SelectField } from '../../components/ui/select-field.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { categoriesQuery } from './stored-queries.ts';
+import { CheckBox } from '../ui/check-box.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { allCategoriesQuery } from './all-categories.ts';
 
 type FieldName =
   | 'name'
   | 'difficulty'
   | 'category'
   | 'type'
-  | 'imageUrl'
   | 'isPremium'
-  | 'isVisible';
+  | 'isVisible'
+  | 'keepsAnswer';
 
 interface FieldProps {
   name: string;
@@ -26,14 +26,20 @@ interface FieldProps {
 }
 
 interface QuestionFieldsProps {
-  question: QuestionDetail;
+  question: Pick<RevisedQuestion, Exclude<FieldName, 'keepsAnswer'>> & {
+    /** Null: there is no answer check, hint or lab to keep. */
+    keepsAnswer: boolean | null;
+  };
   field: (name: FieldName) => FieldProps;
+  jobTitle: { label: string; hint?: string };
+  /** The field for its image. */
+  children: React.ReactNode;
 }
 
-/** All but the description. */
-export function QuestionFields({ question, field }: QuestionFieldsProps) {
+/** All but its texts. */
+export function QuestionFields({ question, field, jobTitle, children }: QuestionFieldsProps) {
   const listId = useId();
-  const { data: categories = [] } = useQuery(categoriesQuery(useApi()));
+  const { data: categories = [] } = useQuery(allCategoriesQuery(useApi()));
   return (
     <>
       <TextField
@@ -58,18 +64,10 @@ export function QuestionFields({ question, field }: QuestionFieldsProps) {
           {...field('category')}
         />
         <TextField
-          label="Job title (optional)"
+          {...jobTitle}
           defaultValue={question.type}
           autoComplete="off"
           {...field('type')}
-        />
-        <TextField
-          label="Image name (optional)"
-          defaultValue={question.imageUrl ?? ''}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('imageUrl')}
         />
       </div>
       <datalist id={listId}>
@@ -77,6 +75,7 @@ export function QuestionFields({ question, field }: QuestionFieldsProps) {
           <option key={category} value={category} />
         ))}
       </datalist>
+      {children}
       <div className="mb-5 flex flex-wrap gap-x-8 gap-y-3">
         <CheckBox
           label="Premium: only subscribers see the solution"
@@ -88,6 +87,13 @@ export function QuestionFields({ question, field }: QuestionFieldsProps) {
           defaultChecked={question.isVisible}
           {...field('isVisible')}
         />
+        {question.keepsAnswer !== null && (
+          <CheckBox
+            label="Keep the answer check, hints and lab. Untick it if the question now asks for something else."
+            defaultChecked={question.keepsAnswer}
+            {...field('keepsAnswer')}
+          />
+        )}
       </div>
     </>
   );
