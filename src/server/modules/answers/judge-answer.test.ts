@@ -81,6 +81,8 @@ describe('judgeAnswer', () => {
     [number(7), '700'],
     [number(7), '8'],
     [fraction('2/3'), '0.5'],
+    [fraction('274/589'), '0.5'],
+    [fraction('1/700'), '0.001'],
   ])('finds %j wrong as %s', async (answer, text) => {
     expect((await judge(answer, text)).verdict).toBe('wrong');
   });

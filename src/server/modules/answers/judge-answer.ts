@@ -62,15 +62,18 @@ function measure(
   const margin = tolerance ?? (digits === null && !isWhole ? exactness : 0);
   if (isWithin(margin + rounding, value, truth)) return 'right';
   if (truth === 0) return 'none';
+  const isNear = isWithin(nearness + rounding, value, truth);
   if (digits !== null && digits > 0) {
     const shown = Math.min(digits, mostDigits);
     const isEnough = shown >= enoughDigits;
-    if (isWithin(rounding, value, Number(truth.toPrecision(shown)))) {
+    // A single digit may be far away and still be what the answer rounds to.
+    const isRounded = isWithin(rounding, value, Number(truth.toPrecision(shown)));
+    if (isRounded && (shown > 1 || isNear)) {
       return isEnough && tolerance === undefined && !isWhole ? 'right' : 'short';
     }
     if (isEnough && isWithin(rounding, value, truncate(truth, shown))) return 'cut';
   }
-  return isWithin(nearness, value, truth) ? 'near' : 'none';
+  return isNear ? 'near' : 'none';
 }
 
 /** Around zero there is nothing to compare with: the distance itself counts. */
