@@ -113,6 +113,18 @@ describe('every night', () => {
     expect((await other.begin()).statusCode).toBe(200);
   });
 
+  it('events that nobody sends again are forgotten', async () => {
+    const insert = (eventId: string, age: number) =>
+      query(
+        "insert into webhook_events (event_id, provider, type, received_at) values ($1, 'stripe', 'invoice.paid', $2)",
+        [eventId, new Date(clock.getTime() - age * day)],
+      );
+    await insert('evt_old', 31);
+    await insert('evt_young', 29);
+    await billing.reconcile();
+    expect(await query('select event_id from webhook_events')).toEqual([{ event_id: 'evt_young' }]);
+  });
+
   it('what we have forgotten is found again', async () => {
     await person.subscribe();
     const { id } = await person.details();

@@ -56,7 +56,10 @@ export function createBillingJobs(deps: BillingJobsDeps) {
     await forEach(await events.listPending(), events.process);
   }
 
-  const reconcile = async () => syncCustomersOf(await subscriptions.listOpen(provider));
+  async function reconcile(): Promise<void> {
+    await events.forgetOld();
+    await syncCustomersOf(await subscriptions.listOpen(provider));
+  }
 
   return {
     settleDue,

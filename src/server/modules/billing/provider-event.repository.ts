@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { webhookEvents } from '../../db/tables/billing.ts';
 
@@ -33,6 +33,10 @@ export function createProviderEventRepository(db: Database) {
           ),
         )
         .orderBy(asc(webhookEvents.receivedAt));
+    },
+
+    async forget(before: Date): Promise<void> {
+      await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before));
     },
   };
 }

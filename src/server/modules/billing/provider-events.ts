@@ -50,5 +50,8 @@ export function createProviderEvents({ db, payments, sync, now }: EventsDeps) {
 
     /** As long as the provider itself would go on sending them. */
     listPending: () => repository.listPending(provider, new Date(now().getTime() - 3 * day)),
+
+    /** Nobody sends so old an event again; it stays a while for who looks into what happened. */
+    forgetOld: () => repository.forget(new Date(now().getTime() - 30 * day)),
   };
 }
