@@ -178,6 +178,11 @@ describe('a bad row', () => {
       'Row 2: Difficulty must be Easy, Medium or Hard',
     ],
     ['an unknown flag', other({ is_premium: 'maybe' }), 'Row 2: is_premium must be true or false'],
+    [
+      'more than one mistake',
+      other({ difficulty: 'Extreme', question_name: 'ab', solution: '' }),
+      'Row 2: Difficulty must be Easy, Medium or Hard; Solution content is required; Name must be at least 3 characters',
+    ],
     ['a short name', other({ question_name: 'ab' }), 'Row 2: Name must be at least 3 characters'],
     [
       'a long name',

@@ -49,7 +49,7 @@ export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: 
     solution: hasSolution || solution !== '' ? solution : null,
   };
   // What cannot even be read needs no rules about its content.
-  if (problems.length === 0) problems.push(...broken(draft));
+  if (!values.isUnreadable) problems.push(...broken(draft));
   return problems.length > 0 ? { problems } : draft;
 }
 
@@ -92,6 +92,8 @@ class RowValues {
   readonly #row: RawRow;
   readonly #isValidUtf8: boolean;
   readonly #problems: string[];
+  /** Some text of the row is lost. */
+  isUnreadable = false;
 
   constructor(row: RawRow, isValidUtf8: boolean, problems: string[]) {
     this.#row = row;
@@ -103,7 +105,10 @@ class RowValues {
   text(field: ImportField): string {
     const value = this.#row.values.get(field) ?? '';
     const problem = typeof value === 'string' ? this.#problemIn(value) : 'must be a text';
-    if (problem) this.#problems.push(`${field} ${problem}`);
+    if (problem) {
+      this.isUnreadable = true;
+      this.#problems.push(`${field} ${problem}`);
+    }
     return typeof value === 'string' && !problem ? value : '';
   }
 

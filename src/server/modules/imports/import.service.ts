@@ -103,7 +103,7 @@ export function createImportService({ inTransaction, changes, writing, runs }: I
 
   async function carryOut(
     admin: Admin,
-    { bytes, filename, format: expected, isDryRun, key }: ImportRequest,
+    { bytes, filename, format: expected, isDryRun }: ImportRequest,
     progress: Progress,
   ): Promise<ImportResult> {
     const file = openImportFile(bytes, expected);
@@ -127,7 +127,7 @@ export function createImportService({ inTransaction, changes, writing, runs }: I
         await recordAct(transaction, {
           actor: admin,
           action: 'question.import',
-          subject: { type: 'import', id: key ?? filename.slice(0, 200) },
+          subject: { type: 'import', id: filename.slice(0, 200) },
           details: { format: file.format, total, success, alreadyThere, errors: errors.count },
         });
       }

@@ -110,7 +110,11 @@ describe('importing questions', () => {
 
   it('is seen at once, and audited', async () => {
     expect((await people.nobody.get('/api/questions')).json()).toEqual([]);
-    await send(`${header}\n${good('first')}\n${good('second')}\nshort,x`, 'bank.csv');
+    await send(
+      `${header}\n${good('first')}\n${good('second')}\nshort,x`,
+      'bank.csv',
+      '?key=audited',
+    );
     expect((await people.nobody.get('/api/questions')).json()).toHaveLength(2);
     const { rows } = await site.database.pool.query(
       "select * from audit_log where action = 'question.import' order by id desc limit 1",
@@ -151,14 +155,14 @@ describe('importing questions', () => {
   it('only says what would happen in a dry run', async () => {
     const sent = await send(
       `${header}\n${good('first')}\nx,y\n${good('x')},\n"A formula: $${'x'.repeat(2001)}$",x`,
-      'a.csv',
+      'dry-run.csv',
       '?dryRun=true&key=dry-run',
     );
     expect(sent.json()).toMatchObject({ success: 1, total: 4, isDryRun: true });
     expect(sent.json().errors).toHaveLength(3);
     expect(await stored()).toEqual([]);
     const { rows } = await site.database.pool.query(
-      "select * from audit_log where subject_id = 'dry-run'",
+      "select * from audit_log where subject_id = 'dry-run.csv'",
     );
     expect(rows).toEqual([]);
   });
