@@ -132,6 +132,7 @@ test('a report is settled, and its reporter reads so', async ({
   const dialog = page.getByRole('dialog', { name: 'Error report' });
   await expect(dialog).toContainText('The sum is <b>wrong</b>:\nit should be 7.');
   await expect(dialog.locator('em')).toHaveText('thrown');
+  await expect(dialog).toContainText('No solution has been added for this question yet.');
   await expect(dialog.getByRole('link', { name: report.name })).toHaveAttribute(
     'href',
     `/question/${report.questionId}`,

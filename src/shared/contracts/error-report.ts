@@ -65,6 +65,7 @@ export const errorReportDetailSchema = listedErrorReportSchema
   .extend({
     question: questionLinkSchema.extend({
       descriptionHtml: z.string().describe('The description, rendered and safe.'),
+      solutionHtml: z.string().nullable().describe('Null: there is none.'),
       difficulty: z.enum(difficulties),
       category: z.string(),
       isVisible: z.boolean(),

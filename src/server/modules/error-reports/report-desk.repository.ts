@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ErrorReportQuery } from '#shared/contracts/error-report.ts';
 import type { Database } from '../../db/client.ts';
 import { containing } from '../../db/containing.ts';
-import { questions } from '../../db/tables/questions.ts';
+import { questions, solutions } from '../../db/tables/questions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/reports.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -34,6 +34,7 @@ const detailed = {
   question: {
     ...listed.question,
     descriptionHtml: questions.descriptionHtml,
+    solutionHtml: solutions.contentHtml,
     difficulty: questions.difficulty,
     category: questions.category,
     isVisible: questions.isVisible,
@@ -100,6 +101,7 @@ export function createReportDeskRepository(db: Database) {
         .select(detailed)
         .from(errorReports)
         .innerJoin(questions, eq(questions.id, errorReports.questionId))
+        .leftJoin(solutions, eq(solutions.questionId, questions.id))
         .leftJoin(reporter, eq(reporter.id, errorReports.reportedBy))
         .where(eq(errorReports.id, id));
       return row ?? null;

@@ -3,6 +3,7 @@ import type { ListedErrorReport, OwnErrorReport } from '#shared/contracts/error-
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
+import { insertSolution } from '#test/support/solutions.ts';
 
 const description = 'The second formula lacks a minus sign.';
 let site: TestApp;
@@ -140,6 +141,7 @@ describe('the status of a report', () => {
         id: questionId,
         name: 'Two dice',
         descriptionHtml: '<p>What is it?</p>',
+        solutionHtml: null,
         isVisible: true,
       },
       replies: [],
@@ -153,6 +155,15 @@ describe('the status of a report', () => {
         details: { from: 'New', to: 'Waiting for the author' },
       },
     ]);
+  });
+
+  it('stands beside the question and its solution', async () => {
+    const id = await report();
+    await insertSolution(site.database.pool, { questionId, contentHtml: '<p>Seven.</p>' });
+    expect((await people.admin.get(`${path}/${id}`)).json().question).toMatchObject({
+      name: 'Two dice',
+      solutionHtml: '<p>Seven.</p>',
+    });
   });
 
   it.each(['', '   '])('is New where it is "%s"', async (status) => {

@@ -92,7 +92,7 @@ function Complaint({ report }: { report: ErrorReportDetail }) {
 }
 
 function Question({ question }: { question: ErrorReportDetail['question'] }) {
-  const { id, name, difficulty, category, isVisible, descriptionHtml } = question;
+  const { id, name, difficulty, category, isVisible, descriptionHtml, solutionHtml } = question;
   return (
     <section className="min-w-0 self-start rounded-lg border border-rule bg-paper p-4 sm:p-6">
       <h3 className="text-lg">
@@ -106,6 +106,12 @@ function Question({ question }: { question: ErrorReportDetail['question'] }) {
         {!isVisible && <Badge>Hidden</Badge>}
       </p>
       <Markup html={descriptionHtml} />
+      <h4 className="mt-6 mb-2 border-rule border-t pt-4">Solution</h4>
+      {solutionHtml === null ? (
+        <p className="text-ink-muted">No solution has been added for this question yet.</p>
+      ) : (
+        <Markup html={solutionHtml} />
+      )}
     </section>
   );
 }
