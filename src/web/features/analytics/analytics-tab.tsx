@@ -17,7 +17,7 @@ import { useReportRange } from './report-range.ts';
 const loadCharts = () => import('./charts.tsx');
 const VisitsChart = lazy(() => loadCharts().then((all) => ({ default: all.VisitsChart })));
 const ActivityChart = lazy(() => loadCharts().then((all) => ({ default: all.ActivityChart })));
-const DevicesChart = lazy(() => loadCharts().then((all) => ({ default: all.DevicesChart })));
+const CountsChart = lazy(() => loadCharts().then((all) => ({ default: all.CountsChart })));
 
 /** Who looked at what, as pictures and as tables of the same numbers. */
 export default function AnalyticsTab() {
@@ -73,25 +73,22 @@ export default function AnalyticsTab() {
           isEmpty={hasNoRows}
         >
           {(devices) => (
-            <>
-              <Picture>
-                <DevicesChart data={devices} />
-              </Picture>
-              <NumberTable
-                label="Device breakdown"
-                columns={['Device', 'Visits']}
-                rows={devices.map(({ device, count }) => ({ name: device, numbers: [count] }))}
-                hasShares
-              />
-            </>
+            <Counts
+              label="Device breakdown"
+              picture="Visits by device"
+              column="Device"
+              counts={devices.map(({ device, count }) => ({ name: device, count }))}
+              hasShares
+            />
           )}
         </Report>
         <Report<PageVisits[]> name="top-pages" title="Top pages" range={range} isEmpty={hasNoRows}>
           {(pages) => (
-            <NumberTable
+            <Counts
               label="Top pages"
-              columns={['Page', 'Visits']}
-              rows={pages.map(({ path, count }) => ({ name: path, numbers: [count] }))}
+              picture="Visits by page"
+              column="Page"
+              counts={pages.map(({ path, count }) => ({ name: path, count }))}
             />
           )}
         </Report>
@@ -102,10 +99,11 @@ export default function AnalyticsTab() {
           isEmpty={hasNoRows}
         >
           {(referrers) => (
-            <NumberTable
+            <Counts
               label="Referrers"
-              columns={['Referrer', 'Visits']}
-              rows={referrers.map(({ referrer, count }) => ({ name: referrer, numbers: [count] }))}
+              picture="Visits by referrer"
+              column="Referrer"
+              counts={referrers.map(({ referrer, count }) => ({ name: referrer, count }))}
             />
           )}
         </Report>
@@ -136,6 +134,31 @@ export default function AnalyticsTab() {
         )}
       </Report>
     </div>
+  );
+}
+
+interface CountsProps {
+  label: string;
+  /** What the picture shows, for those who do not see it. */
+  picture: string;
+  column: string;
+  counts: { name: string; count: number }[];
+  hasShares?: boolean;
+}
+
+function Counts({ label, picture, column, counts, hasShares = false }: CountsProps) {
+  return (
+    <>
+      <Picture>
+        <CountsChart label={picture} data={counts} />
+      </Picture>
+      <NumberTable
+        label={label}
+        columns={[column, 'Visits']}
+        rows={counts.map(({ name, count }) => ({ name, numbers: [count] }))}
+        hasShares={hasShares}
+      />
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { DailyActivity, DailyVisits, DeviceVisits } from '#shared/contracts/analytics.ts';
+import type { DailyActivity, DailyVisits } from '#shared/contracts/analytics.ts';
 
 const text = { fill: 'var(--ink-muted)', fontSize: 12 };
 const tooltip = {
@@ -90,24 +90,35 @@ export function ActivityChart({ data }: { data: DailyActivity[] }) {
   );
 }
 
-export function DevicesChart({ data }: { data: DeviceVisits[] }) {
+const mostBars = 8;
+const longestName = 18;
+
+interface CountsChartProps {
+  label: string;
+  /** The largest first. */
+  data: readonly { name: string; count: number }[];
+}
+
+export function CountsChart({ label, data }: CountsChartProps) {
+  const bars = data.slice(0, mostBars);
   return (
-    <ChartFrame label="Visits by device" height={48 + 40 * data.length}>
-      <BarChart data={data} layout="vertical" accessibilityLayer={false}>
+    <ChartFrame label={label} height={48 + 32 * bars.length}>
+      <BarChart data={bars} layout="vertical" accessibilityLayer={false}>
         <XAxis type="number" allowDecimals={false} tick={text} stroke="var(--rule-strong)" />
         <YAxis
           type="category"
-          dataKey="device"
+          dataKey="name"
+          tickFormatter={shortName}
           tick={text}
           stroke="var(--rule-strong)"
-          width={64}
+          width="auto"
         />
         <Tooltip {...tooltip} />
         <Bar
           dataKey="count"
           name="Visits"
           fill="var(--accent)"
-          barSize={20}
+          barSize={16}
           isAnimationActive={false}
         />
       </BarChart>
@@ -130,6 +141,10 @@ function ChartFrame({ label, height = 240, children }: ChartFrameProps) {
       </ResponsiveContainer>
     </div>
   );
+}
+
+function shortName(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
 }
 
 function shortDay(day: string): string {

@@ -22,7 +22,7 @@ export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRan
 
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
-      <nav aria-label="Days" className="pt-7">
+      <nav aria-label="Days" className="sm:pt-7">
         <ul className="flex flex-wrap gap-2">
           {presets.map((days) => (
             <li key={days}>
@@ -43,7 +43,7 @@ export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRan
         key={`${range.start} ${range.end}`}
         noValidate
         aria-label="Days of your choice"
-        className="flex flex-wrap items-start gap-3"
+        className="flex flex-wrap items-start gap-x-3"
         onSubmit={(event) => {
           event.preventDefault();
           show(new FormData(event.currentTarget));
@@ -64,7 +64,7 @@ export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRan
           defaultValue={range.end}
           max={dayOf(new Date())}
         />
-        <div className="pt-8">
+        <div className="sm:pt-8">
           <Button type="submit" variant="secondary">
             Show
           </Button>
