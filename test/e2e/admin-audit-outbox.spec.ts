@@ -97,7 +97,8 @@ for (const screen of screens) {
         await register(page);
         await site.pool.query(
           `insert into audit_log (actor_name, action, subject_type, subject_id, details)
-           values ('Grace', 'question.update', 'question', '7', '{"isVisible": false}')`,
+           values ('a_name_of_20_letters', 'question.bulk_hide', 'question', 'several', $1)`,
+          [{ questions: [{ name: 'A name as long as any. '.repeat(13) }] }],
         );
         await signInAs(page, { isAdmin: true });
         await page.goto(path);
@@ -105,6 +106,14 @@ for (const screen of screens) {
         if (path === '/admin/outbox')
           await page.getByRole('main').locator('summary').first().click();
         await expectAccessible(page);
+        if (path === '/admin/audit') {
+          const name = await page
+            .locator('tbody')
+            .getByText('a_name_of_20_letters')
+            .first()
+            .boundingBox();
+          expect(name?.height, 'the name stays on one line').toBeLessThan(40);
+        }
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(screen.use.viewport.width);
       });

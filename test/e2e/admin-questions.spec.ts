@@ -61,6 +61,7 @@ test.describe('the list', () => {
     await one.getByRole('button', { name: 'Make premium' }).click();
     await expect(one.getByText('Premium', { exact: true })).toBeVisible();
     await expect(one.getByRole('button', { name: 'Make free' })).toBeVisible();
+    await expect(page.getByText('1 question matches', { exact: true })).toBeVisible();
 
     await one.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this question?' });

@@ -96,7 +96,7 @@ export function ImportForm({ onBusy, onClose, onImported }: ImportFormProps) {
         {isPending && <ImportProgress isDryRun={isDryRun} {...progress} />}
         {result && <ImportOutcome result={result} />}
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
         <Button variant="secondary" size="medium" disabled={isPending} onClick={onClose}>
           {isDone ? 'Close' : 'Cancel'}
         </Button>

@@ -10,8 +10,11 @@ export interface Column<Row> {
   /** The field of the API by which the column sorts. */
   sort?: string;
   cell: (row: Row) => React.ReactNode;
-  /** Numbers stand at the end of their column. */
-  isNumber?: boolean;
+  /**
+   * Numbers stand at the end of their column. Short words stay whole, whatever else wants the room.
+   * A text has the whole width of a card, and so can be read on a phone.
+   */
+  kind?: 'number' | 'words' | 'text';
 }
 
 interface ListingTableProps<Row> {
@@ -42,8 +45,8 @@ export function ListingTable<Row>(props: ListingTableProps<Row>) {
         {data
           ? data.rows.map((row) => (
               <tr key={keyOf(row)} className={classOf?.(row)}>
-                {columns.map(({ header, cell, isNumber }) => (
-                  <td key={header} data-label={header} className={isNumber ? 'is-number' : ''}>
+                {columns.map(({ header, cell, kind }) => (
+                  <td key={header} data-label={header} className={classOfKind(kind)}>
                     {cell(row)}
                   </td>
                 ))}
@@ -65,9 +68,9 @@ export function ListingTable<Row>(props: ListingTableProps<Row>) {
 
 /** A link, and so it can be opened elsewhere and shared. */
 function Header<Row>({ column, listing }: { column: Column<Row>; listing: Listing<Row> }) {
-  const { header, sort, isNumber } = column;
+  const { header, sort, kind } = column;
   const { view, addressOf } = listing;
-  const className = isNumber ? 'is-number' : '';
+  const className = classOfKind(kind);
   if (!sort) {
     return (
       <th scope="col" className={className}>
@@ -91,4 +94,8 @@ function Header<Row>({ column, listing }: { column: Column<Row>; listing: Listin
       </Link>
     </th>
   );
+}
+
+function classOfKind(kind: Column<never>['kind']): string | undefined {
+  return kind && `is-${kind}`;
 }

@@ -28,7 +28,7 @@ export function Listing<Row>(props: ListingProps<Row>) {
   return (
     <div className="pt-6">
       {(searchLabel || tools) && (
-        <div className="mb-5 flex flex-wrap items-end gap-4">
+        <div className="listing-tools">
           {searchLabel && (
             <ListingSearch
               label={searchLabel}

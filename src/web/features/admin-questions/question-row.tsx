@@ -98,7 +98,7 @@ function Marks({
 /** Its question is on its way. */
 export function WaitingRow({ ref, index }: Place) {
   return (
-    <tr ref={ref} data-index={index} className="question-row">
+    <tr ref={ref} data-index={index} className="question-row is-waiting">
       <td className="question-check" />
       <td colSpan={5}>
         <Skeleton className="h-5 w-2/3" />

@@ -60,8 +60,7 @@ export default function QuestionsTab() {
         }}
       />
       <p role="status" className="mt-3 text-ink-muted text-sm">
-        {list.first.data &&
-          `${list.total.toLocaleString('en')} ${list.total === 1 ? 'question' : 'questions'}${list.isNarrowed ? ' match' : ''}`}
+        {list.first.data && countText(list.total, list.isNarrowed)}
       </p>
       <KeptExports />
       <EditorDialog
@@ -87,4 +86,11 @@ export default function QuestionsTab() {
       />
     </div>
   );
+}
+
+function countText(total: number, isNarrowed: boolean): string {
+  const isOne = total === 1;
+  const counted = `${total.toLocaleString('en')} ${isOne ? 'question' : 'questions'}`;
+  if (!isNarrowed) return counted;
+  return `${counted} ${isOne ? 'matches' : 'match'}`;
 }

@@ -33,7 +33,7 @@ export function RevisionItem({ revision, isBusy, onRestore }: RevisionItemProps)
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-64">
           <h3 className="flex flex-wrap items-center gap-2 font-medium font-sans text-base">
             {title}
             {isCurrent && <Badge colour="green">Current</Badge>}
@@ -45,15 +45,17 @@ export function RevisionItem({ revision, isBusy, onRestore }: RevisionItemProps)
               : `changed: ${changed.map((field) => fieldNames[field]).join(', ')}`}
           </p>
         </div>
-        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide text' : 'Show text'}
-          <span className="sr-only"> of {title}</span>
-        </Button>
-        {!isCurrent && (
-          <Button disabled={isBusy} onClick={onRestore}>
-            Restore<span className="sr-only"> {title}</span>
+        <div className="flex gap-2">
+          <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide text' : 'Show text'}
+            <span className="sr-only"> of {title}</span>
           </Button>
-        )}
+          {!isCurrent && (
+            <Button variant="secondary" disabled={isBusy} onClick={onRestore}>
+              Restore<span className="sr-only"> {title}</span>
+            </Button>
+          )}
+        </div>
       </div>
       {isOpen && (
         <div className="mt-3">

@@ -7,6 +7,7 @@ import type { Column } from '../../components/listing/listing-table.tsx';
 import { useListing } from '../../components/listing/use-listing.ts';
 import { ReportStatusBadge } from '../../components/report-status-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -83,6 +84,7 @@ function columnsFor(open: (id: number) => void): readonly Column<ListedErrorRepo
   return [
     {
       header: 'Reported',
+      kind: 'words',
       sort: 'createdAt',
       cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
     },
@@ -93,6 +95,7 @@ function columnsFor(open: (id: number) => void): readonly Column<ListedErrorRepo
     },
     {
       header: 'Error',
+      kind: 'text',
       cell: ({ description }) => <span className="line-clamp-3">{description}</span>,
     },
     {
@@ -101,7 +104,9 @@ function columnsFor(open: (id: number) => void): readonly Column<ListedErrorRepo
       cell: ({ reporter, reportedByEmail }) => (
         <span>
           {reporter && <span className="block">{reporter.username}</span>}
-          <span className="block text-ink-muted text-sm">{reportedByEmail}</span>
+          <span className="block text-ink-muted text-sm">
+            <EmailAddress email={reportedByEmail} />
+          </span>
         </span>
       ),
     },

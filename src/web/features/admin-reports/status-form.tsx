@@ -56,7 +56,7 @@ export function StatusForm({ report: { id, status } }: { report: ErrorReportDeta
             />
           </Field>
         </div>
-        <div className="pt-7">
+        <div className="sm:pt-7">
           <SubmitButton
             isBlocked={saving.isPending || text.trim() === status}
             isPending={saving.isPending}

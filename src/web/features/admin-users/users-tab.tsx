@@ -4,6 +4,7 @@ import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
 import { useListing } from '../../components/listing/use-listing.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { calendarDay } from '../../lib/calendar-day.ts';
@@ -86,10 +87,18 @@ function columnsFor(ownId: number | null, ask: Ask): readonly Column<AdminUser>[
         </span>
       ),
     },
-    { header: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
+    {
+      header: 'Email',
+      sort: 'email',
+      cell: ({ email }) => (
+        <span className="text-sm">
+          <EmailAddress email={email} />
+        </span>
+      ),
+    },
     {
       header: 'Solved',
-      isNumber: true,
+      kind: 'number',
       cell: ({ questionsSolved }) => questionsSolved.toLocaleString('en'),
     },
     {
@@ -111,18 +120,6 @@ function columnsFor(ownId: number | null, ask: Ask): readonly Column<AdminUser>[
       cell: (user) => <Actions user={user} isSelf={user.id === ownId} ask={ask} />,
     },
   ];
-}
-
-/** Where it is too long for its column it breaks before the `@`. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <span className="text-sm">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
-  );
 }
 
 /** Nobody can lock themselves out: the own row has no such buttons. */

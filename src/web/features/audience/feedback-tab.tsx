@@ -5,6 +5,7 @@ import type { Column } from '../../components/listing/listing-table.tsx';
 import { useListing } from '../../components/listing/use-listing.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -22,6 +23,7 @@ const states = [
 const columns: readonly Column<Feedback>[] = [
   {
     header: 'Message',
+    kind: 'text',
     cell: ({ message }) => <p className="max-w-2xl whitespace-pre-wrap">{message}</p>,
   },
   { header: 'From', cell: (feedback) => <From feedback={feedback} /> },
@@ -73,7 +75,7 @@ function From({ feedback: { name, email, userId } }: { feedback: Feedback }) {
       <span className="block font-medium">{name}</span>
       {email && (
         <a href={`mailto:${email}`} className="text-link block text-sm">
-          {email}
+          <EmailAddress email={email} />
         </a>
       )}
       {userId !== null && <span className="block text-ink-muted text-sm">Has an account</span>}

@@ -4,6 +4,7 @@ import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
 import { useListing } from '../../components/listing/use-listing.ts';
 import { Badge } from '../../components/ui/badge.tsx';
+import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { calendarDay } from '../../lib/calendar-day.ts';
 import { CsvLink } from './csv-link.tsx';
@@ -19,7 +20,7 @@ const choices = Object.entries(states).map(([value, { label }]) => ({ value, lab
 const day = (moment: string | null) => moment && calendarDay(moment);
 
 const columns: readonly Column<Signup>[] = [
-  { header: 'Email', sort: 'email', cell: ({ email }) => email },
+  { header: 'Email', sort: 'email', cell: ({ email }) => <EmailAddress email={email} /> },
   {
     header: 'Status',
     cell: ({ status }) => <Badge colour={states[status].colour}>{states[status].label}</Badge>,

@@ -4,7 +4,7 @@ import type { ListingView } from '../../components/listing/listing-view.ts';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { DateFilter } from './date-filter.tsx';
-import { readableAction, toWords } from './readable-details.ts';
+import { readableAction, readableSubject } from './readable-details.ts';
 
 interface AuditFiltersProps {
   view: ListingView;
@@ -41,8 +41,8 @@ export function AuditFilters({ view: { filters }, onChange }: AuditFiltersProps)
     <>
       {choiceOf('action', 'Action', data?.actions, readableAction)}
       {choiceOf('actor', 'Person', data?.actors)}
-      {choiceOf('subject', 'Subject', data?.subjects, (one) => toWords(one.replace(':', ' ')))}
-      <div className="flex flex-wrap gap-4">
+      {choiceOf('subject', 'Subject', data?.subjects, readableSubject)}
+      <div className="col-span-2 grid grid-cols-2 gap-4">
         <DateFilter
           label="From"
           value={filters.start ?? ''}

@@ -5,15 +5,20 @@ import type { Column } from '../../components/listing/listing-table.tsx';
 import { useListing } from '../../components/listing/use-listing.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { Details } from './details.tsx';
-import { readableAction, toWords } from './readable-details.ts';
+import { readableAction, readableSubject } from './readable-details.ts';
 
 const columns: readonly Column<AuditEntry>[] = [
   {
     header: 'When',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {momentOf(createdAt)}
+      </time>
+    ),
   },
   {
     header: 'Who',
+    kind: 'words',
     cell: ({ actorId, actorName }) => (
       <span>
         <span className="block font-medium">{actorName}</span>
@@ -21,9 +26,9 @@ const columns: readonly Column<AuditEntry>[] = [
       </span>
     ),
   },
-  { header: 'What', cell: ({ action }) => readableAction(action) },
+  { header: 'What', kind: 'words', cell: ({ action }) => readableAction(action) },
   { header: 'Subject', cell: (entry) => <Subject entry={entry} /> },
-  { header: 'Details', cell: ({ details }) => <Details details={details} /> },
+  { header: 'Details', kind: 'text', cell: ({ details }) => <Details details={details} /> },
 ];
 
 /** For administrators: who did what when. */
@@ -57,7 +62,7 @@ function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {
   const subject = subjectId === null ? subjectType : `${subjectType}:${subjectId}`;
   return (
     <Link to={{ search: `?${new URLSearchParams({ subject })}` }} className="text-link">
-      {toWords(subjectType)} {subjectId}
+      {readableSubject(subject)}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableAction, readableDetails } from './readable-details.ts';
+import { readableAction, readableDetails, readableSubject } from './readable-details.ts';
 
 describe('what an act noted down', () => {
   it('is read without its quotes and braces', () => {
@@ -20,6 +20,25 @@ describe('what an act noted down', () => {
     ]);
   });
 
+  it('is told in the order in which it happened, and by the names people know', () => {
+    expect(
+      readableDetails({
+        to: 'Open',
+        from: 'New',
+        changed: ['isPremium', 'name'],
+        questions: [
+          { id: 7, name: 'Two dice' },
+          { id: 8, name: 'A coin' },
+        ],
+      }),
+    ).toEqual([
+      { name: 'From', text: 'New' },
+      { name: 'To', text: 'Open' },
+      { name: 'Changed', text: 'is premium, name' },
+      { name: 'Questions', text: 'Two dice, A coin' },
+    ]);
+  });
+
   it('does not flood the list', () => {
     const [ids] = readableDetails({ ids: Array.from({ length: 1_020 }, (_, index) => index) });
     expect(ids?.text).toMatch(/^0, 1, .*, 19 and 1,000 more$/);
@@ -31,4 +50,12 @@ describe('what an act noted down', () => {
 it('is called by words', () => {
   expect(readableAction('user.grant_admin')).toBe('User: grant admin');
   expect(readableAction('questions.deleteAll')).toBe('Questions: delete all');
+});
+
+it('says to what it was done', () => {
+  expect(readableSubject('user:3')).toBe('User 3');
+  expect(readableSubject('error_report')).toBe('Error report');
+  expect(readableSubject('question:several')).toBe('Several questions');
+  expect(readableSubject('question:all')).toBe('All questions');
+  expect(readableSubject('import:bank: new.csv')).toBe('Import bank: new.csv');
 });

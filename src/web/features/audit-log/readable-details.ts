@@ -5,10 +5,12 @@ const mostListed = 20;
 export function readableDetails(
   details: Record<string, unknown>,
 ): { name: string; text: string }[] {
-  return Object.entries(details).map(([name, value]) => ({
-    name: toWords(name),
-    text: shorten(toText(value)),
-  }));
+  return Object.entries(details)
+    .toSorted(([a], [b]) => Number(b === 'from') - Number(a === 'from'))
+    .map(([name, value]) => ({
+      name: toWords(name),
+      text: shorten(name === 'changed' ? toWords(toText(value)).toLowerCase() : toText(value)),
+    }));
 }
 
 /** `question.grant_admin` → "Question: grant admin". */
@@ -16,8 +18,17 @@ export function readableAction(action: string): string {
   return toWords(action.replaceAll('.', ': '));
 }
 
+/** `user:3` → "User 3"; `question:several` → "Several questions". */
+export function readableSubject(subject: string): string {
+  const [type = '', ...id] = subject.split(':');
+  const words = toWords(type);
+  const [first] = id;
+  if (first === 'several' || first === 'all') return `${toWords(first)} ${words.toLowerCase()}s`;
+  return [words, id.join(':')].join(' ').trim();
+}
+
 /** `isVisible` and `is_visible` → "Is visible". */
-export function toWords(name: string): string {
+function toWords(name: string): string {
   const words = name
     .replaceAll(
       /([a-z\d])([A-Z])/g,
@@ -37,6 +48,8 @@ function toText(value: unknown): string {
     return left > 0 ? `${shown} and ${left.toLocaleString('en')} more` : shown;
   }
   if (typeof value === 'object') {
+    // What has a name is known by it.
+    if ('name' in value) return toText(value.name);
     return Object.entries(value)
       .map(([name, part]) => `${toWords(name).toLowerCase()} ${toText(part)}`)
       .join('; ');

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Mail } from '#shared/contracts/mail.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -15,7 +16,9 @@ export function MailDetails({ mail }: { mail: Mail }) {
         <summary className="flex items-start justify-between gap-3">
           <span className="min-w-0">
             <span className="block font-medium">{mail.subject}</span>
-            <span className="block text-ink-muted text-sm">{mail.recipient}</span>
+            <span className="block text-ink-muted text-sm">
+              <EmailAddress email={mail.recipient} />
+            </span>
           </span>
           <ChevronDownIcon className="mt-1 shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
         </summary>

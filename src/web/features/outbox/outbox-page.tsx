@@ -26,7 +26,7 @@ const columns: readonly Column<Mail>[] = [
     header: 'Status',
     cell: ({ status }) => <Badge colour={states[status].colour}>{states[status].label}</Badge>,
   },
-  { header: 'Mail', cell: (mail) => <MailDetails mail={mail} /> },
+  { header: 'Mail', kind: 'text', cell: (mail) => <MailDetails mail={mail} /> },
   {
     header: 'Written',
     sort: 'createdAt',
