@@ -55,11 +55,11 @@ export default function ReportForm({ userId, questionId, onClose }: ReportFormPr
         onTyped={(text) => keepDraft(owner, text)}
         {...form.field('description')}
       />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton {...form.button}>Send report</SubmitButton>
+      <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" size="medium" onClick={onClose}>
           Cancel
         </Button>
+        <SubmitButton {...form.button}>Send report</SubmitButton>
       </div>
     </form>
   );
