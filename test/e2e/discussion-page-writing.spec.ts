@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectToast, toast } from './support/accounts.ts';
-import { comment, field, send, soon } from './support/discussion-page.ts';
+import { askAgain, comment, field, send } from './support/discussion-page.ts';
 import { insertComment, insertDiscussion } from './support/discussions.ts';
 
 /** Somebody else's browser. */
@@ -21,7 +21,10 @@ test('two people talk, with formulas and spoilers, until one locks it', async ({
   const admin = await signInAs(page, { isAdmin: true });
   const beside = await openBeside(browser, site.url);
   const guest = await signInAs(beside.page);
-  for (const each of [page, beside.page]) await each.goto(`/discussions/${id}`);
+  for (const each of [page, beside.page]) {
+    await each.clock.install();
+    await each.goto(`/discussions/${id}`);
+  }
 
   await field(page).fill('Try $\\int_0^1 x\\,dx$ first. ||It is one half.||');
   await send(page).click();
@@ -30,7 +33,8 @@ test('two people talk, with formulas and spoilers, until one locks it', async ({
   const first = beside.page.getByRole('listitem').filter({ hasText: admin.username });
   // What the other is typing is not disturbed by what comes in.
   await field(beside.page).fill('Half a thought');
-  await expect(first.locator('.katex').first()).toBeVisible(soon);
+  await askAgain(beside.page);
+  await expect(first.locator('.katex').first()).toBeVisible();
   await expect(field(beside.page)).toHaveValue('Half a thought');
   await expect(first.getByText('It is one half.')).toBeHidden();
   await first.locator('summary').click();
@@ -49,19 +53,23 @@ test('two people talk, with formulas and spoilers, until one locks it', async ({
   await expect(answer).toBeFocused();
   await expect(reply).toHaveCount(0);
   await expect(field(beside.page)).toHaveValue('Half a thought');
-  await expect(page.locator('li.comment').filter({ hasText: 'Thank you!' })).toBeVisible(soon);
+  await askAgain(page);
+  await expect(page.locator('li.comment').filter({ hasText: 'Thank you!' })).toBeVisible();
   await expect(page.getByText('2 comments')).toBeVisible();
 
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await expectToast(page, 'Discussion locked', '');
   const locked = 'This discussion is locked. New comments are not allowed.';
   await expect(page.getByRole('main').getByText(locked)).toBeVisible();
-  await expect(beside.page.getByRole('status').filter({ hasText: locked })).toBeVisible(soon);
+  await askAgain(beside.page);
+  await expect(beside.page.getByRole('status').filter({ hasText: locked })).toBeVisible();
   await expect(field(beside.page)).toHaveCount(0);
   await expect(answer.getByRole('button', { name: 'Reply' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-  await expect(field(beside.page)).toHaveValue('Half a thought', soon);
+  await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
+  await askAgain(beside.page);
+  await expect(field(beside.page)).toHaveValue('Half a thought');
   await beside.close();
 });
 

@@ -6,5 +6,5 @@ export const field = (page: Page): Locator => page.getByRole('textbox', { name: 
 
 export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send comment' });
 
-/** Others' pages ask every ten seconds. */
-export const soon = { timeout: 20_000 };
+/** Lets a page with a clock of its own ask for what others wrote, as it does every ten seconds. */
+export const askAgain = (page: Page) => page.clock.runFor(10_000);
