@@ -28,6 +28,9 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Pages of all tests share a process, which keeps the code that it has compiled.
+        '--renderer-process-limit=1',
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

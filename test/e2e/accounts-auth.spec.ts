@@ -71,6 +71,7 @@ test('signing in works by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Username')).toBeVisible();
   await page.keyboard.press('Home');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeFocused();
+  await expect(page.getByLabel('Username')).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(ann.email);

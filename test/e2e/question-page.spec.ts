@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
 import { insertQuestion, uniqueName } from './support/questions.ts';
 
@@ -87,15 +88,15 @@ test.describe('a question', () => {
 
   test('loads no formula renderer', async ({ page, site }) => {
     const { id } = await insertQuestion(site.pool);
-    const scripts: Promise<string>[] = [];
+    const scripts: Response[] = [];
     page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.text());
+      if (response.url().endsWith('.js')) scripts.push(response);
     });
     await page.goto(`/question/${id}`);
     await page.waitForLoadState('networkidle');
     expect(scripts.length).toBeGreaterThan(0);
-    for (const script of await Promise.all(scripts)) {
-      expect(script).not.toContain('KaTeX parse error');
+    for (const script of scripts) {
+      expect(await script.text()).not.toContain('KaTeX parse error');
     }
   });
 });

@@ -29,6 +29,10 @@ export function QuestionArea({ list, selection, acts, areaRef }: QuestionAreaPro
     estimateSize: () => usualHeight,
     overscan: rowsBeyond,
   });
+  // What grows above the view moves it along, unless it has been scrolled since, as to the top of
+  // another list: that would lead back to where it was.
+  rows.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _delta, { scrollOffset }) =>
+    scrollOffset === areaRef.current?.scrollTop && start < (scrollOffset ?? 0);
   const shown = rows.getVirtualItems();
   const from = shown[0]?.index ?? 0;
   const to = shown.at(-1)?.index ?? 0;
