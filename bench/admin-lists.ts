@@ -1,6 +1,8 @@
-// Server time of the lists of administrators, with 100,000 rows beside 1,000.
-import { createTestApp, type TestApp } from '#test/support/app.ts';
-import startDatabaseServer from '#test/support/database-server.ts';
+// Server time of the lists of administrators, with 100,000 rows of each beside 1,000.
+import { countedRows, lastPage } from '#shared/domain/pagination.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { any, anyNumber, anySpelling } from './support/any.ts';
+import { addAdminRows } from './support/many-admin-rows.ts';
 import {
   addQuestions,
   categoryCount,
@@ -8,101 +10,118 @@ import {
   frequentPart,
   someParts,
 } from './support/many-questions.ts';
-import { median, percentile } from './support/numbers.ts';
-import { printTable } from './support/table.ts';
+import { median } from './support/numbers.ts';
+import { compareSizes, milliseconds, type SizedSite, withTwoSizes } from './support/two-sizes.ts';
 
-const sizes = { small: 1_000, large: 100_000 };
-const rounds = 100;
-const warmUpRounds = 10;
+const questionSorts = ['name', 'difficulty', 'type', 'createdAt', 'updatedAt', 'id'];
+const userSorts = ['username', 'email', 'createdAt', 'lastActive'];
 
-interface Bank {
-  size: number;
-  site: TestApp;
-  cookie: string;
-}
+type Queries = Record<string, (size: number) => string>;
 
-interface Call {
-  name: string;
-  path: (size: number) => string;
-}
-
-const sorts = ['name', 'difficulty', 'type', 'createdAt', 'updatedAt', 'id'];
-
-const calls: Call[] = [
-  { name: 'first page', path: () => 'page=1' },
-  { name: 'any page of 100', path: (size) => `page=${anyNumber(size / 100)}&pageSize=100` },
-  {
-    name: 'any order and page',
-    path: (size) => `sort=${any(sorts)}&direction=desc&page=${anyNumber(size / 25)}`,
+const lists: Record<string, Queries> = {
+  '/api/admin/questions': {
+    'first page': () => '',
+    'any page of 100': (size) => `pageSize=100&page=${anyNumber(size / 100)}`,
+    'any order and page': (size) =>
+      `sort=${any(questionSorts)}&direction=desc&page=${anyNumber(lastPage(size))}`,
+    category: () => `category=Category%20${anyNumber(categoryCount)}`,
+    'hidden, newest first': () => 'visibility=hidden&sort=updatedAt',
+    'search, found often': () => `search=${anySpelling(frequentPart)}`,
+    'search, found sometimes': () => `search=${anySpelling(any(someParts))}`,
+    'search, found once': (size) => `search=${endingOf(anyNumber(size))}`,
+    'search, filters and order': () =>
+      `search=${anySpelling(any(someParts))}&difficulty=Hard&visibility=visible&premium=free&sort=${any(questionSorts)}`,
   },
-  { name: 'category', path: () => `category=Category%20${anyNumber(categoryCount)}&page=1` },
-  { name: 'hidden, newest first', path: () => 'visibility=hidden&sort=updatedAt&page=1' },
-  { name: 'search, found often', path: () => `search=${anySpelling(frequentPart)}&page=1` },
-  { name: 'search, found sometimes', path: () => `search=${anySpelling(any(someParts))}&page=1` },
-  { name: 'search, found once', path: (size) => `search=${endingOf(anyNumber(size))}&page=1` },
-  {
-    name: 'search, filters and order',
-    path: () =>
-      `search=${anySpelling(any(someParts))}&difficulty=Hard&visibility=visible&premium=free&sort=${any(sorts)}&page=1`,
+  '/api/admin/users': {
+    'first page': () => '',
+    'any page': (size) => anyPage(size),
+    'any order, first page': () => `sort=${any(userSorts)}`,
+    'any order and page': (size) => `sort=${any(userSorts)}&${anyPage(size)}`,
+    administrators: () => 'role=admin',
+    'unverified, by name': () => 'verified=false&sort=username',
+    'search, found once': (size) => `search=user_${anyNumber(size)}@`,
+    'search, found often': () => `search=user_${anyNumber(9)}`,
+    'search, found always': () => 'search=example',
+    'search of one letter': () => 'search=u',
   },
-];
+  '/api/admin/error-reports': {
+    'first page': () => '',
+    'any page': (size) => anyPage(size),
+    'by status': () => 'sort=status',
+    'of one status': () => 'status=fixed',
+    'by question': () => 'sort=question',
+    'search, found once': (size) => `search=row ${anyNumber(size)}.`,
+    'search, found always': () => 'search=row',
+  },
+  '/api/admin/subscriptions': {
+    'first page': () => '',
+    'any page': (size) => anyPage(size),
+    'by status': () => 'sort=status',
+    'search, found once': (size) => `search=user_${anyNumber(size)}@`,
+    'search, found always': () => 'search=example',
+  },
+  '/api/admin/mails': {
+    'first page': () => '',
+    'any page': (size) => anyPage(size),
+    failed: () => 'status=failed',
+    'search, found once': (size) => `search=user_${anyNumber(size)}@`,
+    'search, found always': () => 'search=example',
+  },
+  '/api/admin/audit': {
+    'first page': () => '',
+    'any page': (size) => anyPage(size),
+    'one kind of act': () => 'action=question.update',
+    'search, found once': (size) => `search=row ${anyNumber(size)}.`,
+    'search, found always': () => 'search=row',
+  },
+  '/api/admin/feedback': {
+    'first page': () => '',
+    'any page': (size) => anyPage(size),
+    'search, found once': (size) => `search=row ${anyNumber(size)}.`,
+    'search, found always': () => 'search=row',
+  },
+  '/api/admin/signups': {
+    'first page': () => 'list=newsletter',
+    'any page': (size) => `list=newsletter&${anyPage(size)}`,
+    'by address': () => 'list=newsletter&sort=email',
+    'search, found once': (size) => `list=newsletter&search=user_${anyNumber(size)}@`,
+    'search, found always': () => 'list=newsletter&search=example',
+  },
+};
 
-const stopServer = await startDatabaseServer();
-const banks: Bank[] = [];
-try {
-  for (const size of Object.values(sizes)) banks.push(await openBank(size));
-  await compareCalls(banks);
-  for (const bank of banks) await measureReload(bank);
-} finally {
-  for (const { site } of banks) await site.close();
-  await stopServer();
-}
+await withTwoSizes(fill, async (sites) => {
+  for (const [list, queries] of Object.entries(lists)) {
+    const calls = Object.entries(queries).map(([name, query]) => ({
+      name,
+      path: (size: number) => withPage(query(size)),
+      isSignedIn: true,
+    }));
+    await compareSizes(sites, { base: list, calls, rounds: 40 });
+    console.log();
+  }
+  for (const site of sites) await measureReload(site);
+});
 
-async function openBank(size: number): Promise<Bank> {
-  const site = await createTestApp();
+async function fill(site: TestApp, size: number) {
   const { pool } = site.database;
+  const { cookie } = await site.signIn({ isAdmin: true });
   await addQuestions(pool, size);
   await pool.query('update questions set is_visible = false where id % 20 = 0');
-  await pool.query('vacuum analyze');
-  await site.changes.settle();
-  return { size, site, ...(await site.signIn({ isAdmin: true })) };
+  await addAdminRows(pool, size);
+  return { cookie };
 }
 
-/** By turns, so that whatever else the machine does slows down both. */
-async function compareCalls([small, large]: Bank[]): Promise<void> {
-  if (!small || !large) return;
-  const rows = [['GET /api/admin/questions', '1,000', '100,000', 'ratio', 'p95 of 100,000']];
-  for (const { name, path } of calls) {
-    const times: Record<'small' | 'large', number[]> = { small: [], large: [] };
-    for (let round = -warmUpRounds; round < rounds; round += 1) {
-      const smallMs = await time(small, path(small.size));
-      const largeMs = await time(large, path(large.size));
-      if (round < 0) continue;
-      times.small.push(smallMs);
-      times.large.push(largeMs);
-    }
-    rows.push([
-      name,
-      format(median(times.small)),
-      format(median(times.large)),
-      (median(times.large) / median(times.small)).toFixed(2),
-      format(percentile(times.large, 95)),
-    ]);
-  }
-  printTable(rows);
+function withPage(query: string): string {
+  return `?${query.includes('page=') ? query : `${query}&page=1`}`;
 }
 
-async function time({ site, cookie }: Bank, query: string): Promise<number> {
-  const url = `/api/admin/questions?${query}`;
-  const started = performance.now();
-  const { statusCode } = await site.app.inject({ url, headers: { cookie } });
-  const passed = performance.now() - started;
-  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
-  return passed;
+/** Of a list that the database counts. */
+function anyPage(size: number): string {
+  return `page=${anyNumber(lastPage(Math.min(size, countedRows)))}`;
 }
 
 /** From an administrator's change of one question to the list that shows it. */
-async function measureReload({ site, size, cookie }: Bank): Promise<void> {
+async function measureReload({ site, size, cookie }: SizedSite): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     const started = performance.now();
@@ -115,24 +134,5 @@ async function measureReload({ site, size, cookie }: Bank): Promise<void> {
     await site.app.inject({ url: '/api/admin/questions?page=1', headers: { cookie } });
     times.push(performance.now() - started);
   }
-  console.log(`${size} questions: saved and in the list after ${format(median(times))}`);
-}
-
-function any(list: readonly string[]): string {
-  return list[anyNumber(list.length) - 1] ?? '';
-}
-
-/** From 1. */
-function anyNumber(highest: number): number {
-  return 1 + Math.floor(Math.random() * highest);
-}
-
-/** Finds the same, but has not been looked for before. */
-function anySpelling(part: string): string {
-  const spelled = [...part].map((letter) => (Math.random() < 0.5 ? letter.toUpperCase() : letter));
-  return encodeURIComponent(spelled.join(''));
-}
-
-function format(milliseconds: number): string {
-  return `${milliseconds.toFixed(2)} ms`;
+  console.log(`${size} questions: saved and in the list after ${milliseconds(median(times))}`);
 }

@@ -35,6 +35,24 @@ test.describe('audit log', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(rows).toHaveCount(3);
   });
+
+  test('says that there are more rows than pages', async ({ page, site }) => {
+    await site.pool.query(
+      `insert into audit_log (actor_name, action, subject_type)
+       select 'Robot', 'robot.act', 'act' from generate_series(1, 10000)`,
+    );
+    await page.goto('/admin/audit');
+    await expect(
+      page.getByText('Showing 1 to 25 of 10,000+ entries', { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: '400' }).click();
+    await expect(
+      page.getByText(
+        'Showing 9,976 to 10,000 of 10,000+ entries. Search, filter or sort to see the others.',
+      ),
+    ).toBeVisible();
+    await site.pool.query('delete from audit_log');
+  });
 });
 
 test('the outbox shows mails, opens one, sends it again and is searched', async ({

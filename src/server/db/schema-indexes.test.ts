@@ -96,6 +96,43 @@ describe('with thousands of rows', () => {
   it.each([
     ['questions_search_idx', `select * from questions where name_key like '%abcde%'`],
     ['users_email_search_idx', `select * from users where lower(email) like '%abcde%'`],
+    [
+      'audit_log_search_idx',
+      `select * from audit_log where (actor_name || ' ' || action || ' ' || subject_type || ' '
+         || coalesce(subject_id, '') || ' ' || details::text) ilike '%abcde%'`,
+    ],
+    [
+      'feedback_messages_search_idx',
+      `select * from feedback_messages
+         where (message || ' ' || coalesce(name, '') || ' ' || coalesce(email, '')) ilike '%abcde%'`,
+    ],
+    [
+      'mail_messages_search_idx',
+      `select * from mail_messages where (recipient || ' ' || subject) ilike '%abcde%'`,
+    ],
+    [
+      'error_reports_search_idx',
+      `select * from error_reports where (description || ' ' || reported_by_email) ilike '%abcde%'`,
+    ],
+    [
+      'error_reports_status_idx',
+      `select * from error_reports order by lower(status), created_at, id limit 25`,
+    ],
+    [
+      'error_reports_email_idx',
+      `select * from error_reports order by lower(reported_by_email), id limit 25`,
+    ],
+    ['audience_signups_search_idx', `select * from audience_signups where email ilike '%abcde%'`],
+    [
+      'audience_signups_confirmed_at_idx',
+      `select * from audience_signups where list = 'ebook' order by confirmed_at, id limit 25`,
+    ],
+    ['subscriptions_plan_idx', `select * from subscriptions order by plan, id limit 25`],
+    ['subscriptions_status_idx', `select * from subscriptions order by status, id limit 25`],
+    [
+      'subscriptions_period_end_idx',
+      `select * from subscriptions order by current_period_end, id limit 25`,
+    ],
     ['users_email_key', `select * from users where lower(email) = 'someone@example.com'`],
     ['questions_all_name_idx', `select * from questions order by name_key, id limit 25`],
     [

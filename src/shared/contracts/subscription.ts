@@ -85,7 +85,7 @@ export const sandboxOutcomeSchema = z
   .object({ status: z.enum(['succeeded', 'requires_action']) })
   .meta({ id: 'SandboxOutcome' });
 
-const subscriberSorts = ['username', 'plan', 'status', 'currentPeriodEnd', 'createdAt'] as const;
+const subscriberSorts = ['plan', 'status', 'currentPeriodEnd', 'createdAt'] as const;
 
 export const subscriberQuerySchema = listQuerySchema(subscriberSorts).extend({
   status: optionalText(z.string('Status must be one text').max(50, 'Unknown status')),

@@ -1,6 +1,12 @@
 /** Rows on one page of a table. */
 export const pageSize = 25;
 
+/**
+ * So far are the rows of a list counted and paged that the database keeps; nobody turns more pages,
+ * and what lies further is searched for.
+ */
+export const countedRows = 10_000;
+
 /** How many page numbers stand side by side. */
 const windowSize = 5;
 

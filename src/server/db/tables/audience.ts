@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  type PgColumn,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   bytea,
   createdAt,
@@ -12,6 +20,10 @@ import {
 import { users } from './users.ts';
 
 const audienceLists = ['newsletter', 'ebook'] as const;
+
+/** What messages are searched by. */
+export const feedbackText = (t: Record<'name' | 'email' | 'message', PgColumn>) =>
+  sql`(${t.message} || ' ' || coalesce(${t.name}, '') || ' ' || coalesce(${t.email}, ''))`;
 
 export const feedbackMessages = pgTable(
   'feedback_messages',
@@ -26,7 +38,9 @@ export const feedbackMessages = pgTable(
   },
   (t) => [
     index('feedback_messages_created_at_idx').on(t.createdAt, t.id),
+    index('feedback_messages_open_idx').on(t.createdAt, t.id).where(sql`${t.handledAt} is null`),
     index('feedback_messages_user_id_idx').on(t.userId),
+    index('feedback_messages_search_idx').using('gin', sql`${feedbackText(t)} gin_trgm_ops`),
     check('feedback_messages_message_check', hasLength(t.message, 1)),
   ],
 );
@@ -47,6 +61,8 @@ export const audienceSignups = pgTable(
   (t) => [
     uniqueIndex('audience_signups_email_key').on(t.list, sql`lower(${t.email})`),
     index('audience_signups_created_at_idx').on(t.list, t.createdAt, t.id),
+    index('audience_signups_confirmed_at_idx').on(t.list, t.confirmedAt, t.id),
+    index('audience_signups_search_idx').using('gin', t.email.op('gin_trgm_ops')),
     check('audience_signups_list_check', isListed(t.list, audienceLists)),
     check('audience_signups_email_check', hasLength(t.email, 3, 320)),
   ],

@@ -1,9 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { bytea, createdAt, isListed, numericId } from './columns.ts';
 import { users } from './users.ts';
 
 const exportFormats = ['json', 'csv'] as const;
+
+/** What entries are searched by. */
+export const auditText = (
+  t: Record<'actorName' | 'action' | 'subjectType' | 'subjectId' | 'details', PgColumn>,
+) =>
+  sql`(${t.actorName} || ' ' || ${t.action} || ' ' || ${t.subjectType} || ' ' || coalesce(${t.subjectId}, '') || ' ' || ${t.details}::text)`;
 
 /** The actor's name is kept beside the id, so that a row still says who after an account is gone. */
 export const auditEntries = pgTable(
@@ -23,6 +38,7 @@ export const auditEntries = pgTable(
     index('audit_log_actor_id_idx').on(t.actorId, t.createdAt),
     index('audit_log_action_idx').on(t.action, t.createdAt),
     index('audit_log_subject_idx').on(t.subjectType, t.subjectId, t.createdAt),
+    index('audit_log_search_idx').using('gin', sql`${auditText(t)} gin_trgm_ops`),
   ],
 );
 

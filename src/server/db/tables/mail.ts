@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, hasLength, isListed, moment, numericId } from './columns.ts';
 import { users } from './users.ts';
 
 const mailStatuses = ['queued', 'sent', 'failed'] as const;
+
+/** What messages are searched by. */
+export const mailText = (t: Record<'recipient' | 'subject', PgColumn>) =>
+  sql`(${t.recipient} || ' ' || ${t.subject})`;
 
 export const mailMessages = pgTable(
   'mail_messages',
@@ -28,6 +32,7 @@ export const mailMessages = pgTable(
   (t) => [
     index('mail_messages_status_idx').on(t.status, t.createdAt, t.id),
     index('mail_messages_created_at_idx').on(t.createdAt, t.id),
+    index('mail_messages_search_idx').using('gin', sql`${mailText(t)} gin_trgm_ops`),
     index('mail_messages_user_id_idx').on(t.userId),
     check('mail_messages_recipient_check', hasLength(t.recipient, 3, 320)),
     check('mail_messages_status_check', isListed(t.status, mailStatuses)),

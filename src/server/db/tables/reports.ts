@@ -1,7 +1,12 @@
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, hasLength, numericId, updatedAt } from './columns.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
+
+/** What reports are searched by, beside their question. */
+export const reportText = (t: Record<'description' | 'reportedByEmail', PgColumn>) =>
+  sql`(${t.description} || ' ' || ${t.reportedByEmail})`;
 
 export const errorReports = pgTable(
   'error_reports',
@@ -21,8 +26,10 @@ export const errorReports = pgTable(
   (t) => [
     index('error_reports_question_id_idx').on(t.questionId),
     index('error_reports_reported_by_idx').on(t.reportedBy, t.createdAt),
-    index('error_reports_status_idx').on(t.status, t.createdAt, t.id),
+    index('error_reports_status_idx').on(sql`lower(${t.status})`, t.createdAt, t.id),
+    index('error_reports_email_idx').on(sql`lower(${t.reportedByEmail})`, t.id),
     index('error_reports_created_at_idx').on(t.createdAt, t.id),
+    index('error_reports_search_idx').using('gin', sql`${reportText(t)} gin_trgm_ops`),
     check('error_reports_description_check', hasLength(t.description, 10)),
     check('error_reports_status_check', hasLength(t.status, 1, 50)),
   ],

@@ -1,5 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { readPage, type Stretch } from '../../db/list-page.ts';
 import { keptExports } from '../../db/tables/audit.ts';
 import { questions } from '../../db/tables/questions.ts';
 
@@ -26,17 +27,14 @@ export function createKeptExportRepository(db: Database) {
     },
 
     /** The latest first. */
-    async list(stretch: { offset: number; limit: number } | null) {
-      const rows = db
-        .select(listed)
-        .from(keptExports)
-        .orderBy(desc(keptExports.createdAt), desc(keptExports.id))
-        .$dynamic();
-      const [page, [counted]] = await Promise.all([
-        stretch ? rows.offset(stretch.offset).limit(stretch.limit) : rows,
-        db.select({ count: count() }).from(keptExports),
-      ]);
-      return { rows: page, total: counted?.count ?? 0 };
+    list(stretch: Stretch | null) {
+      return readPage(db, {
+        id: keptExports.id,
+        ids: () => db.select({ id: keptExports.id }).from(keptExports).$dynamic(),
+        select: (areShown) => db.select(listed).from(keptExports).where(areShown).$dynamic(),
+        order: [desc(keptExports.createdAt), desc(keptExports.id)],
+        stretch,
+      });
     },
 
     async find(id: number) {

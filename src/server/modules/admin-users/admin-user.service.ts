@@ -70,10 +70,7 @@ export function createAdminUserService(deps: AdminUserDeps) {
 
   return {
     async list(query: AdminUserQuery): Promise<{ total: number; users: AdminUser[] }> {
-      const [total, rows] = await Promise.all([
-        repository.count(query),
-        repository.list(query, rowsOfPage(query)),
-      ]);
+      const { rows, total } = await repository.list(query, rowsOfPage(query));
       return { total, users: await present(rows) };
     },
 

@@ -106,6 +106,17 @@ describe('the list of users', () => {
     ]);
   });
 
+  it('has everybody where no page is asked for, and pages for ten thousand', async () => {
+    await query(
+      `insert into users (username, email, password_hash)
+       select 'user_' || n, 'user_' || n || '@example.org', '-' from generate_series(1, 10001) n`,
+    );
+    const { users, total } = await list();
+    expect([users.length, total]).toEqual([10_002, '10002']);
+    expect((await list('?page=1')).total).toBe('10000');
+    expect((await list('?page=401')).users).toEqual([]);
+  });
+
   describe('narrowed and sorted', () => {
     beforeEach(async () => {
       const [question = 0] = await insertQuestions(site.database.pool, [{}]);

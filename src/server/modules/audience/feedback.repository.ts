@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { FeedbackQuery } from '#shared/contracts/audience.ts';
 import type { Database } from '../../db/client.ts';
 import { containing } from '../../db/containing.ts';
-import { feedbackMessages } from '../../db/tables/audience.ts';
+import { readPage, type Stretch } from '../../db/list-page.ts';
+import { feedbackMessages, feedbackText } from '../../db/tables/audience.ts';
 import { users } from '../../db/tables/users.ts';
+import { isUserFound } from '../../db/user-search.ts';
 
 interface NewFeedbackRow {
   userId: number | null;
@@ -26,6 +28,20 @@ const columns = {
   createdAt: feedbackMessages.createdAt,
   handledAt: feedbackMessages.handledAt,
 };
+
+function conditionOf({ search, status }: FeedbackQuery): SQL | undefined {
+  return and(
+    status === 'open' ? isNull(feedbackMessages.handledAt) : undefined,
+    status === 'handled' ? isNotNull(feedbackMessages.handledAt) : undefined,
+    search
+      ? or(
+          ilike(feedbackText(feedbackMessages), containing(search)),
+          // An array, unlike a subquery, is looked up in the index of the column.
+          sql`${feedbackMessages.userId} = any(array(select ${users.id} from ${users} where ${isUserFound(search)}))`,
+        )
+      : undefined,
+  );
+}
 
 export type FeedbackRow = NewFeedbackRow & { id: number; handledAt: Date | null };
 
@@ -63,36 +79,28 @@ export function createFeedbackRepository(db: Database) {
       await db.insert(feedbackMessages).values(feedback);
     },
 
-    async list(
-      { search, status, direction }: FeedbackQuery,
-      { offset, limit }: { offset: number; limit: number },
-    ): Promise<{ rows: FeedbackRow[]; total: number }> {
-      const pattern = search && containing(search);
-      const condition = and(
-        status === 'open' ? isNull(feedbackMessages.handledAt) : undefined,
-        status === 'handled' ? isNotNull(feedbackMessages.handledAt) : undefined,
-        pattern
-          ? or(
-              ilike(feedbackMessages.message, pattern),
-              ilike(name, pattern),
-              ilike(email, pattern),
-            )
-          : undefined,
-      );
-      const order = direction === 'asc' ? asc : desc;
-      const [page, [counted]] = await Promise.all([
-        rows()
-          .where(condition)
-          .orderBy(order(feedbackMessages.createdAt), order(feedbackMessages.id))
-          .offset(offset)
-          .limit(limit),
-        db
-          .select({ count: count() })
-          .from(feedbackMessages)
-          .leftJoin(users, eq(users.id, feedbackMessages.userId))
-          .where(condition),
-      ]);
-      return { rows: page, total: counted?.count ?? 0 };
+    list(query: FeedbackQuery, stretch: Stretch) {
+      const towards = query.direction === 'asc' ? asc : desc;
+      return readPage(db, {
+        id: feedbackMessages.id,
+        ids: () =>
+          db
+            .select({ id: feedbackMessages.id })
+            .from(feedbackMessages)
+            .where(conditionOf(query))
+            .$dynamic(),
+        select: (areShown) => rows().where(areShown).$dynamic(),
+        order: [towards(feedbackMessages.createdAt), towards(feedbackMessages.id)],
+        stretch,
+      });
+    },
+
+    /** Oldest first. */
+    async listAfter(query: FeedbackQuery, id: number, limit: number): Promise<FeedbackRow[]> {
+      return rows()
+        .where(and(conditionOf(query), gt(feedbackMessages.id, id)))
+        .orderBy(feedbackMessages.id)
+        .limit(limit);
     },
 
     /** Who handled it again keeps the first time. Null: there is no such message. */

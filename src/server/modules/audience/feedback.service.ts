@@ -58,9 +58,9 @@ export function createFeedbackService({ db, inTransaction, throttle, now }: Feed
 
     /** All that the query finds, oldest first: what comes meanwhile does not move the others. */
     async *csv(query: FeedbackQuery): AsyncGenerator<string, void, void> {
-      const oldestFirst = { ...query, direction: 'asc' } as const;
       yield csvHeader(csvColumns);
-      for await (const rows of allRows((stretch) => repository.list(oldestFirst, stretch))) {
+      const readAfter = repository.listAfter.bind(null, query);
+      for await (const rows of allRows(readAfter)) {
         yield csvLines(rows.map(present).map(toCells));
       }
     },

@@ -21,9 +21,9 @@ export function createSignupListService(db: Database) {
 
     /** All that the query finds, oldest first: who signs up meanwhile does not move the others. */
     async *csv(query: SignupQuery): AsyncGenerator<string, void, void> {
-      const oldestFirst = { ...query, sort: 'createdAt', direction: 'asc' } as const;
       yield csvHeader(csvColumns);
-      for await (const rows of allRows((stretch) => repository.list(oldestFirst, stretch))) {
+      const readAfter = repository.listAfter.bind(null, query);
+      for await (const rows of allRows(readAfter)) {
         yield csvLines(rows.map(present).map(toCells));
       }
     },

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SignupList, SignupQuery, SignupStatus } from '#shared/contracts/audience.ts';
 import type { Database } from '../../db/client.ts';
 import { containing } from '../../db/containing.ts';
+import { readPage, type Stretch } from '../../db/list-page.ts';
 import { audienceSignups } from '../../db/tables/audience.ts';
 
 export type SignupRow = typeof audienceSignups.$inferSelect;
@@ -17,6 +18,14 @@ const sortColumns: Record<NonNullable<SignupQuery['sort']>, SQL> = {
   createdAt: sql`${audienceSignups.createdAt}`,
   confirmedAt: sql`${audienceSignups.confirmedAt}`,
 };
+
+function conditionOf({ list, search, status }: SignupQuery): SQL | undefined {
+  return and(
+    eq(audienceSignups.list, list),
+    status && conditions[status],
+    search ? ilike(audienceSignups.email, containing(search)) : undefined,
+  );
+}
 
 export function createSignupRepository(db: Database) {
   return {
@@ -58,27 +67,31 @@ export function createSignupRepository(db: Database) {
       return row ?? null;
     },
 
-    async list(
-      { list, search, status, sort, direction }: SignupQuery,
-      { offset, limit }: { offset: number; limit: number },
-    ): Promise<{ rows: SignupRow[]; total: number }> {
-      const condition = and(
-        eq(audienceSignups.list, list),
-        status && conditions[status],
-        search ? ilike(audienceSignups.email, containing(search)) : undefined,
-      );
-      const order = direction === 'desc' || sort === undefined ? desc : asc;
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select()
-          .from(audienceSignups)
-          .where(condition)
-          .orderBy(order(sortColumns[sort ?? 'createdAt']), order(audienceSignups.id))
-          .offset(offset)
-          .limit(limit),
-        db.select({ count: count() }).from(audienceSignups).where(condition),
-      ]);
-      return { rows, total: counted?.count ?? 0 };
+    list(query: SignupQuery, stretch: Stretch) {
+      const { sort, direction } = query;
+      const towards = direction === 'desc' || sort === undefined ? desc : asc;
+      return readPage(db, {
+        id: audienceSignups.id,
+        ids: () =>
+          db
+            .select({ id: audienceSignups.id })
+            .from(audienceSignups)
+            .where(conditionOf(query))
+            .$dynamic(),
+        select: (areShown) => db.select().from(audienceSignups).where(areShown).$dynamic(),
+        order: [towards(sortColumns[sort ?? 'createdAt']), towards(audienceSignups.id)],
+        stretch,
+      });
+    },
+
+    /** Oldest first. */
+    async listAfter(query: SignupQuery, id: number, limit: number): Promise<SignupRow[]> {
+      return db
+        .select()
+        .from(audienceSignups)
+        .where(and(conditionOf(query), gt(audienceSignups.id, id)))
+        .orderBy(audienceSignups.id)
+        .limit(limit);
     },
   };
 }

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AuditQuery } from '#shared/contracts/audit.ts';
 import type { Database } from '../../db/client.ts';
 import { containing } from '../../db/containing.ts';
-import { auditEntries } from '../../db/tables/audit.ts';
+import { readPage, type Stretch } from '../../db/list-page.ts';
+import { auditEntries, auditText } from '../../db/tables/audit.ts';
 
 type Narrowing = Pick<AuditQuery, 'search' | 'action' | 'actor'> & {
   subject: { type: string; id: string | null } | null;
@@ -22,19 +23,20 @@ export function createAuditLogRepository(db: Database) {
   }
 
   return {
-    async list(narrowing: Narrowing, { offset, limit }: { offset: number; limit: number }) {
-      const condition = conditionOf(narrowing);
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select()
-          .from(auditEntries)
-          .where(condition)
-          .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
-          .offset(offset)
-          .limit(limit),
-        db.select({ count: count() }).from(auditEntries).where(condition),
-      ]);
-      return { rows, total: counted?.count ?? 0 };
+    /** Newest first. */
+    list(narrowing: Narrowing, stretch: Stretch) {
+      return readPage(db, {
+        id: auditEntries.id,
+        ids: () =>
+          db
+            .select({ id: auditEntries.id })
+            .from(auditEntries)
+            .where(conditionOf(narrowing))
+            .$dynamic(),
+        select: (areShown) => db.select().from(auditEntries).where(areShown).$dynamic(),
+        order: [desc(auditEntries.createdAt), desc(auditEntries.id)],
+        stretch,
+      });
     },
 
     listActions: () => listDistinct(auditEntries.action),
@@ -44,7 +46,6 @@ export function createAuditLogRepository(db: Database) {
 }
 
 function conditionOf({ search, action, actor, subject, from, until }: Narrowing) {
-  const pattern = search && containing(search);
   return and(
     action ? eq(auditEntries.action, action) : undefined,
     actor ? eq(sql`lower(${auditEntries.actorName})`, actor.toLowerCase()) : undefined,
@@ -52,16 +53,6 @@ function conditionOf({ search, action, actor, subject, from, until }: Narrowing)
     subject?.id ? eq(auditEntries.subjectId, subject.id) : undefined,
     from ? gte(auditEntries.createdAt, from) : undefined,
     until ? lt(auditEntries.createdAt, until) : undefined,
-    pattern
-      ? or(
-          ilike(auditEntries.actorName, pattern),
-          ilike(auditEntries.action, pattern),
-          ilike(
-            sql`concat_ws(' ', ${auditEntries.subjectType}, ${auditEntries.subjectId})`,
-            pattern,
-          ),
-          ilike(sql`${auditEntries.details}::text`, pattern),
-        )
-      : undefined,
+    search ? ilike(auditText(auditEntries), containing(search)) : undefined,
   );
 }

@@ -74,6 +74,24 @@ describe('the audit log', () => {
     expect(await list('?page=9&pageSize=3')).toEqual({ acts: [], total: '4' });
   });
 
+  it('is counted and paged up to its ten-thousandth row, and searched beyond', async () => {
+    await site.database.pool.query(
+      `insert into audit_log (actor_name, action, subject_type, subject_id, created_at)
+       select 'Robot', 'robot.act', 'act', 'No. ' || n, '2025-01-01'::timestamptz - n * interval '1 second'
+         from generate_series(1, 10001) n`,
+    );
+    const lengthOf = async (query: string) => {
+      const { acts, total } = await list(`?actor=robot&${query}`);
+      return [acts.length, total];
+    };
+    expect(await lengthOf('page=1')).toEqual([25, '10000']);
+    expect(await lengthOf('page=400')).toEqual([25, '10000']);
+    expect(await lengthOf('page=401')).toEqual([0, '10000']);
+    expect(await lengthOf('page=334&pageSize=30')).toEqual([10, '10000']);
+    expect(await lengthOf('page=1&search=10001')).toEqual([1, '1']);
+    await site.database.pool.query("delete from audit_log where actor_name = 'Robot'");
+  });
+
   it('knows what it can be narrowed down to', async () => {
     expect((await people.admin.get('/api/admin/audit/choices')).json()).toEqual({
       actions: ['question.delete', 'question.update', 'setting.update', 'user.grant_admin'],

@@ -1,16 +1,33 @@
-import { type AnyColumn, and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SubscriberQuery } from '#shared/contracts/subscription.ts';
 import type { Database } from '../../db/client.ts';
-import { containing } from '../../db/containing.ts';
+import { readPage, type Stretch } from '../../db/list-page.ts';
 import { subscriptions } from '../../db/tables/billing.ts';
 import { users } from '../../db/tables/users.ts';
+import { isUserFound } from '../../db/user-search.ts';
 
 const sortColumns: Record<NonNullable<SubscriberQuery['sort']>, AnyColumn> = {
-  username: users.username,
   plan: subscriptions.plan,
   status: subscriptions.status,
   currentPeriodEnd: subscriptions.currentPeriodEnd,
   createdAt: subscriptions.createdAt,
+};
+
+const listed = {
+  id: subscriptions.id,
+  userId: subscriptions.userId,
+  username: users.username,
+  email: users.email,
+  plan: subscriptions.plan,
+  amount: subscriptions.amount,
+  currency: subscriptions.currency,
+  status: subscriptions.status,
+  cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+  trialEnd: subscriptions.trialEnd,
+  currentPeriodEnd: subscriptions.currentPeriodEnd,
+  endedAt: subscriptions.endedAt,
+  createdAt: subscriptions.createdAt,
+  provider: subscriptions.provider,
 };
 
 /** Whoever never had a card accepted has not subscribed. */
@@ -23,50 +40,32 @@ const countIf = (condition: ReturnType<typeof sql>) =>
 
 export function createSubscriberRepository(db: Database) {
   return {
-    async list(
-      { search, status, sort, direction }: SubscriberQuery,
-      stretch: { offset: number; limit: number } | null,
-    ) {
+    list({ search, status, sort, direction }: SubscriberQuery, stretch: Stretch | null) {
       const condition = and(
         isSubscriber,
         status === undefined ? undefined : eq(subscriptions.status, status),
         search
-          ? or(ilike(users.username, containing(search)), ilike(users.email, containing(search)))
+          ? inArray(
+              subscriptions.userId,
+              db.select({ id: users.id }).from(users).where(isUserFound(search)),
+            )
           : undefined,
       );
-      const order = direction === 'desc' || sort === undefined ? desc : asc;
-      const rows = db
-        .select({
-          id: subscriptions.id,
-          userId: subscriptions.userId,
-          username: users.username,
-          email: users.email,
-          plan: subscriptions.plan,
-          amount: subscriptions.amount,
-          currency: subscriptions.currency,
-          status: subscriptions.status,
-          cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
-          trialEnd: subscriptions.trialEnd,
-          currentPeriodEnd: subscriptions.currentPeriodEnd,
-          endedAt: subscriptions.endedAt,
-          createdAt: subscriptions.createdAt,
-          provider: subscriptions.provider,
-        })
-        .from(subscriptions)
-        .leftJoin(users, eq(users.id, subscriptions.userId))
-        .where(condition)
-        .orderBy(order(sortColumns[sort ?? 'createdAt']), order(subscriptions.id))
-        .$dynamic();
-      const total = db
-        .select({ count: count() })
-        .from(subscriptions)
-        .leftJoin(users, eq(users.id, subscriptions.userId))
-        .where(condition);
-      const [page, [counted]] = await Promise.all([
-        stretch ? rows.offset(stretch.offset).limit(stretch.limit) : rows,
-        total,
-      ]);
-      return { rows: page, total: counted?.count ?? 0 };
+      const towards = direction === 'desc' || sort === undefined ? desc : asc;
+      return readPage(db, {
+        id: subscriptions.id,
+        ids: () =>
+          db.select({ id: subscriptions.id }).from(subscriptions).where(condition).$dynamic(),
+        select: (areShown) =>
+          db
+            .select(listed)
+            .from(subscriptions)
+            .leftJoin(users, eq(users.id, subscriptions.userId))
+            .where(areShown)
+            .$dynamic(),
+        order: [towards(sortColumns[sort ?? 'createdAt']), towards(subscriptions.id)],
+        stretch,
+      });
     },
 
     async summary() {

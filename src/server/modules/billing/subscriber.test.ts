@@ -47,8 +47,8 @@ describe('the subscribers, for administrators', () => {
     ['?search=_', ['Dan_']],
     ['?search=%25', []],
     ['?status=trialing', ['Cyd']],
-    ['?sort=username&direction=asc&page=2&pageSize=2', ['Cyd', 'Dan_']],
-    ['?sort=username&direction=desc&page=1&pageSize=1', ['Eve']],
+    ['?sort=createdAt&direction=asc&page=2&pageSize=2', ['Cyd', 'Dan_']],
+    ['?sort=createdAt&direction=desc&page=1&pageSize=1', ['Eve']],
   ])('answer to %s', async (query, expected) => {
     expect((await list(query)).names).toEqual(expected);
   });

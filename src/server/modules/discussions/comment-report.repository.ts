@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
+import { readPage, type Stretch } from '../../db/list-page.ts';
 import { commentReports, comments, discussions } from '../../db/tables/discussions.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -14,7 +15,7 @@ const resolver = alias(users, 'resolver');
 
 export type QueuedReport = Awaited<
   ReturnType<ReturnType<typeof createCommentReportRepository>['list']>
->[number];
+>['rows'][number];
 
 export function createCommentReportRepository(db: Database) {
   const having = (status: Status | undefined) =>
@@ -79,16 +80,19 @@ export function createCommentReportRepository(db: Database) {
     },
 
     /** Newest first. */
-    list(status: Status | undefined, stretch: { offset: number; limit: number } | null) {
-      const all = joined()
-        .where(having(status))
-        .orderBy(desc(commentReports.createdAt), desc(commentReports.id));
-      return stretch ? all.limit(stretch.limit).offset(stretch.offset) : all;
-    },
-
-    async count(status: Status | undefined): Promise<number> {
-      const [row] = await db.select({ count: count() }).from(commentReports).where(having(status));
-      return row?.count ?? 0;
+    list(status: Status | undefined, stretch: Stretch | null) {
+      return readPage(db, {
+        id: commentReports.id,
+        ids: () =>
+          db
+            .select({ id: commentReports.id })
+            .from(commentReports)
+            .where(having(status))
+            .$dynamic(),
+        select: (areShown) => joined().where(areShown).$dynamic(),
+        order: [desc(commentReports.createdAt), desc(commentReports.id)],
+        stretch,
+      });
     },
 
     async find(id: number) {

@@ -73,10 +73,7 @@ export function createCommentReportService(deps: CommentReportDeps) {
     },
 
     async list(query: CommentReportListQuery) {
-      const [total, rows] = await Promise.all([
-        repository.count(query.status),
-        repository.list(query.status, rowsOfPage(query)),
-      ]);
+      const { rows, total } = await repository.list(query.status, rowsOfPage(query));
       return { total, reports: rows.map(present) };
     },
 

@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ErrorReportQuery } from '#shared/contracts/error-report.ts';
 import type { Database } from '../../db/client.ts';
 import { containing } from '../../db/containing.ts';
+import { readPage, type Stretch } from '../../db/list-page.ts';
 import { questions, solutions } from '../../db/tables/questions.ts';
-import { errorReportReplies, errorReports } from '../../db/tables/reports.ts';
+import { errorReportReplies, errorReports, reportText } from '../../db/tables/reports.ts';
 import { users } from '../../db/tables/users.ts';
 
 type NewReply = typeof errorReportReplies.$inferInsert;
@@ -42,10 +43,10 @@ const detailed = {
 };
 
 const sortKeys = {
-  createdAt: errorReports.createdAt,
-  status: sql`lower(${errorReports.status})`,
-  question: questions.nameKey,
-  reportedByEmail: sql`lower(${errorReports.reportedByEmail})`,
+  createdAt: [errorReports.createdAt],
+  status: [sql`lower(${errorReports.status})`, errorReports.createdAt],
+  question: [questions.nameKey],
+  reportedByEmail: [sql`lower(${errorReports.reportedByEmail})`],
 };
 
 function conditionOf({ search, status }: ErrorReportQuery): SQL | undefined {
@@ -54,9 +55,9 @@ function conditionOf({ search, status }: ErrorReportQuery): SQL | undefined {
     status ? eq(sql`lower(${errorReports.status})`, status.trim().toLowerCase()) : undefined,
     pattern
       ? or(
-          ilike(errorReports.description, pattern),
-          ilike(errorReports.reportedByEmail, pattern),
-          ilike(questions.name, pattern),
+          ilike(reportText(errorReports), pattern),
+          // An array, unlike a subquery, is looked up in the index of the column.
+          sql`${errorReports.questionId} = any(array(select ${questions.id} from ${questions} where ${questions.nameKey} like ${pattern.toLowerCase()}))`,
         )
       : undefined,
   );
@@ -65,27 +66,28 @@ function conditionOf({ search, status }: ErrorReportQuery): SQL | undefined {
 export function createReportDeskRepository(db: Database) {
   return {
     /** Newest first, unless sorted. */
-    list(query: ErrorReportQuery, stretch: { offset: number; limit: number } | null) {
+    list(query: ErrorReportQuery, stretch: Stretch | null) {
       const { sort = 'createdAt', direction = query.sort ? 'asc' : 'desc' } = query;
       const towards = direction === 'desc' ? desc : asc;
-      const rows = db
-        .select(listed)
-        .from(errorReports)
-        .innerJoin(questions, eq(questions.id, errorReports.questionId))
-        .leftJoin(reporter, eq(reporter.id, errorReports.reportedBy))
-        .where(conditionOf(query))
-        .orderBy(towards(sortKeys[sort]), towards(errorReports.id))
-        .$dynamic();
-      return stretch ? rows.offset(stretch.offset).limit(stretch.limit) : rows;
-    },
-
-    async count(query: ErrorReportQuery): Promise<number> {
-      const [row] = await db
-        .select({ count: count() })
-        .from(errorReports)
-        .innerJoin(questions, eq(questions.id, errorReports.questionId))
-        .where(conditionOf(query));
-      return row?.count ?? 0;
+      const ids = () =>
+        db.select({ id: errorReports.id }).from(errorReports).where(conditionOf(query)).$dynamic();
+      return readPage(db, {
+        id: errorReports.id,
+        ids: () =>
+          sort === 'question'
+            ? ids().innerJoin(questions, eq(questions.id, errorReports.questionId))
+            : ids(),
+        select: (areShown) =>
+          db
+            .select(listed)
+            .from(errorReports)
+            .innerJoin(questions, eq(questions.id, errorReports.questionId))
+            .leftJoin(reporter, eq(reporter.id, errorReports.reportedBy))
+            .where(areShown)
+            .$dynamic(),
+        order: [...sortKeys[sort], errorReports.id].map((key) => towards(key)),
+        stretch,
+      });
     },
 
     countStatuses() {

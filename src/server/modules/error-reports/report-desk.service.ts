@@ -59,10 +59,7 @@ export function createReportDeskService({ db, inTransaction, news, now }: Report
     find,
 
     async list(query: ErrorReportQuery): Promise<{ total: number; reports: ListedErrorReport[] }> {
-      const [total, rows] = await Promise.all([
-        repository.count(query),
-        repository.list(query, rowsOfPage(query)),
-      ]);
+      const { rows, total } = await repository.list(query, rowsOfPage(query));
       return { total, reports: rows.map(withTimes) };
     },
 

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ilike, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, lte, sql } from 'drizzle-orm';
 import type { MailQuery } from '#shared/contracts/mail.ts';
 import type { Database } from '../../db/client.ts';
 import { containing } from '../../db/containing.ts';
-import { mailMessages } from '../../db/tables/mail.ts';
+import { readPage, type Stretch } from '../../db/list-page.ts';
+import { mailMessages, mailText } from '../../db/tables/mail.ts';
 
 export type NewMail = typeof mailMessages.$inferInsert;
 
@@ -58,29 +59,20 @@ export function createMailRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    async list(
-      { search, status, direction }: MailQuery,
-      { offset, limit }: { offset: number; limit: number },
-    ) {
-      const pattern = search && containing(search);
+    list({ search, status, direction }: MailQuery, stretch: Stretch) {
       const condition = and(
         status && eq(mailMessages.status, status),
-        pattern
-          ? or(ilike(mailMessages.recipient, pattern), ilike(mailMessages.subject, pattern))
-          : undefined,
+        search ? ilike(mailText(mailMessages), containing(search)) : undefined,
       );
-      const order = direction === 'asc' ? asc : desc;
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select()
-          .from(mailMessages)
-          .where(condition)
-          .orderBy(order(mailMessages.createdAt), order(mailMessages.id))
-          .offset(offset)
-          .limit(limit),
-        db.select({ count: count() }).from(mailMessages).where(condition),
-      ]);
-      return { rows, total: counted?.count ?? 0 };
+      const towards = direction === 'asc' ? asc : desc;
+      return readPage(db, {
+        id: mailMessages.id,
+        ids: () =>
+          db.select({ id: mailMessages.id }).from(mailMessages).where(condition).$dynamic(),
+        select: (areShown) => db.select().from(mailMessages).where(areShown).$dynamic(),
+        order: [towards(mailMessages.createdAt), towards(mailMessages.id)],
+        stretch,
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { pageSize, shownRange } from '#shared/domain/pagination.ts';
+import { countedRows, pageSize, shownRange } from '#shared/domain/pagination.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -84,11 +84,14 @@ function Footer<Row>({ listing, label, total }: FooterProps<Row>) {
   const { page } = listing.view;
   const { from, to } = shownRange(page, total);
   if (total === 0 || from > total) return null;
+  const hasMore = total >= countedRows;
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
       <p role="status" className="text-ink-muted text-sm">
         Showing {from.toLocaleString('en')} to {to.toLocaleString('en')} of{' '}
-        {total.toLocaleString('en')} {label.toLowerCase()}
+        {total.toLocaleString('en')}
+        {hasMore && '+'} {label.toLowerCase()}
+        {hasMore && to === total && '. Search, filter or sort to see the others.'}
       </p>
       {total > pageSize && (
         <Pagination

@@ -12,7 +12,6 @@ import { calendarDay } from '../../lib/calendar-day.ts';
 const columns: readonly Column<Subscriber>[] = [
   {
     header: 'User',
-    sort: 'username',
     cell: ({ username, email }) =>
       username === null ? (
         <span className="text-ink-muted">Deleted account</span>

@@ -1,0 +1,14 @@
+export function any(list: readonly string[]): string {
+  return list[anyNumber(list.length) - 1] ?? '';
+}
+
+/** From 1. */
+export function anyNumber(highest: number): number {
+  return 1 + Math.floor(Math.random() * highest);
+}
+
+/** For a search: finds the same, but has not been looked for before. */
+export function anySpelling(part: string): string {
+  const spelled = [...part].map((letter) => (Math.random() < 0.5 ? letter.toUpperCase() : letter));
+  return encodeURIComponent(spelled.join(''));
+}

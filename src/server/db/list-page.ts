@@ -1,0 +1,56 @@
+import { count, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import { countedRows } from '#shared/domain/pagination.ts';
+import type { Database } from './client.ts';
+
+export interface Stretch {
+  offset: number;
+  limit: number;
+}
+
+interface List<Select extends PgSelect> {
+  id: PgColumn;
+  /** Which rows there are: their ids, from no more tables than that takes. */
+  ids: () => PgSelect;
+  /** What is told of those that are shown. */
+  select: (areShown: SQL) => Select;
+  order: SQL[];
+  /** Null: all of them. */
+  stretch: Stretch | null;
+}
+
+/**
+ * A page of a list, and how many rows the list has. It takes no longer because tables have grown:
+ * no more than the ids of the rows before it are read, and no row past those that are counted.
+ */
+export async function readPage<Select extends PgSelect>(
+  db: Database,
+  { id, ids, select, order, stretch }: List<Select>,
+): Promise<{ rows: Awaited<Select>; total: number }> {
+  const read = (shown: PgSelect) => select(inArray(id, shown)).orderBy(...order);
+  if (!stretch) {
+    const rows = await read(ids());
+    return { rows, total: rows.length };
+  }
+  const { offset, limit } = withinCounted(stretch);
+  const [rows, total] = await Promise.all([
+    read(
+      ids()
+        .orderBy(...order)
+        .offset(offset)
+        .limit(limit),
+    ),
+    countListed(db, ids()),
+  ]);
+  return { rows, total };
+}
+
+function withinCounted({ offset, limit }: Stretch): Stretch {
+  return { offset, limit: Math.max(0, Math.min(limit, countedRows - offset)) };
+}
+
+async function countListed(db: Database, ids: PgSelect): Promise<number> {
+  const counted = ids.limit(countedRows).as('counted');
+  const [row] = await db.select({ count: count() }).from(counted);
+  return row?.count ?? 0;
+}
