@@ -15,8 +15,9 @@ import {
 
 type Suite = {
   name: string;
-  /** Run one after the other; the first that fails ends the suite. */
-  commands: string[];
+  command: string;
+  /** Beside the suites after it: it keeps one core busy, and they leave one free. */
+  isBeside?: true;
   /** Where the suite writes how its tests went. Without it, the suite counts as one test. */
   results?: { file: string; count: (json: unknown) => Counts };
 };
@@ -24,21 +25,20 @@ type Suite = {
 const root = resolve(import.meta.dirname, '..');
 
 const suites: Suite[] = [
-  { name: 'types', commands: ['react-router typegen', 'tsc -p .'] },
-  { name: 'lint', commands: ['biome ci . --error-on-warnings'] },
-  { name: 'rules', commands: ['depcruise src'] },
-  { name: 'unused', commands: ['react-router typegen', 'knip'] },
-  { name: 'build', commands: ['node scripts/build.ts'] },
+  { name: 'types', command: 'tsc -p .', isBeside: true },
+  { name: 'lint', command: 'biome ci . --error-on-warnings' },
+  { name: 'rules', command: 'depcruise src' },
+  { name: 'unused', command: 'knip' },
+  { name: 'build', command: 'node scripts/build.ts' },
   {
     name: 'unit',
-    commands: [
+    command:
       'vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
-    ],
     results: { file: 'test-results/vitest.json', count: countVitest },
   },
   {
     name: 'browser',
-    commands: ['playwright test'],
+    command: 'playwright test',
     results: { file: 'test-results/playwright.json', count: countPlaywright },
   },
 ];
@@ -58,49 +58,71 @@ function chosenSuites(names: string[]): Suite[] {
 }
 
 async function runSuites(chosen: Suite[]): Promise<Counts[]> {
-  const counts: Counts[] = [];
+  // Types and unused files are found from the routes.
+  const routes = await run('react-router typegen', 'inherit');
+  const counts = routes.hasSucceeded ? [] : [countCheck(false)];
+  const beside = chosen.filter((suite) => suite.isBeside).map(runBeside);
   for (const suite of chosen) {
-    console.log(`\n=== ${suite.name}`);
-    const count = await runSuite(suite);
-    console.log(`--- ${suite.name}: ${suiteLine(count)}`);
-    counts.push(count);
+    if (!suite.isBeside) counts.push(await runInTurn(suite));
   }
+  return [...counts, ...(await Promise.all(beside))];
+}
+
+async function runInTurn(suite: Suite): Promise<Counts> {
+  console.log(`\n=== ${suite.name}`);
+  if (suite.results) await rm(join(root, suite.results.file), { force: true });
+  const { hasSucceeded } = await run(suite.command, 'inherit');
+  return report(suite, hasSucceeded);
+}
+
+/** What it says comes in one piece, not in between what another one says. */
+async function runBeside(suite: Suite): Promise<Counts> {
+  const { hasSucceeded, output } = await run(suite.command, 'pipe');
+  console.log(`\n=== ${suite.name}\n${output}`);
+  return report(suite, hasSucceeded);
+}
+
+async function report({ name, results }: Suite, hasSucceeded: boolean): Promise<Counts> {
+  const counts = results ? await readResults(results, hasSucceeded) : countCheck(hasSucceeded);
+  console.log(`--- ${name}: ${suiteLine(counts)}`);
   return counts;
 }
 
-async function runSuite({ commands, results }: Suite): Promise<Counts> {
-  if (results !== undefined) await rm(join(root, results.file), { force: true });
-  const hasSucceeded = await runCommands(commands);
-  if (results === undefined) return countCheck(hasSucceeded);
+async function readResults(
+  { file, count }: NonNullable<Suite['results']>,
+  hasSucceeded: boolean,
+): Promise<Counts> {
   try {
-    const json: unknown = JSON.parse(await readFile(join(root, results.file), 'utf8'));
-    return withExitCode(results.count(json), hasSucceeded);
+    const json: unknown = JSON.parse(await readFile(join(root, file), 'utf8'));
+    return withExitCode(count(json), hasSucceeded);
   } catch (error) {
-    console.error(`No results in ${results.file}: ${error}`);
+    console.error(`No results in ${file}: ${error}`);
     return countCheck(false);
   }
 }
 
-async function runCommands(commands: string[]): Promise<boolean> {
-  for (const command of commands) {
-    if (!(await runCommand(command))) return false;
-  }
-  return true;
-}
-
-function runCommand(command: string): Promise<boolean> {
+function run(
+  command: string,
+  stdio: 'inherit' | 'pipe',
+): Promise<{ hasSucceeded: boolean; output: string }> {
   const [program = '', ...args] = command.split(' ');
   const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, PATH: path },
-    stdio: 'inherit',
+    stdio: ['inherit', stdio, stdio],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
   return new Promise((done) => {
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
-      done(false);
+      done({ hasSucceeded: false, output });
     });
-    child.on('close', (code) => done(code === 0));
+    child.on('close', (code) => done({ hasSucceeded: code === 0, output }));
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Pool } from 'pg';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { insertSubscription } from '#test/support/subscriptions.ts';
-import { expect, screens, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { expectToast } from './support/accounts.ts';
 
 const usersPath = '/admin?tab=users';
@@ -182,49 +182,25 @@ test('a report is settled, and its reporter reads so', async ({
   await context.close();
 });
 
-for (const screen of screens) {
-  test.describe(screen.name, () => {
-    test.use(screen.use);
+test('everybody can use the list of users', async ({ page, site, signInAs, expectRight }) => {
+  await signInAs(page, { isAdmin: true });
+  const user = await newUser(site.pool, { isEmailVerified: false });
+  await insertSubscription(site.pool, user.id);
+  await page.goto(usersPath);
+  await expect(rowOf(page, user.email)).toBeVisible();
+  await rowOf(page, user.email).getByRole('button', { name: 'Delete' }).click();
+  await expectRight(page);
+});
 
-    async function expectToFit(page: Page): Promise<void> {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(screen.use.viewport.width);
-    }
-
-    test('everybody can use the list of users', async ({
-      page,
-      site,
-      signInAs,
-      expectAccessible,
-    }) => {
-      await signInAs(page, { isAdmin: true });
-      const user = await newUser(site.pool, { isEmailVerified: false });
-      await insertSubscription(site.pool, user.id);
-      await page.goto(usersPath);
-      await expect(rowOf(page, user.email)).toBeVisible();
-      await expectToFit(page);
-      await rowOf(page, user.email).getByRole('button', { name: 'Delete' }).click();
-      await expectAccessible(page);
-    });
-
-    test('everybody can use a report and its answer', async ({
-      page,
-      site,
-      signInAs,
-      expectAccessible,
-    }) => {
-      const admin = await signInAs(page, { isAdmin: true });
-      const report = await insertReport(site.pool, admin);
-      await page.goto(reportsPath);
-      await expectToFit(page);
-      await rowOf(page, report.name).getByRole('button', { name: 'Review' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Error report' });
-      await expect(dialog.getByRole('link', { name: report.name })).toBeVisible();
-      await expectAccessible(page, { include: 'dialog[open]' });
-      await page.goto('/account');
-      await expect(page.locator(`#report-${report.id}`)).toContainText('New');
-      await expectToFit(page);
-      await expectAccessible(page, { include: `#report-${report.id}` });
-    });
-  });
-}
+test('everybody can use a report and its answer', async ({ page, site, signInAs, expectRight }) => {
+  const admin = await signInAs(page, { isAdmin: true });
+  const report = await insertReport(site.pool, admin);
+  await page.goto(reportsPath);
+  await rowOf(page, report.name).getByRole('button', { name: 'Review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Error report' });
+  await expect(dialog.getByRole('link', { name: report.name })).toBeVisible();
+  await expectRight(page, { include: 'dialog[open]' });
+  await page.goto('/account');
+  await expect(page.locator(`#report-${report.id}`)).toContainText('New');
+  await expectRight(page, { include: `#report-${report.id}` });
+});

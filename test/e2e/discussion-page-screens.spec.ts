@@ -1,4 +1,4 @@
-import { expect, screens, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { comment } from './support/discussion-page.ts';
 import { insertComment, insertDiscussion } from './support/discussions.ts';
 
@@ -12,54 +12,38 @@ It follows from *symmetry*.
 
 > A quotation.`;
 
-for (const screen of screens) {
-  test.describe(screen.name, () => {
-    test.use(screen.use);
-
-    test('a discussion is accessible and fits', async ({
-      page,
-      site,
-      signInAs,
-      expectAccessible,
-    }) => {
-      test.slow();
-      const user = await signInAs(page);
-      const { id } = await insertDiscussion(site.pool, {
-        createdBy: user.id,
-        content: text,
-        isPinned: true,
-      });
-      const own = await insertComment(site.pool, id, { userId: user.id, content: text });
-      let last = await insertComment(site.pool, id, { parentId: own, likeCount: 12 });
-      for (let depth = 2; depth < 20; depth += 1) {
-        last = await insertComment(site.pool, id, { parentId: last, content: 'A *short* answer.' });
-      }
-      const gone = await insertComment(site.pool, id, { deletedAt: new Date(), userId: user.id });
-      await insertComment(site.pool, id, { parentId: gone });
-      const expectRight = async () => {
-        await expectAccessible(page);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, page.url()).toBeLessThanOrEqual(screen.use.viewport.width);
-      };
-      await page.goto(`/discussions/${id}#comment-${last}`);
-      await expect(comment(page, last)).toBeInViewport();
-      await comment(page, last).getByRole('button', { name: 'Reply' }).click();
-      await expect(page.getByRole('textbox', { name: 'Reply to Unknown User' })).toBeFocused();
-      await comment(page, own).getByRole('button', { name: 'Edit' }).click();
-      await expectRight();
-
-      await comment(page, last).getByRole('button', { name: 'Report' }).click();
-      await expectRight();
-      await page.keyboard.press('Escape');
-
-      await signInAs(page, { isAdmin: true });
-      await page.goto(`/discussions/${id}`);
-      await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
-      await expectRight();
-
-      await page.context().clearCookies();
-      await page.goto(`/discussions/${id}`);
-      await expectRight();
-    });
+test('a discussion is accessible and fits', async ({ page, site, signInAs, expectRight }) => {
+  test.slow();
+  const user = await signInAs(page);
+  const { id } = await insertDiscussion(site.pool, {
+    createdBy: user.id,
+    content: text,
+    isPinned: true,
   });
-}
+  const own = await insertComment(site.pool, id, { userId: user.id, content: text });
+  let last = await insertComment(site.pool, id, { parentId: own, likeCount: 12 });
+  for (let depth = 2; depth < 20; depth += 1) {
+    last = await insertComment(site.pool, id, { parentId: last, content: 'A *short* answer.' });
+  }
+  const gone = await insertComment(site.pool, id, { deletedAt: new Date(), userId: user.id });
+  await insertComment(site.pool, id, { parentId: gone });
+  await page.goto(`/discussions/${id}#comment-${last}`);
+  await expect(comment(page, last)).toBeInViewport();
+  await comment(page, last).getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reply to Unknown User' })).toBeFocused();
+  await comment(page, own).getByRole('button', { name: 'Edit' }).click();
+  await expectRight(page);
+
+  await comment(page, last).getByRole('button', { name: 'Report' }).click();
+  await expectRight(page);
+  await page.keyboard.press('Escape');
+
+  await signInAs(page, { isAdmin: true });
+  await page.goto(`/discussions/${id}`);
+  await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
+  await expectRight(page);
+
+  await page.context().clearCookies();
+  await page.goto(`/discussions/${id}`);
+  await expectRight(page);
+});

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Pool } from 'pg';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { startTestSite } from '#test/support/site.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectRight } from './support/accessibility.ts';
 import { collectProblems } from './support/browser-problems.ts';
 import { untilLive } from './support/live.ts';
 
@@ -22,6 +22,8 @@ type TestFixtures = {
   expectedForeignRequests: [] | [RegExp];
   /** Fails unless axe finds nothing. */
   expectAccessible: typeof expectAccessible;
+  /** Fails unless axe finds nothing and nothing sticks out, on every screen. */
+  expectRight: typeof expectRight;
   /** Makes a user and signs the page or context in as that user. */
   signInAs: (
     target: Page | BrowserContext,
@@ -79,6 +81,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   expectAccessible: async ({}, use) => use(expectAccessible),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  expectRight: async ({}, use) => use(expectRight),
 
   signInAs: async ({ site }, use) =>
     use(async (target, overrides) => {

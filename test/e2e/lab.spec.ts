@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Pool } from 'pg';
-import { expect, screens, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Chance 274/589, a quick simulation. */
 const quick = 'Five thousand by the close';
@@ -74,18 +74,10 @@ test('an experiment is paused, resumed and dropped by keyboard', async ({ page, 
   await expect(page.getByLabel('Trials')).toBeEnabled();
 });
 
-for (const screen of screens) {
-  test.describe(screen.name, () => {
-    test.use(screen.use);
-
-    test('the lab is accessible and fits', async ({ page, site, expectAccessible }) => {
-      await openQuestion(page, site.pool, quick);
-      await tryIt(page);
-      await start(page);
-      await expect(status(page, /^Done/)).toBeVisible();
-      await expectAccessible(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(screen.use.viewport.width);
-    });
-  });
-}
+test('the lab is accessible and fits', async ({ page, site, expectRight }) => {
+  await openQuestion(page, site.pool, quick);
+  await tryIt(page);
+  await start(page);
+  await expect(status(page, /^Done/)).toBeVisible();
+  await expectRight(page);
+});

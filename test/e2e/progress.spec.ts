@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Pool } from 'pg';
-import { expect, screens, test, viewports } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { insertQuestion, uniqueName } from './support/questions.ts';
 
 const dayLength = 86_400_000;
@@ -224,41 +224,30 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const screen of screens) {
-  test.describe(screen.name, () => {
-    test.use(screen.use);
+test('is accessible and fits, with and without progress', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  test.slow();
+  const { id: userId } = await signInAs(page);
+  await page.goto('/progress');
+  await expect(page.getByText('Every streak begins')).toBeVisible();
+  await expectRight(page);
 
-    test('is accessible and fits, with and without progress', async ({
-      page,
-      site,
-      signInAs,
-      expectAccessible,
-    }) => {
-      test.slow();
-      const expectToFit = async () => {
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBeLessThanOrEqual(screen.use.viewport.width);
-      };
-      const { id: userId } = await signInAs(page);
-      await page.goto('/progress');
-      await expect(page.getByText('Every streak begins')).toBeVisible();
-      await expectAccessible(page);
-      await expectToFit();
-
-      const { solved } = await practise(page, site.pool);
-      for (const days of [1, 2, 40, 41, 200]) {
-        await addActivity(site.pool, userId, solved.id, morning(days));
-      }
-      await page.reload();
-      await page.getByText('By month').click();
-      await expect(page.getByRole('table')).toBeVisible();
-      await expectAccessible(page);
-      await expectToFit();
-      const calendar = page.getByRole('region', { name: 'Calendar of the last year' });
-      const hidden = await calendar.evaluate(
-        ({ scrollLeft, clientWidth, scrollWidth }) => scrollWidth - clientWidth - scrollLeft,
-      );
-      expect(hidden).toBeLessThanOrEqual(1);
-    });
-  });
-}
+  const { solved } = await practise(page, site.pool);
+  for (const days of [1, 2, 40, 41, 200]) {
+    await addActivity(site.pool, userId, solved.id, morning(days));
+  }
+  await page.setViewportSize(viewports.phone);
+  await page.reload();
+  const calendar = page.getByRole('region', { name: 'Calendar of the last year' });
+  const hidden = await calendar.evaluate(
+    ({ scrollLeft, clientWidth, scrollWidth }) => scrollWidth - clientWidth - scrollLeft,
+  );
+  expect(hidden).toBeLessThanOrEqual(1);
+  await page.getByText('By month').click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectRight(page);
+});

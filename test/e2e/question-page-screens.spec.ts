@@ -1,4 +1,4 @@
-import { expect, screens, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { insertQuestion } from './support/questions.ts';
 
 const text = String.raw`A share follows $dS_t = \mu S_t\,dt + \sigma S_t\,dW_t$; see [the list](/questions).
@@ -19,55 +19,39 @@ $$\frac{\partial V}{\partial t} + \frac12 \sigma^2 S^2 \frac{\partial^2 V}{\part
     d1 = (log(s / k) + (r + sigma ** 2 / 2) * t) / (sigma * sqrt(t))  # the usual one
 `;
 
-for (const screen of screens) {
-  test.describe(screen.name, () => {
-    test.use(screen.use);
+test('the question page is accessible and fits', async ({ page, site, signInAs, expectRight }) => {
+  test.slow();
+  const free = await insertQuestion(site.pool, { description: text, solution: text });
+  const premium = await insertQuestion(site.pool, { isPremium: true });
+  await page.goto(`/question/${free.id}`);
+  await page.evaluate(() => document.fonts.ready);
+  await expectRight(page);
 
-    test('the question page is accessible and fits', async ({
-      page,
-      site,
-      signInAs,
-      expectAccessible,
-    }) => {
-      test.slow();
-      const free = await insertQuestion(site.pool, { description: text, solution: text });
-      const premium = await insertQuestion(site.pool, { isPremium: true });
-      const expectRight = async () => {
-        await expectAccessible(page);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, page.url()).toBeLessThanOrEqual(screen.use.viewport.width);
-      };
-      await page.goto(`/question/${free.id}`);
-      await page.evaluate(() => document.fonts.ready);
-      await expectRight();
+  await signInAs(page);
+  await page.goto(`/question/${free.id}`);
+  await page.getByRole('button', { name: 'Show Solution' }).click();
+  await expect(page.locator('.markup')).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: 'Attempted' })).toBeChecked();
+  await expectRight(page);
+  await page.getByRole('button', { name: 'Report an error' }).click();
+  await page.getByRole('textbox').fill('short');
+  await page.getByRole('textbox').blur();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+  await expectRight(page);
+  await page.keyboard.press('Escape');
 
-      await signInAs(page);
-      await page.goto(`/question/${free.id}`);
-      await page.getByRole('button', { name: 'Show Solution' }).click();
-      await expect(page.locator('.markup')).toHaveCount(2);
-      await expect(page.getByRole('radio', { name: 'Attempted' })).toBeChecked();
-      await expectRight();
-      await page.getByRole('button', { name: 'Report an error' }).click();
-      await page.getByRole('textbox').fill('short');
-      await page.getByRole('textbox').blur();
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
-      await expectRight();
-      await page.keyboard.press('Escape');
+  await page.goto(`/question/${premium.id}`);
+  await page.getByRole('button', { name: 'Show Solution' }).click();
+  await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible();
+  await expectRight(page);
+});
 
-      await page.goto(`/question/${premium.id}`);
-      await page.getByRole('button', { name: 'Show Solution' }).click();
-      await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible();
-      await expectRight();
-    });
+test.describe('without a question', () => {
+  test.use({ expectedConsoleErrors: [/status of 404/] });
 
-    test.describe('without a question', () => {
-      test.use({ expectedConsoleErrors: [/status of 404/] });
-
-      test('the page is accessible and fits', async ({ page, expectAccessible }) => {
-        await page.goto('/question/0');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page);
-      });
-    });
+  test('the page is accessible and fits', async ({ page, expectRight }) => {
+    await page.goto('/question/0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectRight(page);
   });
-}
+});

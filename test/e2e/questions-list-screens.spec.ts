@@ -1,4 +1,4 @@
-import { expect, screens, test, viewports } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { makeCategory, openList, rows } from './support/question-list.ts';
 
 const shown = [
@@ -7,40 +7,32 @@ const shown = [
   { what: 'nothing', query: '&search=nothing' },
 ];
 
-for (const screen of screens) {
-  test.describe(screen.name, () => {
-    test.use(screen.use);
-
-    for (const { what, query } of shown) {
-      test(`a list with ${what} is accessible and fits`, async ({
-        page,
-        site,
-        signInAs,
-        expectAccessible,
-      }) => {
-        const { ids, path } = await makeCategory(site, 203, { 200: { isPremium: true } });
-        const { id } = await signInAs(page);
-        await site.pool.query(
-          `insert into question_statuses (user_id, question_id, status)
-           values ($1, $2, 'attempted'), ($1, $3, 'solved')`,
-          [id, ids[200], ids[201]],
-        );
-        await openList(page, path + query);
-        await expectAccessible(page);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBeLessThanOrEqual(screen.use.viewport.width);
-      });
-    }
-
-    test('the keys are accessible', async ({ page, site, expectAccessible }) => {
-      const { path } = await makeCategory(site, 1);
-      await openList(page, path);
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const { what, query } of shown) {
+  test(`a list with ${what} is accessible and fits`, async ({
+    page,
+    site,
+    signInAs,
+    expectRight,
+  }) => {
+    const { ids, path } = await makeCategory(site, 203, { 200: { isPremium: true } });
+    const { id } = await signInAs(page);
+    await site.pool.query(
+      `insert into question_statuses (user_id, question_id, status)
+       values ($1, $2, 'attempted'), ($1, $3, 'solved')`,
+      [id, ids[200], ids[201]],
+    );
+    await openList(page, path + query);
+    await expectRight(page);
   });
 }
+
+test('the keys are accessible', async ({ page, site, expectRight }) => {
+  const { path } = await makeCategory(site, 1);
+  await openList(page, path);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectRight(page);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: viewports.phone });

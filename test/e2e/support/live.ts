@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Until scripts have taken over the page and every button of its parts. */
-export function untilLive(page: Page): Promise<void> {
-  return expect(page.locator('[data-early]')).toHaveCount(0);
+export async function untilLive(page: Page): Promise<void> {
+  // Asked in the page with every frame: an assertion asks at intervals that soon are half a second.
+  await page.waitForFunction(() => document.querySelector('[data-early]') === null);
 }

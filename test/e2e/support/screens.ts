@@ -1,14 +1,30 @@
+import type { Page } from '@playwright/test';
+
 export const viewports = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 } as const;
 
 /**
- * Every screen a page must look right on: `test.describe(screen.name, …)` with
- * `test.use(screen.use)`. Each width and each theme once, since the layout does not depend on the
- * colours: all four would take a third of the time of all tests.
+ * Every screen a page must look right on. Each width and each theme once, since the layout does not
+ * depend on the colours.
  */
 export const screens = [
   { name: 'phone, dark', use: { viewport: viewports.phone, colorScheme: 'dark' } },
   { name: 'desktop, light', use: { viewport: viewports.desktop, colorScheme: 'light' } },
 ] as const;
+
+/**
+ * Turns one page to each screen. Where the way to what is checked differs between them, use
+ * `test.describe(screen.name, …)` with `test.use(screen.use)` instead.
+ */
+export async function onEveryScreen(
+  page: Page,
+  check: (screen: { name: string; width: number }) => Promise<void>,
+): Promise<void> {
+  for (const { name, use } of screens) {
+    await page.setViewportSize(use.viewport);
+    await page.emulateMedia({ colorScheme: use.colorScheme });
+    await check({ name, width: use.viewport.width });
+  }
+}
