@@ -6,14 +6,25 @@ import { settlePort } from './port.ts';
 
 describe('settlePort', () => {
   it('finds a port where any will do, so that links in mail lead to it', async () => {
-    const { port, appUrl } = await settlePort(readConfig({ PORT: '0' }));
-    expect(port).toBeGreaterThan(0);
-    expect(appUrl).toBe(`http://127.0.0.1:${port}`);
+    const { config, release } = await settlePort(readConfig({ PORT: '0' }));
+    expect(config.port).toBeGreaterThan(0);
+    expect(config.appUrl).toBe(`http://127.0.0.1:${config.port}`);
+    await release();
+  });
+
+  it('keeps that port from others until the site listens on it', async () => {
+    const { config, release } = await settlePort(readConfig({ PORT: '0' }));
+    const other = () => settlePort(readConfig({ PORT: String(config.port) }));
+    await expect(other()).rejects.toThrow('already in use');
+    await Promise.all([release(), release()]);
+    expect((await other()).config.port).toBe(config.port);
   });
 
   it('leaves an address that the operator chose alone', async () => {
     const config = readConfig({ PORT: '0', APP_URL: 'https://quant.example.org' });
-    expect((await settlePort(config)).appUrl).toBe('https://quant.example.org');
+    const settled = await settlePort(config);
+    expect(settled.config.appUrl).toBe('https://quant.example.org');
+    await settled.release();
   });
 
   it('refuses a taken port in one line', async () => {

@@ -1,8 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
 import { type Announcement, printAnnouncement } from './announcements.ts';
 import type { Config } from './config.ts';
 
 const shortestLifeMs = 2_000;
+
+/** Sent to the supervisor, and back once it has let go of the port. */
+const portRequest = { port: 'please' };
 
 type SupervisedConfig = Pick<Config, 'processes' | 'port'>;
 
@@ -10,7 +14,10 @@ type SupervisedConfig = Pick<Config, 'processes' | 'port'>;
  * Runs several processes of the site on one port. They share nothing but the database. Until all
  * are ready, one that fails stops them all; from then on, one that dies is replaced.
  */
-export function superviseProcesses({ processes: count, port }: SupervisedConfig): void {
+export function superviseProcesses(
+  { processes: count, port }: SupervisedConfig,
+  releasePort: () => Promise<void>,
+): void {
   const ready = new Set<Worker>();
   let isRunning = false;
   let isStopping = false;
@@ -36,10 +43,15 @@ export function superviseProcesses({ processes: count, port }: SupervisedConfig)
   const start = () => {
     const startedAt = Date.now();
     const worker = cluster.fork({ PORT: String(port) });
-    worker.on('message', (announcement: Announcement) => {
+    worker.on('message', async (message: Announcement | typeof portRequest) => {
+      if ('port' in message) {
+        await releasePort();
+        if (worker.isConnected()) worker.send(message);
+        return;
+      }
       if (isStopping) return;
-      if ('failed' in announcement) onFailure(announcement.failed);
-      else onReady(worker, announcement.ready);
+      if ('failed' in message) onFailure(message.failed);
+      else onReady(worker, message.ready);
     });
     worker.on('exit', (code, signal) => {
       if (isStopping) return;
@@ -52,4 +64,11 @@ export function superviseProcesses({ processes: count, port }: SupervisedConfig)
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopAll(0));
   for (let index = 0; index < count; index += 1) start();
+}
+
+/** In one of several processes: until it may listen on the port that the supervisor holds. */
+export async function askForPort(): Promise<void> {
+  const answered = once(process, 'message');
+  process.send?.(portRequest);
+  await answered;
 }

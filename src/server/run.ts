@@ -3,7 +3,7 @@ import { announceReady, announceStartFailure } from './announcements.ts';
 import { loadConfig } from './load-config.ts';
 import { createLog } from './log.ts';
 import { settlePort } from './port.ts';
-import { superviseProcesses } from './processes.ts';
+import { askForPort, superviseProcesses } from './processes.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
@@ -11,13 +11,15 @@ import { stopOnSignals } from './stop-signals.ts';
 export async function run(openPages: () => Promise<PageSource>): Promise<void> {
   try {
     const given = await loadConfig(process.env);
-    const config = cluster.isPrimary ? await settlePort(given) : given;
-    if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config);
+    const { config, release } = cluster.isPrimary
+      ? await settlePort(given)
+      : { config: given, release: askForPort };
+    if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config, release);
     const log = createLog(config.logLevel);
     const starting = openPages().then(async (pages) => {
       // Not before: neither a supervisor nor a start with wrong settings needs the site's code.
       const { startSite } = await import('./site.ts');
-      return startSite(config, log, pages);
+      return startSite(config, log, { pages, releasePort: release });
     });
     stopOnSignals(starting, log);
     announceReady((await starting).address);

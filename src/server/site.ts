@@ -27,7 +27,11 @@ export interface Site {
 }
 
 /** Starts everything in order; a failure on the way undoes what was started before it. */
-export async function startSite(config: Config, log: Logger, pages: PageSource): Promise<Site> {
+export async function startSite(
+  config: Config,
+  log: Logger,
+  { pages, releasePort }: { pages: PageSource; releasePort: () => Promise<void> },
+): Promise<Site> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -76,6 +80,7 @@ export async function startSite(config: Config, log: Logger, pages: PageSource):
     });
     undo.push(() => closeWithin(app, patienceMs));
     const { host, port } = config;
+    await releasePort();
     await app.listen({ host, port }).catch((error: unknown) => {
       throw listenFailure(error, host, port);
     });
