@@ -1,3 +1,4 @@
+import './quick-drizzle.ts';
 import cluster from 'node:cluster';
 import { announceReady, announceStartFailure } from './announcements.ts';
 import { loadConfig } from './load-config.ts';
