@@ -59,7 +59,7 @@ export function createFeedbackService({ db, inTransaction, throttle, now }: Feed
     /** All that the query finds, oldest first: what comes meanwhile does not move the others. */
     async *csv(query: FeedbackQuery): AsyncGenerator<string, void, void> {
       yield csvHeader(csvColumns);
-      const readAfter = repository.listAfter.bind(null, query);
+      const readAfter = (id: number, limit: number) => repository.listAfter(query, id, limit);
       for await (const rows of allRows(readAfter)) {
         yield csvLines(rows.map(present).map(toCells));
       }

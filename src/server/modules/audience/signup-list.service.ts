@@ -22,7 +22,7 @@ export function createSignupListService(db: Database) {
     /** All that the query finds, oldest first: who signs up meanwhile does not move the others. */
     async *csv(query: SignupQuery): AsyncGenerator<string, void, void> {
       yield csvHeader(csvColumns);
-      const readAfter = repository.listAfter.bind(null, query);
+      const readAfter = (id: number, limit: number) => repository.listAfter(query, id, limit);
       for await (const rows of allRows(readAfter)) {
         yield csvLines(rows.map(present).map(toCells));
       }
