@@ -46,7 +46,7 @@ test.describe('audit log', () => {
     await expect(
       page.getByText('Showing 1 to 25 of 10,000+ entries', { exact: true }),
     ).toBeVisible();
-    await page.getByRole('link', { name: '400' }).click();
+    await page.getByRole('link', { name: 'Page 400' }).click();
     await expect(
       page.getByText(
         'Showing 9,976 to 10,000 of 10,000+ entries. Search, filter or sort to see the others.',
