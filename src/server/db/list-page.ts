@@ -1,5 +1,5 @@
 import { count, inArray, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { countedRows } from '#shared/domain/pagination.ts';
 import type { Database } from './client.ts';
 
@@ -9,9 +9,11 @@ export interface Stretch {
 }
 
 interface List<Select extends PgSelect> {
-  id: PgColumn;
-  /** Which rows there are: their ids, from no more tables than that takes. */
-  ids: () => PgSelect;
+  table: PgTable & { id: PgColumn };
+  /** Which rows there are; absent: all of the table. */
+  condition?: SQL | undefined;
+  /** Adds another table to their ids, where the order needs it. */
+  join?: ((ids: PgSelect) => PgSelect) | undefined;
   /** What is told of those that are shown. */
   select: (areShown: SQL) => Select;
   order: SQL[];
@@ -25,9 +27,10 @@ interface List<Select extends PgSelect> {
  */
 export async function readPage<Select extends PgSelect>(
   db: Database,
-  { id, ids, select, order, stretch }: List<Select>,
+  { table, condition, join = (ids) => ids, select, order, stretch }: List<Select>,
 ): Promise<{ rows: Awaited<Select>; total: number }> {
-  const read = (shown: PgSelect) => select(inArray(id, shown)).orderBy(...order);
+  const ids = () => db.select({ id: table.id }).from(table).where(condition).$dynamic();
+  const read = (shown: PgSelect) => select(inArray(table.id, shown)).orderBy(...order);
   if (!stretch) {
     const rows = await read(ids());
     return { rows, total: rows.length };
@@ -35,7 +38,7 @@ export async function readPage<Select extends PgSelect>(
   const { offset, limit } = withinCounted(stretch);
   const [rows, total] = await Promise.all([
     read(
-      ids()
+      join(ids())
         .orderBy(...order)
         .offset(offset)
         .limit(limit),

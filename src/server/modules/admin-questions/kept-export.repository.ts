@@ -29,8 +29,7 @@ export function createKeptExportRepository(db: Database) {
     /** The latest first. */
     list(stretch: Stretch | null) {
       return readPage(db, {
-        id: keptExports.id,
-        ids: () => db.select({ id: keptExports.id }).from(keptExports).$dynamic(),
+        table: keptExports,
         select: (areShown) => db.select(listed).from(keptExports).where(areShown).$dynamic(),
         order: [desc(keptExports.createdAt), desc(keptExports.id)],
         stretch,

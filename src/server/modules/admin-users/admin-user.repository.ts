@@ -52,8 +52,8 @@ export function createAdminUserRepository(db: Database) {
       const { sort = 'createdAt', direction = query.sort ? 'asc' : 'desc' } = query;
       const towards = direction === 'desc' ? desc : asc;
       return readPage(db, {
-        id: users.id,
-        ids: () => db.select({ id: users.id }).from(users).where(conditionOf(query)).$dynamic(),
+        table: users,
+        condition: conditionOf(query),
         select: (areShown) => db.select(columns).from(users).where(areShown).$dynamic(),
         order: [towards(sortKeys[sort]), towards(users.id)],
         stretch,

@@ -82,13 +82,8 @@ export function createFeedbackRepository(db: Database) {
     list(query: FeedbackQuery, stretch: Stretch) {
       const towards = query.direction === 'asc' ? asc : desc;
       return readPage(db, {
-        id: feedbackMessages.id,
-        ids: () =>
-          db
-            .select({ id: feedbackMessages.id })
-            .from(feedbackMessages)
-            .where(conditionOf(query))
-            .$dynamic(),
+        table: feedbackMessages,
+        condition: conditionOf(query),
         select: (areShown) => rows().where(areShown).$dynamic(),
         order: [towards(feedbackMessages.createdAt), towards(feedbackMessages.id)],
         stretch,

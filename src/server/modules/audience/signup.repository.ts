@@ -71,13 +71,8 @@ export function createSignupRepository(db: Database) {
       const { sort, direction } = query;
       const towards = direction === 'desc' || sort === undefined ? desc : asc;
       return readPage(db, {
-        id: audienceSignups.id,
-        ids: () =>
-          db
-            .select({ id: audienceSignups.id })
-            .from(audienceSignups)
-            .where(conditionOf(query))
-            .$dynamic(),
+        table: audienceSignups,
+        condition: conditionOf(query),
         select: (areShown) => db.select().from(audienceSignups).where(areShown).$dynamic(),
         order: [towards(sortColumns[sort ?? 'createdAt']), towards(audienceSignups.id)],
         stretch,

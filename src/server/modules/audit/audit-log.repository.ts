@@ -26,13 +26,8 @@ export function createAuditLogRepository(db: Database) {
     /** Newest first. */
     list(narrowing: Narrowing, stretch: Stretch) {
       return readPage(db, {
-        id: auditEntries.id,
-        ids: () =>
-          db
-            .select({ id: auditEntries.id })
-            .from(auditEntries)
-            .where(conditionOf(narrowing))
-            .$dynamic(),
+        table: auditEntries,
+        condition: conditionOf(narrowing),
         select: (areShown) => db.select().from(auditEntries).where(areShown).$dynamic(),
         order: [desc(auditEntries.createdAt), desc(auditEntries.id)],
         stretch,

@@ -53,9 +53,8 @@ export function createSubscriberRepository(db: Database) {
       );
       const towards = direction === 'desc' || sort === undefined ? desc : asc;
       return readPage(db, {
-        id: subscriptions.id,
-        ids: () =>
-          db.select({ id: subscriptions.id }).from(subscriptions).where(condition).$dynamic(),
+        table: subscriptions,
+        condition,
         select: (areShown) =>
           db
             .select(listed)

@@ -82,13 +82,8 @@ export function createCommentReportRepository(db: Database) {
     /** Newest first. */
     list(status: Status | undefined, stretch: Stretch | null) {
       return readPage(db, {
-        id: commentReports.id,
-        ids: () =>
-          db
-            .select({ id: commentReports.id })
-            .from(commentReports)
-            .where(having(status))
-            .$dynamic(),
+        table: commentReports,
+        condition: having(status),
         select: (areShown) => joined().where(areShown).$dynamic(),
         order: [desc(commentReports.createdAt), desc(commentReports.id)],
         stretch,

@@ -69,14 +69,13 @@ export function createReportDeskRepository(db: Database) {
     list(query: ErrorReportQuery, stretch: Stretch | null) {
       const { sort = 'createdAt', direction = query.sort ? 'asc' : 'desc' } = query;
       const towards = direction === 'desc' ? desc : asc;
-      const ids = () =>
-        db.select({ id: errorReports.id }).from(errorReports).where(conditionOf(query)).$dynamic();
       return readPage(db, {
-        id: errorReports.id,
-        ids: () =>
+        table: errorReports,
+        condition: conditionOf(query),
+        join:
           sort === 'question'
-            ? ids().innerJoin(questions, eq(questions.id, errorReports.questionId))
-            : ids(),
+            ? (ids) => ids.innerJoin(questions, eq(questions.id, errorReports.questionId))
+            : undefined,
         select: (areShown) =>
           db
             .select(listed)

@@ -66,9 +66,8 @@ export function createMailRepository(db: Database) {
       );
       const towards = direction === 'asc' ? asc : desc;
       return readPage(db, {
-        id: mailMessages.id,
-        ids: () =>
-          db.select({ id: mailMessages.id }).from(mailMessages).where(condition).$dynamic(),
+        table: mailMessages,
+        condition,
         select: (areShown) => db.select().from(mailMessages).where(areShown).$dynamic(),
         order: [towards(mailMessages.createdAt), towards(mailMessages.id)],
         stretch,
