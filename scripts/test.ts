@@ -3,12 +3,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import {
   addUp,
-  type Counts,
   closingLine,
-  countCheck,
-  countPlaywright,
-  countVitest,
+  failureLines,
   isSuccess,
+  type Results,
+  readPlaywright,
+  readVitest,
+  resultOfCheck,
   suiteLine,
   withExitCode,
 } from './test-results.ts';
@@ -19,7 +20,7 @@ type Suite = {
   /** Beside the suites after it: it keeps one core busy, and they leave one free. */
   isBeside?: true;
   /** Where the suite writes how its tests went. Without it, the suite counts as one test. */
-  results?: { file: string; count: (json: unknown) => Counts };
+  results?: { file: string; read: (json: unknown, root: string) => Results };
 };
 
 const root = resolve(import.meta.dirname, '..');
@@ -34,18 +35,18 @@ const suites: Suite[] = [
     name: 'unit',
     command:
       'vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
-    results: { file: 'test-results/vitest.json', count: countVitest },
+    results: { file: 'test-results/vitest.json', read: readVitest },
   },
   {
     name: 'browser',
     command: 'playwright test',
-    results: { file: 'test-results/playwright.json', count: countPlaywright },
+    results: { file: 'test-results/playwright.json', read: readPlaywright },
   },
 ];
 
 const total = addUp(await runSuites(chosenSuites(process.argv.slice(2))));
 process.exitCode = isSuccess(total) ? 0 : 1;
-console.log(`\n${closingLine(total)}`);
+console.log(['', ...failureLines(total), '', closingLine(total)].join('\n'));
 
 function chosenSuites(names: string[]): Suite[] {
   const known = suites.map((suite) => suite.name);
@@ -57,18 +58,18 @@ function chosenSuites(names: string[]): Suite[] {
   return names.length === 0 ? suites : suites.filter((suite) => names.includes(suite.name));
 }
 
-async function runSuites(chosen: Suite[]): Promise<Counts[]> {
+async function runSuites(chosen: Suite[]): Promise<Results[]> {
   // Types and unused files are found from the routes.
   const routes = await run('react-router typegen', 'inherit');
-  const counts = routes.hasSucceeded ? [] : [countCheck(false)];
+  const results = routes.hasSucceeded ? [] : [resultOfCheck('typegen', false)];
   const beside = chosen.filter((suite) => suite.isBeside).map(runBeside);
   for (const suite of chosen) {
-    if (!suite.isBeside) counts.push(await runInTurn(suite));
+    if (!suite.isBeside) results.push(await runInTurn(suite));
   }
-  return [...counts, ...(await Promise.all(beside))];
+  return [...results, ...(await Promise.all(beside))];
 }
 
-async function runInTurn(suite: Suite): Promise<Counts> {
+async function runInTurn(suite: Suite): Promise<Results> {
   console.log(`\n=== ${suite.name}`);
   if (suite.results) await rm(join(root, suite.results.file), { force: true });
   const { hasSucceeded } = await run(suite.command, 'inherit');
@@ -76,28 +77,26 @@ async function runInTurn(suite: Suite): Promise<Counts> {
 }
 
 /** What it says comes in one piece, not in between what another one says. */
-async function runBeside(suite: Suite): Promise<Counts> {
+async function runBeside(suite: Suite): Promise<Results> {
   const { hasSucceeded, output } = await run(suite.command, 'pipe');
   console.log(`\n=== ${suite.name}\n${output}`);
   return report(suite, hasSucceeded);
 }
 
-async function report({ name, results }: Suite, hasSucceeded: boolean): Promise<Counts> {
-  const counts = results ? await readResults(results, hasSucceeded) : countCheck(hasSucceeded);
-  console.log(`--- ${name}: ${suiteLine(counts)}`);
-  return counts;
+async function report(suite: Suite, hasSucceeded: boolean): Promise<Results> {
+  const results = await resultsOf(suite, hasSucceeded);
+  console.log(`--- ${suite.name}: ${suiteLine(results)}`);
+  return results;
 }
 
-async function readResults(
-  { file, count }: NonNullable<Suite['results']>,
-  hasSucceeded: boolean,
-): Promise<Counts> {
+async function resultsOf({ name, results }: Suite, hasSucceeded: boolean): Promise<Results> {
+  if (!results) return resultOfCheck(name, hasSucceeded);
   try {
-    const json: unknown = JSON.parse(await readFile(join(root, file), 'utf8'));
-    return withExitCode(count(json), hasSucceeded);
+    const json: unknown = JSON.parse(await readFile(join(root, results.file), 'utf8'));
+    return withExitCode(name, results.read(json, root), hasSucceeded);
   } catch (error) {
-    console.error(`No results in ${file}: ${error}`);
-    return countCheck(false);
+    console.error(`No results in ${results.file}: ${error}`);
+    return resultOfCheck(name, false);
   }
 }
 
