@@ -20,6 +20,8 @@ export async function builtPages(): Promise<PageSource> {
         root: resolve(buildDir, 'client'),
         wildcard: false,
         preCompressed: true,
+        // Chosen by the browser's accept-encoding, not by name: addresses of their own slow down the start.
+        globIgnore: ['**/*.{br,gz}'],
         cacheControl: false,
         setHeaders: (reply, path) => {
           const isHashed = path.includes('/client/assets/');
