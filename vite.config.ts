@@ -1,6 +1,35 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+
+const ownCode = /src\/(web|shared)\//;
+const questionPage = /src\/web\/routes\/question\.tsx$/;
+
+/**
+ * Files that pages have in common. Left to itself the bundler makes one of each set of modules that
+ * the same pages use: dozens of a few hundred bytes a page, each with a request of its own.
+ */
+const commonFiles: Rolldown.CodeSplittingGroup[] = [
+  {
+    // What every page loads.
+    name: 'site',
+    test: /src\/web\/(root|entry\.client|components\/ui\/([a-z]+-)?(badge|card))\.tsx/,
+  },
+  { name: 'forms', test: /src\/web\/lib\/(use-api-form|zod-without-eval)\.ts/ },
+  // Apart, for its style sheet and fonts.
+  { name: 'markup', test: /src\/web\/components\/markup\.tsx/ },
+  {
+    // What the question page shares with others, and nothing more: it is the one opened most.
+    name: (id, context) => (isPartOf(questionPage, id, context) ? 'shared' : null),
+    test: ownCode,
+    minShareCount: 2,
+  },
+  {
+    name: 'controls',
+    test: /src\/(web\/(lib|components\/ui)|shared\/(domain|policies))\//,
+    minShareCount: 2,
+  },
+];
 
 export default defineConfig({
   publicDir: 'src/web/public',
@@ -12,20 +41,21 @@ export default defineConfig({
       build: {
         // A small font within a style sheet would be a data: address, which the policy forbids.
         assetsInlineLimit: 0,
-        rolldownOptions: {
-          output: {
-            // What every page loads, in one file: many small ones compress worse.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'site',
-                  test: /src\/web\/(root|entry\.client|components\/ui\/([a-z]+-)?(badge|card))\.tsx/,
-                },
-              ],
-            },
-          },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: commonFiles } } },
       },
     },
   },
 });
+
+function isPartOf(
+  page: RegExp,
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (page.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isPartOf(page, importer, context, seen));
+}
