@@ -15,7 +15,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
     name: 'site',
     test: /src\/web\/(root|entry\.client|components\/ui\/([a-z]+-)?(badge|card))\.tsx/,
   },
-  { name: 'forms', test: /src\/web\/lib\/(use-api-form|zod-without-eval)\.ts/ },
+  { name: 'signed-in', test: /src\/web\/features\/shell\/signed-in-area\.tsx/ },
   // Apart, for its style sheet and fonts.
   { name: 'markup', test: /src\/web\/components\/markup\.tsx/ },
   {
@@ -25,10 +25,12 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   {
+    // Without what draws in the forms and their schemas, which only pages with forms need.
     name: 'controls',
-    test: /src\/(web\/(lib|components\/ui)|shared\/(domain|policies))\//,
+    test: /src\/(web\/(lib\/(?!use-api-form|zod-)|components\/ui\/)|shared\/(domain|policies)\/)/,
     minShareCount: 2,
   },
+  { name: 'forms', test: /src\/web\/lib\/use-api-form\.ts|node_modules\/zod\// },
 ];
 
 export default defineConfig({
