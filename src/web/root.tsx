@@ -1,4 +1,3 @@
-import './styles/app.css';
 import sansFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
 import { useContext, useEffect } from 'react';
@@ -15,6 +14,8 @@ import { throwAsPageError } from './lib/page-error.ts';
 import { settingsQuery } from './lib/site-settings.ts';
 import { ThemeScript } from './lib/theme-script.tsx';
 import { useIsLive } from './lib/use-is-live.ts';
+// By address: as a part of the script it would be loaded once more with every part that comes later.
+import siteStyles from './styles/app.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        <link rel="stylesheet" href={siteStyles} />
         <Links />
       </head>
       {/* What scripts have not taken over yet says so; a button of that kind takes no press. */}
