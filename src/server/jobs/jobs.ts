@@ -37,7 +37,9 @@ const scheduleOptions = {
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
 const scheduleNames = ['billing-due', 'billing-reconcile'] as const satisfies ScheduleName[];
 
-const pollingIntervalSeconds = 0.5;
+const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };
+/** Nobody waits for what has been given up. */
+const nowAndThen = { pollingIntervalSeconds: 2, batchSize: 1 };
 
 /**
  * Work that must happen once its transaction has committed, also after a crash, and work that time
@@ -97,11 +99,10 @@ export class Jobs {
     handle: (data: JobData[Q]) => Promise<void>,
     onGivenUp: (data: JobData[Q]) => Promise<void>,
   ): Promise<void> {
-    const options = { pollingIntervalSeconds, batchSize: 1, localConcurrency: 4 };
-    await this.#boss.work<JobData[Q]>(queue, options, async ([job]) => {
+    await this.#boss.work<JobData[Q]>(queue, often, async ([job]) => {
       if (job) await handle(job.data);
     });
-    await this.#boss.work<JobData[Q]>(deadLetters(queue), options, async ([job]) => {
+    await this.#boss.work<JobData[Q]>(deadLetters(queue), nowAndThen, async ([job]) => {
       if (job) await onGivenUp(job.data);
     });
   }
