@@ -2,7 +2,9 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type pg from 'pg';
+import { ChangeFeed } from '#server/db/change-feed.ts';
 import { createDatabase } from './database.ts';
+import { settleAfterWrites } from './settle-after-writes.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 export const mainFile = resolve(import.meta.dirname, '../../src/server/main.ts');
@@ -65,20 +67,24 @@ export function spawnSite(
   };
 }
 
-/** The production site on a fresh clone of the template database. */
+/** The production site on a fresh clone of the template database, with a pool of the test's own. */
 export async function startTestSite(environment: Record<string, string> = {}): Promise<{
   url: string;
   pool: pg.Pool;
   close(): Promise<void>;
 }> {
   const database = await createDatabase();
+  const changes = new ChangeFeed(database.connection, () => {});
   const site = spawnSite({ ...environment, DATABASE_URL: database.url });
   site.process.stderr?.pipe(process.stderr);
   const close = async () => {
     await site.stop();
+    await changes.close();
     await database.drop();
   };
   try {
+    await changes.start();
+    settleAfterWrites(database.pool, changes);
     return { url: await site.ready, pool: database.pool, close };
   } catch (error) {
     await close();
