@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#test/support/eventually.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { startTestSite } from '#test/support/site.ts';
 import { ask, askText } from '#test/support/site-requests.ts';
@@ -33,9 +34,7 @@ describe('pages over the real port', () => {
   it('show a change of the settings', async () => {
     expect((await page('/')).body).not.toContain('Supermartingale');
     await pool.query("UPDATE settings SET value = 'Supermartingale' WHERE key = 'app_title'");
-    await vi.waitFor(async () => expect((await page('/')).body).toContain('Supermartingale'), {
-      timeout: 20_000,
-    });
+    await eventually(async () => expect((await page('/')).body).toContain('Supermartingale'));
   });
 
   it('of somebody signed in are private and shown to nobody else', async () => {

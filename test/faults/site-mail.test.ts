@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { type SiteProcess, spawnSite } from '#test/support/site.ts';
 import { startMailServer, type TestMailServer } from '#test/support/smtp.ts';
-
-const soon = { timeout: 40_000, interval: 100 };
 
 describe('a mail whose process is killed before it was sent', () => {
   let database: TestDatabase | undefined;
@@ -34,7 +33,7 @@ describe('a mail whose process is killed before it was sent', () => {
     server = await startMailServer(closed.port);
     site = spawnSite(environment);
     await site.ready;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       // Lets the waits of failed tries, and the time limit of one cut short, run out.
       await pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
       await pool.query(
@@ -42,7 +41,7 @@ describe('a mail whose process is killed before it was sent', () => {
       );
       const { rows } = await pool.query('SELECT status FROM mail_messages');
       expect(rows).toEqual([{ status: 'sent' }]);
-    }, soon);
+    });
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.text).toContain('/confirm-email?token=');
   });

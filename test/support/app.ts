@@ -13,6 +13,9 @@ import { createSignedInUser } from './sign-in.ts';
 
 export const testAppUrl = 'http://localhost:3000';
 
+/** A busy machine may stall for longer than a site waits for its other processes. */
+const patienceMs = 30_000;
+
 /** For tests of the API alone, which need no build. */
 const noPages: PageSource = {
   mode: 'production',
@@ -38,7 +41,7 @@ export async function createTestApp(
   overrides: Partial<Omit<AppDeps, 'config'>> & { config?: Partial<AppDeps['config']> } = {},
 ): Promise<TestApp> {
   const database = await createDatabase();
-  const changes = new ChangeFeed(database.connection, () => {});
+  const changes = new ChangeFeed(database.connection, () => {}, patienceMs);
   await changes.start();
   const jobs = new Jobs(database.pool, () => {}, { keepsTime: false });
   await jobs.start();

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { vi } from 'vitest';
 import { type EmbeddedPostgres, launchEmbeddedPostgres } from '#server/db/embedded/launcher.ts';
 import { readPostmasterFile } from '#server/db/embedded/postmaster-file.ts';
 import { chooseSocketFolder } from '#server/db/embedded/socket-folder.ts';
+import { eventually } from './eventually.ts';
 
 export const asRoot = process.getuid?.() === 0;
 
@@ -122,7 +122,7 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   const check = async () => {
     if (!(await condition())) throw new Error(`It did not come about: ${condition}`);
   };
-  await vi.waitFor(check, { timeout: 20_000, interval: 10 });
+  await eventually(check);
 }
 
 export function isAlive(pid: number): boolean {

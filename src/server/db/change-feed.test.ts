@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { ChangeFeed } from './change-feed.ts';
 
 describe('ChangeFeed', () => {
@@ -25,20 +26,20 @@ describe('ChangeFeed', () => {
   it('tells of a committed change', async () => {
     feed.on('settings', changed);
     await retitle('New');
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await eventually(() => expect(changed).toHaveBeenCalledOnce());
   });
 
   it.each(['questions', 'solutions'] as const)('tells of changed %s', async (table) => {
     feed.on(table, changed);
     await database.pool.query(`UPDATE ${table} SET id = DEFAULT`);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await eventually(() => expect(changed).toHaveBeenCalledOnce());
   });
 
   it('says nothing of a change that was rolled back', async () => {
     feed.on('settings', changed);
     await database.pool.query("BEGIN; UPDATE settings SET value = 'x'; ROLLBACK");
     await retitle('New');
-    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    await eventually(() => expect(changed).toHaveBeenCalled());
     expect(changed).toHaveBeenCalledOnce();
   });
 
@@ -47,7 +48,7 @@ describe('ChangeFeed', () => {
     feed.on('settings', changed)();
     feed.on('settings', other);
     await retitle('New');
-    await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
+    await eventually(() => expect(other).toHaveBeenCalledOnce());
     expect(changed).not.toHaveBeenCalled();
   });
 
@@ -57,9 +58,9 @@ describe('ChangeFeed', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE application_name = 'martingale-changes' AND datname = current_database()`,
     );
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await eventually(() => expect(changed).toHaveBeenCalledOnce());
     await retitle('New');
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(changed).toHaveBeenCalledTimes(2));
   });
 
   describe('settle', () => {
@@ -134,7 +135,7 @@ describe('ChangeFeed', () => {
       const settling = await openFeed();
       settling.on('settings', changed);
       await Promise.all([settling.settle(), breakConnections()]);
-      await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+      await eventually(() => expect(changed).toHaveBeenCalled());
       changed.mockReset();
       await retitle('New');
       await settling.settle();

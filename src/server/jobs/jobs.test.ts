@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { Jobs } from './jobs.ts';
 
 describe('what is scheduled', () => {
@@ -27,7 +28,7 @@ describe('what is scheduled', () => {
     await openJobs(true);
     const handle = vi.fn(async () => {});
     await jobs.workOnSchedule('billing-due', handle);
-    await vi.waitFor(() => expect(handle).toHaveBeenCalled(), { timeout: 30_000, interval: 50 });
+    await eventually(() => expect(handle).toHaveBeenCalled());
   });
 
   it('is kept once, and not at all where nobody keeps time', async () => {

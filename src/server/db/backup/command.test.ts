@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { addSampleRows, readEverything } from './sample-site.ts';
 
 const scripts = resolve(import.meta.dirname, '../../../../scripts');
@@ -48,14 +49,11 @@ async function withWaitingBackup(work: (backup: ReturnType<typeof start>) => Pro
   try {
     await holder.query('begin; lock table users in access exclusive mode');
     const backup = start('backup', source, [file]);
-    await vi.waitFor(
-      async () => {
-        const waiting = `select from pg_stat_activity where datname = current_database()
+    await eventually(async () => {
+      const waiting = `select from pg_stat_activity where datname = current_database()
           and application_name = 'martingale-backup' and wait_event_type = 'Lock'`;
-        expect((await source.pool.query(waiting)).rowCount).toBe(1);
-      },
-      { timeout: 50_000 },
-    );
+      expect((await source.pool.query(waiting)).rowCount).toBe(1);
+    });
     await work(backup);
   } finally {
     await holder.end();

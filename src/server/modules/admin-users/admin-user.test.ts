@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Customer } from '#test/support/billing.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
 import { Person } from '#test/support/people.ts';
 import { insertQuestions, setStatus } from '#test/support/questions.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { insertSubscription } from '#test/support/subscriptions.ts';
 
-const soon = { timeout: 20_000, interval: 50 };
 let site: TestApp;
 let admin: Person;
 beforeAll(async () => {
@@ -276,7 +276,7 @@ describe('an account that an administrator deletes', () => {
     const { id } = await ada.details();
     expect((await admin.delete(`/api/admin/users/${ada.id}`)).statusCode).toBe(204);
     const ended = 'select 1 from sandbox_subscriptions where id = $1 and ended_at is not null';
-    await vi.waitFor(async () => expect(await query(ended, [id])).toHaveLength(1), soon);
+    await eventually(async () => expect(await query(ended, [id])).toHaveLength(1));
   });
 });
 

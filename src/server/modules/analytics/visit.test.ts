@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
@@ -229,7 +230,7 @@ describe('writing', () => {
     for (let count = 0; count < 900; count += 1) {
       await visit({ path: '/' }, { address: '198.51.100.8' });
     }
-    await vi.waitFor(async () => expect(await written()).toBe(900), 5_000);
+    await eventually(async () => expect(await written()).toBe(900));
     const inserts = query.mock.calls.filter(([statement]) =>
       JSON.stringify(statement).includes('insert into \\"visits'),
     );
@@ -240,9 +241,8 @@ describe('writing', () => {
 
   it('folds by itself', async () => {
     await visit({ path: '/' });
-    await vi.waitFor(
-      async () => expect(await rows('select total_visits::int from daily_visits')).toHaveLength(1),
-      { timeout: 10_000, interval: 100 },
+    await eventually(async () =>
+      expect(await rows('select total_visits::int from daily_visits')).toHaveLength(1),
     );
   });
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 
@@ -302,14 +303,12 @@ describe('the link that unsubscribes', () => {
 it('reaches the mailbox', async () => {
   await site.app.ready();
   await signUp({ email: 'mailbox@example.org' });
-  await vi.waitFor(
-    () =>
-      expect(site.mails).toContainEqual(
-        expect.objectContaining({
-          to: 'mailbox@example.org',
-          subject: 'Please confirm: the newsletter of Martingale',
-        }),
-      ),
-    { timeout: 20_000, interval: 50 },
+  await eventually(() =>
+    expect(site.mails).toContainEqual(
+      expect.objectContaining({
+        to: 'mailbox@example.org',
+        subject: 'Please confirm: the newsletter of Martingale',
+      }),
+    ),
   );
 });

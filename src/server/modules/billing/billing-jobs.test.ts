@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStripePayments } from '#server/integrations/payments/stripe-payments.ts';
 import { hashPassword } from '#server/modules/auth/password-hash.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { billingOf, type Customer, newCustomer } from '#test/support/billing.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { insertSubscription } from '#test/support/subscriptions.ts';
 import type { BillingService } from './billing.service.ts';
 
 const password = 'correct horse';
-const soon = { timeout: 20_000, interval: 50 };
 const day = 86_400_000;
 
 let site: TestApp;
@@ -185,18 +185,18 @@ describe('an account that is deleted', () => {
     await person.subscribe();
     const { id } = await person.details();
     await leave();
-    await vi.waitFor(async () => expect(await isOpenThere(id)).toBe(false), soon);
-    await vi.waitFor(async () => {
+    await eventually(async () => expect(await isOpenThere(id)).toBe(false));
+    await eventually(async () => {
       expect(await rowsOf(id)).toMatchObject([
         { user_id: null, status: 'canceled', ended_at: clock },
       ]);
-    }, soon);
+    });
   });
 
   it('takes an attempt with it', async () => {
     const { subscriptionId } = (await person.begin()).json();
     await leave();
-    await vi.waitFor(async () => expect(await isOpenThere(subscriptionId)).toBe(false), soon);
+    await eventually(async () => expect(await isOpenThere(subscriptionId)).toBe(false));
   });
 
   it('is noticed at night where the job was lost', async () => {

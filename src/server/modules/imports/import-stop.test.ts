@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { transactionsOn } from '#server/db/transaction.ts';
 import { createTestApp } from '#test/support/app.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { postFile } from '#test/support/forms.ts';
 import { invitePeople } from '#test/support/people.ts';
 import { createImportRepository } from './import.repository.ts';
@@ -23,7 +24,7 @@ it('an import is given up when the site stops, and leaves nothing behind', async
       filename: 'a.csv',
       content: 'description,solution\nWhat is the value of it?,It is one',
     });
-    await vi.waitFor(async () => expect(await statusOf()).toMatchObject({ status: 'running' }));
+    await eventually(async () => expect(await statusOf()).toMatchObject({ status: 'running' }));
     await site.app.close();
     return { answer };
   });

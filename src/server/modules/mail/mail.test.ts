@@ -2,8 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
 import { startMailServer, type TestMailServer } from '#test/support/smtp.ts';
 import type { Mailer } from '../../integrations/mailer/mailer.ts';
@@ -11,8 +12,6 @@ import { createOutboxMailer } from '../../integrations/mailer/outbox-mailer.ts';
 import { createSmtpMailer } from '../../integrations/mailer/smtp-mailer.ts';
 
 const from = 'Martingale <hello@quant.example.org>';
-const soon = { timeout: 20_000, interval: 50 };
-
 describe('mail', () => {
   let site: TestApp | undefined;
   let server: TestMailServer | undefined;
@@ -56,7 +55,7 @@ describe('mail', () => {
     const { received } = server;
     const opened = await openSite(createSmtpMailer(server.url, from));
     await register(opened);
-    await vi.waitFor(() => expect(received).toHaveLength(1), soon);
+    await eventually(() => expect(received).toHaveLength(1));
     const [mail] = received;
     expect(mail).toMatchObject({
       subject: 'Confirm your email address for Martingale',
@@ -65,9 +64,9 @@ describe('mail', () => {
     });
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/confirm-email\?token=[\w-]{43}\n/);
     expect(mail?.html).toContain('Confirm email address');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await rows(opened)).toMatchObject([{ status: 'sent', attempts: 1 }]);
-    }, soon);
+    });
 
     // The link has gone where it belongs: no administrator and no backup may use it.
     const [kept] = await rows(opened);
@@ -92,7 +91,7 @@ describe('mail', () => {
     const outbox = join(folder, 'out box');
     await register(await openSite(createOutboxMailer(outbox, from)));
     const isFinished = expect.stringMatching(/^\d{8}\.eml$/);
-    await vi.waitFor(async () => expect(await readdir(outbox)).toEqual([isFinished]), soon);
+    await eventually(async () => expect(await readdir(outbox)).toEqual([isFinished]));
     const [name = ''] = await readdir(outbox);
     const mail = await PostalMime.parse(await readFile(join(outbox, name)));
     expect(mail.subject).toBe('Confirm your email address for Martingale');
@@ -106,16 +105,16 @@ describe('mail', () => {
     await closed.close();
     const opened = await openSite(createSmtpMailer(closed.url, from));
     await register(opened);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await rows(opened)).toMatchObject([
         { status: 'queued', attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') },
       ]);
-    }, soon);
+    });
     server = await startMailServer(closed.port);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await endWait(opened);
       expect(await rows(opened)).toMatchObject([{ status: 'sent', last_error: null }]);
-    }, soon);
+    });
     expect(server.received).toHaveLength(1);
   });
 
@@ -130,10 +129,10 @@ describe('mail', () => {
       },
     });
     await register(opened);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await endWait(opened);
       expect(await rows(opened)).toMatchObject([{ status: 'failed', attempts: 11 }]);
-    }, soon);
+    });
 
     const admin = new Visitor(opened.app, await opened.signIn({ isAdmin: true }));
     const [mail] = (await admin.get('/api/admin/mails')).json();
@@ -145,9 +144,9 @@ describe('mail', () => {
     isDown = false;
     const resent = await admin.post(`/api/admin/mails/${mail.id}/resend`);
     expect(resent.statusCode).toBe(204);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await rows(opened)).toMatchObject([{ status: 'sent', last_error: null }]);
-    }, soon);
+    });
     expect(sent).toEqual([mail.id]);
   });
 
@@ -194,6 +193,6 @@ describe('mail', () => {
        VALUES ('verification', 'ada@example.org', 'Subject', 'html', 'text')`,
     );
     await opened.app.ready();
-    await vi.waitFor(() => expect(sent).toHaveLength(1), soon);
+    await eventually(() => expect(sent).toHaveLength(1));
   });
 });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
 
 const minute = 60_000;
@@ -149,11 +150,11 @@ it('does not wait for somebody who leaves and waits for it', async () => {
   await writing.query('begin');
   await writing.query('select 1 from users where id = $1 for key share', [id]);
   const leaving = leaver.delete('/api/user', { password });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const waiting = `select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     expect(await site.rows(waiting)).not.toEqual([]);
-  }, 10_000);
+  });
   // As a new mail takes the key from an old one.
   await writing.query('update mail_messages set dedupe_key = null where user_id = $1', [id]);
   await writing.query('commit');

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Notification } from '#shared/contracts/notification.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { eventually } from '#test/support/eventually.ts';
 import type { Visitor } from '#test/support/http.ts';
 
 let site: DiscussionSite;
@@ -125,7 +126,7 @@ describe('who is told', () => {
     await leaving.query('select 1 from users where id = $1 for update', [gone.user.id]);
     const reply = { threadId: id, content: 'Wait!', parentId: first.id };
     const writing = bob.post('/api/comments', reply);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const waiting = `select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       expect(await site.rows(waiting)).not.toEqual([]);

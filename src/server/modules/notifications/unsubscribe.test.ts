@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { startMailServer, type TestMailServer } from '#test/support/smtp.ts';
 import { createSmtpMailer } from '../../integrations/mailer/smtp-mailer.ts';
 
@@ -174,17 +175,16 @@ describe('through a mail server', () => {
   it('the link travels in the head of the mail, and is not kept here', async () => {
     const { id } = await mailing.start();
     await mailing.comment(id, 'An answer', { author: mailing.bob });
-    const soon = { timeout: 20_000, interval: 50 };
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), soon);
+    await eventually(() => expect(server.received).toHaveLength(1));
     const headers = new Map(server.received[0]?.headers.map(({ key, value }) => [key, value]));
     const link = headers.get('list-unsubscribe') ?? '';
     expect(link).toMatch(/^<http:\/\/localhost:3000\/unsubscribe\?token=[\w-]{43}>$/);
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [kept] = await mailing.rows('select * from mail_messages');
       expect(kept.status).toBe('sent');
       expect(JSON.stringify(kept)).not.toMatch(/token=(?!removed)/);
-    }, soon);
+    });
     const address = new URL(link.slice(1, -1));
     const clicked = await mailing.nobody.post(address.pathname + address.search);
     expect(clicked.statusCode).toBe(204);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 describe('GET /api/settings', () => {
   let site: TestApp;
@@ -27,7 +28,7 @@ describe('GET /api/settings', () => {
     await site.database.pool.query(
       "UPDATE settings SET value = 'Fair Game' WHERE key = 'app_title'",
     );
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await settings()).toContainEqual({ key: 'app_title', value: 'Fair Game' }),
     );
   });
@@ -35,7 +36,7 @@ describe('GET /api/settings', () => {
   it('keeps settings that are not public to itself', async () => {
     await site.database.pool.query("INSERT INTO settings (key, value) VALUES ('private', 'x')");
     await site.database.pool.query("UPDATE settings SET value = 'New' WHERE key = 'app_title'");
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await settings()).toContainEqual({ key: 'app_title', value: 'New' }),
     );
     expect(await settings()).not.toContainEqual(expect.objectContaining({ key: 'private' }));
