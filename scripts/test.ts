@@ -17,8 +17,6 @@ import {
 type Suite = {
   name: string;
   command: string;
-  /** Beside the suites after it: it keeps one core busy, and they leave one free. */
-  isBeside?: true;
   /** Where the suite writes how its tests went. Without it, the suite counts as one test. */
   results?: { file: string; read: (json: unknown, root: string) => Results };
 };
@@ -26,7 +24,7 @@ type Suite = {
 const root = resolve(import.meta.dirname, '..');
 
 const suites: Suite[] = [
-  { name: 'types', command: 'tsc -p .', isBeside: true },
+  { name: 'types', command: 'node node_modules/typescript-7/bin/tsc -p .' },
   { name: 'lint', command: 'biome ci . --error-on-warnings' },
   { name: 'rules', command: 'depcruise src' },
   { name: 'unused', command: 'knip' },
@@ -60,30 +58,16 @@ function chosenSuites(names: string[]): Suite[] {
 
 async function runSuites(chosen: Suite[]): Promise<Results[]> {
   // Types and unused files are found from the routes.
-  const routes = await run('react-router typegen', 'inherit');
-  const results = routes.hasSucceeded ? [] : [resultOfCheck('typegen', false)];
-  const beside = chosen.filter((suite) => suite.isBeside).map(runBeside);
-  for (const suite of chosen) {
-    if (!suite.isBeside) results.push(await runInTurn(suite));
-  }
-  return [...results, ...(await Promise.all(beside))];
+  const hasRoutes = await run('react-router typegen');
+  const results = hasRoutes ? [] : [resultOfCheck('typegen', false)];
+  for (const suite of chosen) results.push(await runSuite(suite));
+  return results;
 }
 
-async function runInTurn(suite: Suite): Promise<Results> {
+async function runSuite(suite: Suite): Promise<Results> {
   console.log(`\n=== ${suite.name}`);
   if (suite.results) await rm(join(root, suite.results.file), { force: true });
-  const { hasSucceeded } = await run(suite.command, 'inherit');
-  return report(suite, hasSucceeded);
-}
-
-/** What it says comes in one piece, not in between what another one says. */
-async function runBeside(suite: Suite): Promise<Results> {
-  const { hasSucceeded, output } = await run(suite.command, 'pipe');
-  console.log(`\n=== ${suite.name}\n${output}`);
-  return report(suite, hasSucceeded);
-}
-
-async function report(suite: Suite, hasSucceeded: boolean): Promise<Results> {
+  const hasSucceeded = await run(suite.command);
   const results = await resultsOf(suite, hasSucceeded);
   console.log(`--- ${suite.name}: ${suiteLine(results)}`);
   return results;
@@ -100,28 +84,19 @@ async function resultsOf({ name, results }: Suite, hasSucceeded: boolean): Promi
   }
 }
 
-function run(
-  command: string,
-  stdio: 'inherit' | 'pipe',
-): Promise<{ hasSucceeded: boolean; output: string }> {
+function run(command: string): Promise<boolean> {
   const [program = '', ...args] = command.split(' ');
   const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, PATH: path },
-    stdio: ['inherit', stdio, stdio],
+    stdio: 'inherit',
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
   return new Promise((done) => {
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
-      done({ hasSucceeded: false, output });
+      done(false);
     });
-    child.on('close', (code) => done({ hasSucceeded: code === 0, output }));
+    child.on('close', (code) => done(code === 0));
   });
 }
