@@ -143,4 +143,9 @@ describe('files over the real port', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).not.toContain('immutable');
   });
+
+  it.each(['..%2f..%2fpackage.json', '%2e%2e%2ffavicon.svg', '', 'x/y'])(
+    'are not to be left by way of %j',
+    async (way) => expect((await ask(`${url}/assets/${way}`)).status).toBe(404),
+  );
 });
