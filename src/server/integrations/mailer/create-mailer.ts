@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import type { Mailer } from './mailer.ts';
-import { createOutboxMailer } from './outbox-mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
 
 interface MailConfig {
   smtpUrl: string | null;
@@ -9,8 +7,23 @@ interface MailConfig {
   dataDir: string;
 }
 
-export function createMailer({ smtpUrl, mailFrom, dataDir }: MailConfig): Mailer {
-  return smtpUrl === null
-    ? createOutboxMailer(join(dataDir, 'outbox'), mailFrom)
-    : createSmtpMailer(smtpUrl, mailFrom);
+/** The library for mail takes a twentieth of a start: it is loaded with the first mail. */
+export function createMailer(config: MailConfig): Mailer {
+  let mailer: Promise<Mailer> | undefined;
+  return {
+    isOutbox: config.smtpUrl === null,
+    async send(mail) {
+      mailer ??= loadMailer(config);
+      await (await mailer).send(mail);
+    },
+  };
+}
+
+async function loadMailer({ smtpUrl, mailFrom, dataDir }: MailConfig): Promise<Mailer> {
+  if (smtpUrl === null) {
+    const { createOutboxMailer } = await import('./outbox-mailer.ts');
+    return createOutboxMailer(join(dataDir, 'outbox'), mailFrom);
+  }
+  const { createSmtpMailer } = await import('./smtp-mailer.ts');
+  return createSmtpMailer(smtpUrl, mailFrom);
 }

@@ -4,7 +4,6 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
-import { toStillImage } from './still-image.ts';
 import { createUploadRepository } from './upload.repository.ts';
 
 interface UploadDeps {
@@ -25,6 +24,8 @@ export function createUploadService({ db, inTransaction, now }: UploadDeps) {
   const repository = createUploadRepository(db);
   return {
     async add(admin: Admin, bytes: Buffer): Promise<Upload> {
+      // With the first image: most starts see none, and the library takes time and memory.
+      const { toStillImage } = await import('./still-image.ts');
       const { format, contentType, data, width, height } = await toStillImage(bytes);
       const filename = `${randomBytes(16).toString('hex')}.${format}`;
       await inTransaction(async (transaction) => {
