@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { openDatabase } from '../../db/client.ts';
@@ -47,17 +47,19 @@ describe('the question bank', () => {
   let folder: string;
   let now: Date;
   let errors: object[];
-  beforeEach(async () => {
+  beforeAll(async () => {
     site = await createTestApp();
     people = await invitePeople(site);
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    await site.database.pool.query('TRUNCATE questions, bank_entries RESTART IDENTITY CASCADE');
+    await site.changes.settle();
     folder = await mkdtemp(join(tmpdir(), 'martingale-bank-'));
     now = new Date('2026-05-04T12:00:00Z');
     errors = [];
   });
-  afterEach(async () => {
-    await site.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   const write = async (path: string, text = fileText()) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
