@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
 import { untilLive } from './live.ts';
 import { onEveryScreen } from './screens.ts';
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -49,8 +53,8 @@ export async function expectAccessible(
 
 type Part = Record<'include' | 'exclude', string[]>;
 
-async function runAxe(page: Page, part: Part, options: RunOptions) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+async function runAxe(page: Page, part: Part, options: axe.RunOptions) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([part, options]) => {
       const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(part, options);
