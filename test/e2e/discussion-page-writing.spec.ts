@@ -220,9 +220,12 @@ test.describe('a comment', () => {
     await page.goto(`/discussions/${id}`);
     const like = comment(page, other).getByRole('button', { name: 'Like' });
     await expect(like).toHaveAccessibleName('Like, 0 likes');
+    // Shown at once, before the answer.
+    const kept = page.waitForResponse((response) => response.url().endsWith(`/${other}/like`));
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await expect(like).toHaveAccessibleName('Like, 1 like');
+    await kept;
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await like.click();
