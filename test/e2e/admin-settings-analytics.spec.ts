@@ -45,6 +45,23 @@ test.describe('settings', () => {
     await expect(page.getByRole('banner')).toContainText('Martingale');
   });
 
+  test('what is written while a save is on its way stays', async ({ page, signInAs }) => {
+    await signInAs(page, { isAdmin: true });
+    await page.goto(settings);
+    const form = formOf(page, 'Site title');
+    const written = Promise.withResolvers<void>();
+    await page.route('**/api/admin/settings/app_title', async (route) => {
+      await written.promise;
+      await route.fallback();
+    });
+    await form.getByLabel('Value').fill('Fair Game');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByLabel('Value').fill('Fair Game II');
+    written.resolve();
+    await expect(page.getByRole('banner')).toContainText('Fair Game');
+    await expect(form.getByLabel('Value')).toHaveValue('Fair Game II');
+  });
+
   test('a logo is uploaded, shown, used and removed again', async ({ page, signInAs }) => {
     await signInAs(page, { isAdmin: true });
     await page.goto(settings);

@@ -148,11 +148,19 @@ test('a report is settled, and its reporter reads so', async ({
   await expectToast(page, 'Reply sent', 'The reporter is told on the site and by mail.');
   await expect(dialog.getByRole('listitem')).toContainText(answer);
   await expect(dialog.getByLabel('Reply to the reporter')).toHaveValue('');
+  const typed = Promise.withResolvers<void>();
+  await page.route(`**/api/admin/error-reports/${report.id}`, async (route) => {
+    await typed.promise;
+    await route.fallback();
+  });
   await dialog.getByRole('button', { name: 'Resolved' }).click();
   await dialog.getByRole('button', { name: 'Save status' }).click();
+  // Nor is what is written while the last status is on its way.
+  await dialog.getByLabel('Status').fill('Waiting for the author');
+  typed.resolve();
   await expectToast(page, 'Status updated', '');
   await expect(dialog.locator('.badge[data-colour="green"]')).toHaveText('Resolved');
-  await dialog.getByLabel('Status').fill('Waiting for the author');
+  await expect(dialog.getByRole('button', { name: 'Save status' })).toBeEnabled();
   await dialog.getByLabel('Status').press('Enter');
   await expect(dialog.locator('.badge[data-colour="grey"]').first()).toHaveText(
     'Waiting for the author',

@@ -20,7 +20,8 @@ export function StatusForm({ report: { id, status } }: { report: ErrorReportDeta
 
   function save(event: React.SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    saving.mutate(text, { onSuccess: () => setDraft(null) });
+    // What was written meanwhile stays.
+    saving.mutate(text, { onSuccess: () => setDraft((now) => (now === draft ? null : now)) });
   }
 
   return (

@@ -20,13 +20,12 @@ function useReportAct<Input>({ send, done, failed }: Act<Input>) {
   const noteSessionEnd = useNoteSessionEnd();
   return useMutation({
     mutationFn: send,
-    onSuccess: async (report) => {
+    onSuccess: (report) => {
       queries.setQueryData(reportQuery(api, report.id).queryKey, report);
       notify({ ...done, tone: 'success' });
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: [reportsPath] }),
-        queries.invalidateQueries(statusesQuery(api)),
-      ]);
+      // The list behind the dialog, which nobody in it has to wait for.
+      void queries.invalidateQueries({ queryKey: [reportsPath] });
+      void queries.invalidateQueries(statusesQuery(api));
     },
     onError: (error) => {
       noteSessionEnd(error);

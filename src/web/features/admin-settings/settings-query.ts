@@ -25,12 +25,12 @@ export function useSaveSetting(setting: AdminSetting) {
   return useMutation({
     mutationFn: (value: string | null) =>
       value === null ? api.delete<AdminSetting>(path) : api.put<AdminSetting>(path, { value }),
-    onSuccess: async (saved) => {
+    onSuccess: (saved) => {
       queries.setQueryData(adminSettingsQuery(api).queryKey, (all) =>
         all?.map((one) => (one.key === saved.key ? saved : one)),
       );
       // The header and footer of this page show it, too.
-      await queries.invalidateQueries(settingsQuery(api));
+      void queries.invalidateQueries(settingsQuery(api));
       notify({ title: 'Setting updated', description: setting.name, tone: 'success' });
     },
     onError: (error) => {

@@ -18,7 +18,8 @@ export function TextSetting({ setting }: { setting: AdminSetting }) {
   function save(value: string | null) {
     setError('');
     saving.mutate(value, {
-      onSuccess: (saved) => setDraft(saved.value),
+      // What was written meanwhile stays.
+      onSuccess: (saved) => setDraft((now) => (now === draft ? saved.value : now)),
       onError: (reason) => {
         setError((reason instanceof ApiError && reason.fieldErrors.value) || '');
       },
