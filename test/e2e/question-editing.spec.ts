@@ -150,6 +150,30 @@ test.describe('editing a question', () => {
     await expect(dialog.getByLabel('Name', { exact: true })).not.toHaveValue('Not saved');
   });
 
+  test('asks again, however quick the keys', async ({ page, site, signInAs }) => {
+    const { id } = await insertQuestion(site.pool);
+    await signInAs(page, { isAdmin: true });
+    await page.goto(`/question/${id}`);
+    const dialog = await openEditor(page);
+    await dialog.getByLabel('Name', { exact: true }).fill('Not saved');
+    await page.keyboard.press('Escape');
+    await expect(discard(page)).toBeVisible();
+    // Both before the browser tells of the first closing.
+    await page.evaluate(async () => {
+      const closed = new Promise((told) => document.addEventListener('close', told, true));
+      for (let times = 0; times < 2; times += 1) {
+        const key = { key: 'Escape', bubbles: true, cancelable: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+        for (let turns = 0; turns < 10; turns += 1) await null;
+      }
+      await closed;
+      await new Promise(requestAnimationFrame);
+    });
+    await expect(discard(page)).toBeVisible();
+    await discard(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(discard(page)).toBeHidden();
+  });
+
   test('asks before the page or the tab is left', async ({ page, site, signInAs }) => {
     const { id, name } = await insertQuestion(site.pool);
     await signInAs(page, { isAdmin: true });

@@ -37,7 +37,8 @@ export function Dialog({ title, isOpen, onClose, size = 'medium', children }: Di
 
   /** Browsers take a second wish in a row for one that nobody may refuse. */
   function reopenUntilAllowed(event: React.SyntheticEvent) {
-    if (event.target !== dialog.current || !isOpen) return;
+    // Browsers tell of a closing a little later: by then it may have been opened anew.
+    if (event.target !== dialog.current || !isOpen || dialog.current.open) return;
     dialog.current.showModal();
     onClose();
   }
