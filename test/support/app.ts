@@ -9,12 +9,10 @@ import { createSandboxPayments } from '#server/integrations/payments/sandbox-pay
 import { Jobs } from '#server/jobs/jobs.ts';
 import type { PageSource } from '#server/ssr/page-source.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { patienceMs } from './patience.ts';
 import { createSignedInUser } from './sign-in.ts';
 
 export const testAppUrl = 'http://localhost:3000';
-
-/** A busy machine may stall for longer than a site waits for its other processes. */
-const patienceMs = 30_000;
 
 /** For tests of the API alone, which need no build. */
 const noPages: PageSource = {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
+import { patienceMs } from './patience.ts';
 
-/** Waits for what comes about by itself: much longer than it takes, since a busy machine may stall. */
+/** Waits for what comes about by itself. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 40_000, interval: 10 });
+  return vi.waitFor(check, { timeout: patienceMs, interval: 10 });
 }

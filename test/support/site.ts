@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import { ChangeFeed } from '#server/db/change-feed.ts';
 import { createDatabase } from './database.ts';
+import { patienceMs } from './patience.ts';
 import { settleAfterWrites } from './settle-after-writes.ts';
 import { siteEnvironment } from './site-environment.ts';
 
@@ -74,7 +75,7 @@ export async function startTestSite(environment: Record<string, string> = {}): P
   close(): Promise<void>;
 }> {
   const database = await createDatabase();
-  const changes = new ChangeFeed(database.connection, () => {});
+  const changes = new ChangeFeed(database.connection, () => {}, patienceMs);
   const site = spawnSite({ ...environment, DATABASE_URL: database.url });
   site.process.stderr?.pipe(process.stderr);
   const close = async () => {

@@ -13,7 +13,10 @@ export function LogoSetting({ setting }: { setting: AdminSetting }) {
   const notify = useToast();
 
   function save(value: string | null) {
-    saving.mutate(value, { onSuccess: ({ value: now }) => setChosen(now || null) });
+    saving.mutate(value, {
+      // What was chosen meanwhile stays.
+      onSuccess: (kept) => setChosen((now) => (now === chosen ? kept.value || null : now)),
+    });
   }
 
   function submit() {
