@@ -138,6 +138,12 @@ describe('files over the real port', () => {
     },
   );
 
+  it('have no compressed copies under names of their own', async () => {
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec((await page('/')).body) ?? [];
+    expect((await ask(`${url}${script}`)).status).toBe(200);
+    expect((await ask(`${url}${script}.br`)).status).toBe(404);
+  });
+
   it('that do not exist are not kept for ever', async () => {
     const answer = await ask(`${url}/assets/entry.client-00000000.js`);
     expect(answer.status).toBe(404);

@@ -30,13 +30,17 @@ async function addAssets(app: FastifyInstance): Promise<void> {
   const send = (reply: FastifyReply, file: string, caching: string) =>
     reply.header('cache-control', caching).sendFile(file);
 
-  const assets = new Set(globSync('assets/*', { cwd: clientDir }));
+  const assets = new Set(filesLike('assets/*'));
   app.get<{ Params: { name: string } }>('/assets/:name', hidden, async ({ params }, reply) => {
     const file = `assets/${params.name}`;
     if (!assets.has(file)) throw notFound();
     return send(reply, file, 'public, max-age=31536000, immutable');
   });
-  for (const file of globSync('*.svg', { cwd: clientDir })) {
+  for (const file of filesLike('*.*')) {
     app.get(`/${file}`, hidden, (_request, reply) => send(reply, file, 'public, max-age=3600'));
   }
 }
+
+/** Without their compressed copies, which browsers get by accept-encoding and not by name. */
+const filesLike = (pattern: string): string[] =>
+  globSync(pattern, { cwd: clientDir, exclude: ['**/*.br', '**/*.gz'] });
