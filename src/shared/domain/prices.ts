@@ -1,6 +1,18 @@
 import type { Plan } from '../contracts/subscription.ts';
 import { addMonths } from './months.ts';
 
+/** In cents: what test mode charges, where no provider says what a plan costs. */
+export const testModeAmounts = { monthly: 1999, annual: 19190 } as const satisfies Record<
+  Plan,
+  number
+>;
+
+/** In cents: what a page shows while the prices cannot be had. */
+export const fallbackAmounts = { monthly: 1999, annual: 19990 } as const satisfies Record<
+  Plan,
+  number
+>;
+
 /** Free days of a person's first subscription. */
 export const trialDays = 7;
 

@@ -3,6 +3,7 @@ import type {
   PriceList,
   SubscriptionDetails,
 } from '#shared/contracts/subscription.ts';
+import { fallbackAmounts } from '#shared/domain/prices.ts';
 import { ApiError } from './api-client.ts';
 
 /** What the server answered or, only where no real payments are taken, an example in its place. */
@@ -13,8 +14,8 @@ export interface Shown<Answer> {
 }
 
 export const demoPrices: PriceList = {
-  monthly: { id: 'demo_monthly', amount: 1999 },
-  annual: { id: 'demo_annual', amount: 19990 },
+  monthly: { id: 'demo_monthly', amount: fallbackAmounts.monthly },
+  annual: { id: 'demo_annual', amount: fallbackAmounts.annual },
   currency: 'usd',
 };
 

@@ -1,8 +1,14 @@
+import { testModeAmounts } from '#shared/domain/prices.ts';
 import type { Price } from './payments.ts';
 
 export const sandboxPrices: Price[] = [
-  { id: 'price_sandbox_monthly', plan: 'monthly', amount: 1999, currency: 'usd' },
-  { id: 'price_sandbox_annual', plan: 'annual', amount: 19190, currency: 'usd' },
+  {
+    id: 'price_sandbox_monthly',
+    plan: 'monthly',
+    amount: testModeAmounts.monthly,
+    currency: 'usd',
+  },
+  { id: 'price_sandbox_annual', plan: 'annual', amount: testModeAmounts.annual, currency: 'usd' },
 ];
 
 export function sandboxPrice(id: string): Price {

@@ -47,7 +47,9 @@ export function createAdminUserService(deps: AdminUserDeps) {
         createdAt: row.createdAt.toISOString(),
         lastActive: row.lastActive.toISOString(),
         canClaimAdmin: users.canClaimAdmin(row),
-        stripeSubscriptionId: subscription?.isRunning ? subscription.id : null,
+        stripeSubscriptionId: subscription?.isEntitling
+          ? subscription.providerSubscriptionId
+          : null,
         subscription: subscription
           ? {
               plan: subscription.plan,

@@ -16,7 +16,7 @@ import {
   type ConfirmedSubscription,
   detailsOf,
   isConfirmed,
-  isPaidUp,
+  isInPaidPeriod,
   noSubscription,
 } from './standing.ts';
 import { createSubscriptionStart } from './start-subscription.ts';
@@ -92,7 +92,7 @@ export function createBillingService(deps: BillingDeps) {
       const open = await findOpen(userId);
       if (!open?.providerSubscriptionId) return null;
       // The provider may know more of any other than we were told.
-      if (isPaidUp(open, now())) return detailsOf(open);
+      if (isInPaidPeriod(open, now())) return detailsOf(open);
       const { row } = await sync.syncSubscription(open);
       return isRunning(row) ? detailsOf(row) : null;
     },

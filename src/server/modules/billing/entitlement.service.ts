@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { createEntitlementRepository } from './entitlement.repository.ts';
+import { isEntitled } from './entitlement.ts';
 
 export type EntitlementService = ReturnType<typeof createEntitlementService>;
 
@@ -8,9 +9,15 @@ export function createEntitlementService(db: Database, now: () => Date) {
   const repository = createEntitlementRepository(db);
   return {
     /** The provider's id of the subscription that entitles a user right now, or null. */
-    subscriptionOf: (userId: number) => repository.findRunning(userId, now()),
+    async subscriptionOf(userId: number): Promise<string | null> {
+      const [open] = await repository.listOpen([userId]);
+      return open && isEntitled(open, now()) ? open.providerSubscriptionId : null;
+    },
 
     /** The subscriptions of many users that have not ended, whether they entitle or not. */
-    openSubscriptionsOf: (userIds: number[]) => repository.listOpen(userIds, now()),
+    async openSubscriptionsOf(userIds: number[]) {
+      const open = await repository.listOpen(userIds);
+      return open.map((row) => ({ ...row, isEntitling: isEntitled(row, now()) }));
+    },
   };
 }

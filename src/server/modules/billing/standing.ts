@@ -17,8 +17,8 @@ export function isConfirmed(row: SubscriptionRow): row is ConfirmedSubscription 
   );
 }
 
-/** Whose paid time runs, as far as we know without asking. */
-export function isPaidUp(row: SubscriptionRow, now: Date): row is ConfirmedSubscription {
+/** Whether our own row can be trusted without asking the provider; says nothing of entitlement. */
+export function isInPaidPeriod(row: SubscriptionRow, now: Date): row is ConfirmedSubscription {
   return isConfirmed(row) && row.currentPeriodEnd > now;
 }
 

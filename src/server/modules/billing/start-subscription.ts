@@ -13,7 +13,7 @@ import {
 import type { BillingSync } from './billing-sync.ts';
 import { createCustomerRepository } from './customer.repository.ts';
 import { hashEmail } from './email-hash.ts';
-import { alreadySubscribed, isConfirmed, isPaidUp } from './standing.ts';
+import { alreadySubscribed, isConfirmed, isInPaidPeriod } from './standing.ts';
 import { createSubscriptionRepository, type SubscriptionRow } from './subscription.repository.ts';
 
 interface StartDeps {
@@ -95,7 +95,7 @@ export function createSubscriptionStart(deps: StartDeps) {
     for (;;) {
       const { attempt, isNew } = await findOrBegin(userId, price);
       const isOther = attempt.provider !== provider;
-      if (isOther || isPaidUp(attempt, now())) throw alreadySubscribed();
+      if (isOther || isInPaidPeriod(attempt, now())) throw alreadySubscribed();
       const { row, confirmation } = await bring(userId, attempt);
       if (row.endedAt) {
         // Whoever took it away has begun another one: taking that away too would never end.
