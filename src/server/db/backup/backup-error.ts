@@ -22,6 +22,6 @@ export function newerRelease(): BackupError {
 
 export function olderRelease(): BackupError {
   return new BackupError(
-    'the backup is too old for this release of Martingale: restore it with an earlier one that accepts it, then bring a backup made by that one',
+    'the backup is too old for this release of Martingale: restore it with an earlier release that accepts it, back up the result and restore that',
   );
 }

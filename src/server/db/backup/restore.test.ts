@@ -173,7 +173,7 @@ describe('a restore', () => {
     await backUpSource();
     await expectRefusal(
       restoreTarget(),
-      /^the backup is too old for this release of Martingale: restore it with an earlier one that accepts it, then bring a backup made by that one$/,
+      /^the backup is too old for this release of Martingale: restore it with an earlier release that accepts it, back up the result and restore that$/,
     );
     await expectUntouchedTarget();
   });
