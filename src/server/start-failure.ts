@@ -1,12 +1,19 @@
 import { ConfigError } from './config.ts';
 import { LaunchError } from './db/embedded/launch-error.ts';
 import { DatabaseTooNewError } from './db/too-new-error.ts';
+import { DatabaseTooOldError } from './db/too-old-error.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 
 /** Something outside the site that an operator can mend, told in one line. */
 class StartError extends Error {}
 
-const tellingClasses = [ConfigError, LaunchError, DatabaseTooNewError, StartError];
+const tellingClasses = [
+  ConfigError,
+  LaunchError,
+  DatabaseTooNewError,
+  DatabaseTooOldError,
+  StartError,
+];
 
 /** SQLSTATEs of a server that answers and says no: wrong password, unknown role or database. */
 const refusedSqlState = /^(28|3D000|42501)/;

@@ -4,8 +4,10 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEmptyDatabase } from '#test/support/database.ts';
+import { formerSteps } from '#server/db/backup/former-steps.ts';
+import { createDatabase, createEmptyDatabase } from '#test/support/database.ts';
 import { asRoot, type Identity } from '#test/support/launcher-fixture.ts';
+import { claimApplied } from '#test/support/migrations.ts';
 import { mainFile, type SiteEnd } from '#test/support/site.ts';
 import { childrenOf } from '#test/support/site-processes.ts';
 import { openSiteSandbox, type SiteSandbox } from '#test/support/site-sandbox.ts';
@@ -79,6 +81,19 @@ describe('a start that fails says why in one line and leaves nothing half-made, 
     await database.drop();
     const end = await failToStart({ DATABASE_URL: database.url });
     expect(reasonIn(end)).toMatch(/the database refused us: database "test_\w+" does not exist/);
+  });
+
+  it.each([
+    ['a newer', [9_999_999_999_999], /belongs to a newer release.*: start that release/],
+    ['an older', formerSteps, /belongs to an older release.*: make a backup with that release/],
+  ])('a database of %s release', async (_name, times, reason) => {
+    const database = await createDatabase();
+    try {
+      await claimApplied(database.pool, times);
+      expect(reasonIn(await failToStart({ DATABASE_URL: database.url }))).toMatch(reason);
+    } finally {
+      await database.drop();
+    }
   });
 
   it('a server that is something else than PostgreSQL', async () => {

@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyDatabase } from '#test/support/database.ts';
-import { migrateDatabase, migrationsAreCurrent } from './migrate.ts';
+import {
+  claimApplied,
+  readAppliedTimes,
+  readMigrationTimes,
+  writeNextRelease,
+} from '#test/support/migrations.ts';
+import { formerSteps } from './backup/former-steps.ts';
+import { migrateDatabase, migrationsAreCurrent, migrationsFolder } from './migrate.ts';
 import { DatabaseTooNewError } from './too-new-error.ts';
-
-interface Journal {
-  entries: { idx: number; when: number; tag: string }[];
-}
-
-async function readMeta<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(new URL(`./migrations/meta/${file}`, import.meta.url), 'utf8'));
-}
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 
@@ -22,18 +23,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await database.drop();
 });
-
-async function appliedMigrations(): Promise<number[]> {
-  const { rows } = await database.pool.query<{ created_at: string }>(
-    'select created_at from drizzle.__drizzle_migrations order by id',
-  );
-  return rows.map((row) => Number(row.created_at));
-}
-
-async function knownMigrations(): Promise<number[]> {
-  const journal = await readMeta<Journal>('_journal.json');
-  return journal.entries.map((entry) => entry.when);
-}
 
 async function countRelations(): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
@@ -56,7 +45,7 @@ describe('migrateDatabase', () => {
     expect(await migrationsAreCurrent(database.pool)).toBe(false);
     await migrateDatabase(database.pool);
     expect(await migrationsAreCurrent(database.pool)).toBe(true);
-    expect(await appliedMigrations()).toEqual(await knownMigrations());
+    expect(await readAppliedTimes(database.pool)).toEqual(await readMigrationTimes());
     expect(await heldLocks()).toBe(0);
   });
 
@@ -65,32 +54,62 @@ describe('migrateDatabase', () => {
     const relations = await countRelations();
     await migrateDatabase(database.pool);
     expect(await countRelations()).toBe(relations);
-    expect(await appliedMigrations()).toEqual(await knownMigrations());
+    expect(await readAppliedTimes(database.pool)).toEqual(await readMigrationTimes());
+  });
+
+  it('adds what a new release brings and keeps the rows', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'martingale-migrations-'));
+    try {
+      await writeNextRelease(folder);
+      await migrateDatabase(database.pool);
+      await database.pool.query(`insert into users (username, email, password_hash)
+        values ('Ada', 'ada@example.org', 'a'), ('Bob', 'bob@example.org', 'b')`);
+      await migrateDatabase(database.pool, folder);
+      const { rows } = await database.pool.query('select nickname from users order by id');
+      expect(rows).toEqual([{ nickname: 'ada' }, { nickname: 'bob' }]);
+      expect(await readAppliedTimes(database.pool)).toEqual(await readMigrationTimes(folder));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('applies each migration once when ten processes start together', async () => {
     await Promise.all(Array.from({ length: 10 }, () => migrateDatabase(database.pool)));
-    expect(await appliedMigrations()).toEqual(await knownMigrations());
+    expect(await readAppliedTimes(database.pool)).toEqual(await readMigrationTimes());
     expect(await migrationsAreCurrent(database.pool)).toBe(true);
   });
 
   it('refuses a database that a newer release migrated, and leaves it alone', async () => {
-    const newest = Math.max(...(await knownMigrations()));
-    await database.pool.query(
-      `create schema drizzle;
-       create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint);
-       insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${newest + 1})`,
-    );
+    const newest = Math.max(...(await readMigrationTimes()));
+    await migrateDatabase(database.pool);
+    await claimApplied(database.pool, [newest + 1]);
     const relations = await countRelations();
     await expect(migrateDatabase(database.pool)).rejects.toThrow(DatabaseTooNewError);
     await expect(migrateDatabase(database.pool)).rejects.toThrow(/newer release.*restore a backup/);
     expect(await countRelations()).toBe(relations);
-    expect(await appliedMigrations()).toEqual([newest + 1]);
+    expect(await readAppliedTimes(database.pool)).toEqual([newest + 1]);
+  });
+
+  it.each([
+    ['at its last step', formerSteps],
+    ['at an earlier step', formerSteps.slice(0, 4)],
+  ])('refuses a database from before the initial migration, %s', async (_name, steps) => {
+    await migrateDatabase(database.pool);
+    await claimApplied(database.pool, steps);
+    const relations = await countRelations();
+    await expect(migrateDatabase(database.pool)).rejects.toMatchObject({
+      name: 'DatabaseTooOldError',
+      message:
+        'The database belongs to an older release of Martingale: make a backup with that release (npm run backup -- FILE), then restore it with this one into a new data folder (npm run restore -- FILE).',
+    });
+    expect(await countRelations()).toBe(relations);
+    expect(await readAppliedTimes(database.pool)).toEqual(steps);
+    expect(await migrationsAreCurrent(database.pool)).toBe(false);
   });
 
   it('stays ready after a newer release added to what this one knows', async () => {
     await migrateDatabase(database.pool);
-    const newest = Math.max(...(await knownMigrations()));
+    const newest = Math.max(...(await readMigrationTimes()));
     await database.pool.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${newest + 1})`,
     );
@@ -112,7 +131,7 @@ describe('migrateDatabase', () => {
 
 describe('the migrations folder', () => {
   it('lists migrations in the order of their times, since Drizzle skips older ones', async () => {
-    const known = await knownMigrations();
+    const known = await readMigrationTimes();
     expect(known.length).toBeGreaterThan(0);
     expect(known).toEqual([...new Set(known)].sort((a, b) => a - b));
   });
@@ -120,10 +139,9 @@ describe('the migrations folder', () => {
   it('agrees with the table definitions', async () => {
     const modules = import.meta.glob<Record<string, unknown>>('./tables/*.ts', { eager: true });
     const tables = Object.assign({}, ...Object.values(modules));
-    const journal = await readMeta<Journal>('_journal.json');
-    const last = String(journal.entries.length - 1).padStart(4, '0');
-    const snapshot = await readMeta<ReturnType<typeof generateDrizzleJson>>(
-      `${last}_snapshot.json`,
+    const last = String((await readMigrationTimes()).length - 1).padStart(4, '0');
+    const snapshot: ReturnType<typeof generateDrizzleJson> = JSON.parse(
+      await readFile(join(migrationsFolder, `meta/${last}_snapshot.json`), 'utf8'),
     );
 
     const { tables: defined } = generateDrizzleJson(tables);

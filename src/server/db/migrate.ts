@@ -4,19 +4,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { DatabaseTooNewError } from './too-new-error.ts';
+import { DatabaseTooOldError } from './too-old-error.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Of this release. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Told apart by the time they were made, as Drizzle's journal does. */
-const knownMigrations = readMigrationFiles({ migrationsFolder }).map(
-  (migration) => migration.folderMillis,
-);
+const knownMigrations = readTimes(migrationsFolder);
 
 /** Any fixed number will do, as long as every release uses the same one. */
 const lockKey = '7305128664011942';
 
 /** Applies pending migrations; safe when several processes start at once (advisory lock). */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+export async function migrateDatabase(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
   const client = await pool.connect();
   // A connection that breaks between two queries reports it as an event, which would end the
   // process; the next query fails with the same error anyway.
@@ -25,7 +24,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     // Waiting for another process and building an index may both outlast a request's limit.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await applyPending(client);
+    await applyPending(client, folder);
     await client.query('select pg_advisory_unlock($1)', [lockKey]);
   } finally {
     // Not back to the pool: ending the connection frees the lock whatever went wrong, and takes
@@ -36,23 +35,32 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 
 /** True when every migration this release knows is applied. Used by readiness. */
 export async function migrationsAreCurrent(pool: pg.Pool): Promise<boolean> {
-  return isCurrent(await readApplied(pool));
+  return isCurrent(await readApplied(pool), knownMigrations);
 }
 
-async function applyPending(client: pg.PoolClient): Promise<void> {
+async function applyPending(client: pg.PoolClient, folder: string): Promise<void> {
+  const known = readTimes(folder);
   const applied = await readApplied(client);
-  if (Math.max(...applied) > Math.max(...knownMigrations)) {
+  if (Math.max(...applied) > Math.max(...known)) {
     throw new DatabaseTooNewError();
   }
-  await migrate(drizzle({ client }), { migrationsFolder });
+  if (applied.size > 0 && !applied.has(Math.min(...known))) {
+    throw new DatabaseTooOldError();
+  }
+  await migrate(drizzle({ client }), { migrationsFolder: folder });
   // Drizzle passes over a migration dated before the newest applied one without a word.
-  if (!isCurrent(await readApplied(client))) {
+  if (!isCurrent(await readApplied(client), known)) {
     throw new Error('A migration of this release is older than one already applied; date it anew.');
   }
 }
 
-function isCurrent(applied: ReadonlySet<number>): boolean {
-  return knownMigrations.every((migration) => applied.has(migration));
+/** Migrations are told apart by the time they were made, as Drizzle's journal does. */
+function readTimes(folder: string): number[] {
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+}
+
+function isCurrent(applied: ReadonlySet<number>, known: readonly number[]): boolean {
+  return known.every((migration) => applied.has(migration));
 }
 
 async function readApplied(database: pg.Pool | pg.PoolClient): Promise<Set<number>> {

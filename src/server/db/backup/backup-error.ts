@@ -19,3 +19,9 @@ export function asFileFailure(error: unknown, file: string): unknown {
 export function newerRelease(): BackupError {
   return new BackupError('the backup was made by a newer release of Martingale');
 }
+
+export function olderRelease(): BackupError {
+  return new BackupError(
+    'the backup is too old for this release of Martingale: restore it with an earlier release that accepts it, back up the result and restore that',
+  );
+}

@@ -6,8 +6,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
+import { claimApplied, readMigrationTimes } from '#test/support/migrations.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './backup-error.ts';
+import { formerSteps } from './former-steps.ts';
 import { restore } from './restore.ts';
 import { addSampleRows, firstValue, readEverything, tableNames } from './sample-site.ts';
 import { openSession } from './session.ts';
@@ -162,10 +164,22 @@ describe('a restore', () => {
     expect(await tableNames(target.pool)).toEqual(['notes']);
   });
 
-  it('refuses a backup of a newer release', async () => {
-    await source.pool.query(
-      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('new', 9999999999999)`,
+  it.each([
+    ['an earlier step', formerSteps.slice(0, -1)],
+    ['the first step', formerSteps.slice(0, 1)],
+    ['steps that nobody knows', [...formerSteps.slice(0, -1), (formerSteps.at(-1) ?? 0) + 1]],
+  ])('refuses a backup from before the initial migration, made at %s', async (_name, steps) => {
+    await claimApplied(source.pool, steps);
+    await backUpSource();
+    await expectRefusal(
+      restoreTarget(),
+      /^the backup is too old for this release of Martingale: restore it with an earlier release that accepts it, back up the result and restore that$/,
     );
+    await expectUntouchedTarget();
+  });
+
+  it('refuses a backup of a newer release', async () => {
+    await claimApplied(source.pool, [...(await readMigrationTimes()), 9_999_999_999_999]);
     await backUpSource();
     await expectRefusal(restoreTarget(), /made by a newer release/);
     const later = { format: 'martingale-backup', version: 2, somethingNew: true };

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { migrationsFolder } from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { isEmpty, readTables } from './catalog.ts';
 import type { Seal, TableLine } from './format.ts';
@@ -16,11 +17,12 @@ export async function restore(
   file: string,
   connect: () => Promise<pg.Client>,
   signal?: AbortSignal,
+  folder = migrationsFolder,
 ): Promise<Seal['rows']> {
   // Read to the end once before: a damaged file is told as such, whatever its damage would do to
   // the database.
   const contents = await readBackup(file, skipRows, signal);
-  const { before, after } = partMigrations(contents.header.migrations);
+  const { before, after } = partMigrations(contents.header.migrations, folder);
   const client = await connect();
   try {
     await client.query('begin');

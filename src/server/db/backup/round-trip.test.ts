@@ -5,18 +5,17 @@ import { gunzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
+import {
+  claimApplied,
+  readAppliedTimes,
+  readMigrationTimes,
+  writeNextRelease,
+} from '#test/support/migrations.ts';
 import { migrateDatabase, migrationsAreCurrent } from '../migrate.ts';
 import { backUp } from './backup.ts';
+import { formerSteps } from './former-steps.ts';
 import { restore } from './restore.ts';
-import {
-  addSampleRows,
-  countEverything,
-  firstValue,
-  readEverything,
-  readMigrationTimes,
-  tableNames,
-} from './sample-site.ts';
-import { applyMigrations, createJournal, partMigrations } from './schema-steps.ts';
+import { addSampleRows, countEverything, firstValue, readEverything } from './sample-site.ts';
 import { openSession } from './session.ts';
 
 let folder: string;
@@ -116,25 +115,34 @@ describe('a backup that is restored', () => {
     expect(rows).toEqual([]);
   });
 
-  it('may come from an older release', async () => {
-    const older = await createEmptyDatabase();
-    try {
-      const { before: known } = partMigrations(await readMigrationTimes(source.pool));
-      const session = await openSession(older.connection);
-      await createJournal(session);
-      await applyMigrations(session, known.slice(0, 1));
-      await session.end();
-      await older.pool.query(`insert into users (username, email, password_hash)
-        values ('ada', 'ada@example.org', 'a'), ('bob', 'bob@example.org', 'b')`);
-      await backUp(file, connectTo(older.connection));
-      await restoreTarget();
-      expect(await readMigrationTimes(target.pool)).toEqual(await readMigrationTimes(source.pool));
-      expect(await tableNames(target.pool)).toEqual(await tableNames(source.pool));
-      const names = 'select array_agg(username order by id) as value from users';
-      expect(await firstValue(target.pool, names)).toEqual(['ada', 'bob']);
-      await migrateDatabase(target.pool);
-    } finally {
-      await older.drop();
-    }
+  it.each([
+    ['an older release', undefined],
+    ['before the initial migration', formerSteps],
+  ])('may come from %s and is brought up to date', async (_name, steps) => {
+    const next = join(folder, 'next');
+    await writeNextRelease(next);
+    await addSampleRows(source.pool);
+    if (steps) await claimApplied(source.pool, steps);
+    await backUpSource();
+    await restore(file, connectTo(target.connection), undefined, next);
+    const names = 'select array_agg(lower(username) order by id) as value from users';
+    const nicknames = 'select array_agg(nickname order by id) as value from users';
+    expect(await firstValue(target.pool, nicknames)).toEqual(await firstValue(source.pool, names));
+    expect(await readAppliedTimes(target.pool)).toEqual(await readMigrationTimes(next));
+    await migrateDatabase(target.pool, next);
+  });
+
+  it('may come from the last step before the initial migration', async () => {
+    // The column was the last one then, as in every table that got one later.
+    await source.pool.query(`alter table questions drop column keeps_answer,
+      add column keeps_answer boolean default true not null`);
+    await claimApplied(source.pool, formerSteps);
+    await addSampleRows(source.pool);
+    await backUpSource();
+    await restoreTarget();
+    expect(await readEverything(target.pool)).toEqual(await readEverything(source.pool));
+    expect(await readAppliedTimes(target.pool)).toEqual(await readMigrationTimes());
+    await migrateDatabase(target.pool);
+    expect(await migrationsAreCurrent(target.pool)).toBe(true);
   });
 });

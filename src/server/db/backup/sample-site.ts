@@ -12,12 +12,12 @@ export async function tableNames(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every value of every row, generated ones included, as PostgreSQL writes it. */
+/** Every value of every row, generated ones included, whatever the order of the columns. */
 export async function readEverything(pool: pg.Pool): Promise<Record<string, string[]>> {
   const everything: Record<string, string[]> = {};
   for (const name of await tableNames(pool)) {
     const { rows } = await pool.query<{ row: string }>(
-      `select t::text as row from "${name}" t order by 1`,
+      `select to_jsonb(t)::text as row from "${name}" t order by 1`,
     );
     everything[name] = rows.map(({ row }) => row);
   }
@@ -32,11 +32,4 @@ export async function countEverything(pool: pg.Pool): Promise<Record<string, num
 export async function firstValue(pool: pg.Pool, query: string): Promise<unknown> {
   const { rows } = await pool.query<{ value: unknown }>(query);
   return rows[0]?.value;
-}
-
-export async function readMigrationTimes(pool: pg.Pool): Promise<number[]> {
-  const { rows } = await pool.query<{ created_at: string }>(
-    'select created_at from drizzle.__drizzle_migrations order by id',
-  );
-  return rows.map((row) => Number(row.created_at));
 }

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { newerRelease } from './backup-error.ts';
-
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+import { newerRelease, olderRelease } from './backup-error.ts';
+import { formerSteps } from './former-steps.ts';
 
 export interface SchemaSteps {
   /** Those that made the backup's tables. */
@@ -12,12 +11,16 @@ export interface SchemaSteps {
   after: MigrationMeta[];
 }
 
-/** This release's migrations, parted by whether the backup has them. */
-export function partMigrations(applied: readonly number[]): SchemaSteps {
-  const known = readMigrationFiles({ migrationsFolder });
-  const knownTimes = new Set(known.map(({ folderMillis }) => folderMillis));
-  if (applied.some((migration) => !knownTimes.has(migration))) {
-    throw newerRelease();
+/** A release's migrations, parted by whether the backup has them. */
+export function partMigrations(applied: readonly number[], folder: string): SchemaSteps {
+  const known = readMigrationFiles({ migrationsFolder: folder });
+  if (isDeepStrictEqual(applied, formerSteps)) {
+    return { before: known.slice(0, 1), after: known.slice(1) };
+  }
+  const knownTimes = known.map(({ folderMillis }) => folderMillis);
+  const unknownTimes = applied.filter((time) => !knownTimes.includes(time));
+  if (unknownTimes.length > 0) {
+    throw Math.max(...unknownTimes) > Math.max(...knownTimes) ? newerRelease() : olderRelease();
   }
   return {
     before: known.filter(({ folderMillis }) => applied.includes(folderMillis)),

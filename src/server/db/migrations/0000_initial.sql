@@ -1,4 +1,7 @@
--- Case-insensitive substring search; drizzle-kit does not write extensions.
+-- The tables, keys and indexes are drizzle-kit's. It knows no extensions, functions or triggers:
+-- those are written by hand, before and after.
+
+-- Case-insensitive substring search.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE TABLE "daily_devices" (
 	"date" date NOT NULL,
@@ -52,6 +55,15 @@ CREATE TABLE "visits" (
 	CONSTRAINT "visits_path_check" CHECK (octet_length("visits"."path") >= 1 and char_length("visits"."path") <= 500),
 	CONSTRAINT "visits_device_check" CHECK (octet_length("visits"."device") >= 1 and char_length("visits"."device") <= 50),
 	CONSTRAINT "visits_referrer_check" CHECK (octet_length("visits"."referrer") >= 1 and char_length("visits"."referrer") <= 300)
+);
+--> statement-breakpoint
+CREATE TABLE "question_answers" (
+	"question_id" integer PRIMARY KEY NOT NULL,
+	"answer" jsonb NOT NULL,
+	"hints" jsonb NOT NULL,
+	"slug" text NOT NULL,
+	"has_simulation" boolean NOT NULL,
+	CONSTRAINT "question_answers_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
 CREATE TABLE "audience_signups" (
@@ -110,6 +122,7 @@ CREATE TABLE "billing_customers" (
 	"user_id" integer,
 	"provider" text NOT NULL,
 	"provider_customer_id" text,
+	"idempotency_key" text DEFAULT gen_random_uuid()::text NOT NULL,
 	"email_hash" "bytea",
 	"trial_used_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -117,6 +130,22 @@ CREATE TABLE "billing_customers" (
 	CONSTRAINT "billing_customers_user_key" UNIQUE("user_id","provider"),
 	CONSTRAINT "billing_customers_provider_key" UNIQUE("provider","provider_customer_id"),
 	CONSTRAINT "billing_customers_provider_check" CHECK ("billing_customers"."provider" in ('stripe', 'sandbox'))
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"attempt" text NOT NULL,
+	"price_id" text NOT NULL,
+	"client_secret" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"trial_end" timestamp (3) with time zone,
+	"period_anchor" timestamp (3) with time zone NOT NULL,
+	"is_authentication_asked" boolean DEFAULT false NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	"cancel_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "sandbox_subscriptions_attempt_unique" UNIQUE("attempt")
 );
 --> statement-breakpoint
 CREATE TABLE "subscriptions" (
@@ -129,6 +158,8 @@ CREATE TABLE "subscriptions" (
 	"plan" text NOT NULL,
 	"price_id" text NOT NULL,
 	"amount" integer NOT NULL,
+	"currency" text DEFAULT 'usd' NOT NULL,
+	"trial_days" integer DEFAULT 0 NOT NULL,
 	"status" text DEFAULT 'incomplete' NOT NULL,
 	"payment_confirmed" boolean DEFAULT false NOT NULL,
 	"current_period_end" timestamp (3) with time zone,
@@ -212,6 +243,7 @@ CREATE TABLE "discussions" (
 	"title" text NOT NULL,
 	"content" text NOT NULL,
 	"content_html" text NOT NULL,
+	"preview" text DEFAULT '' NOT NULL,
 	"is_pinned" boolean DEFAULT false NOT NULL,
 	"is_locked" boolean DEFAULT false NOT NULL,
 	"comment_count" integer DEFAULT 0 NOT NULL,
@@ -227,6 +259,22 @@ CREATE TABLE "discussions" (
 	CONSTRAINT "discussions_content_check" CHECK (octet_length("discussions"."content") >= 10),
 	CONSTRAINT "discussions_comment_count_check" CHECK ("discussions"."comment_count" >= 0),
 	CONSTRAINT "discussions_view_count_check" CHECK ("discussions"."view_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "import_runs" (
+	"key" text PRIMARY KEY NOT NULL,
+	"started_by" integer,
+	"is_dry_run" boolean NOT NULL,
+	"status" text DEFAULT 'running' NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"processed" integer DEFAULT 0 NOT NULL,
+	"failure" text,
+	"result" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "import_runs_key_check" CHECK ("import_runs"."key" ~ '^[A-Za-z0-9_-]{1,64}$'),
+	CONSTRAINT "import_runs_status_check" CHECK ("import_runs"."status" in ('running', 'done', 'failed')),
+	CONSTRAINT "import_runs_counts_check" CHECK ("import_runs"."total" >= 0 and "import_runs"."processed" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "mail_messages" (
@@ -325,6 +373,7 @@ CREATE TABLE "questions" (
 	"image_url" text,
 	"is_visible" boolean DEFAULT true NOT NULL,
 	"is_premium" boolean DEFAULT false NOT NULL,
+	"keeps_answer" boolean DEFAULT true NOT NULL,
 	"import_key" text,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -443,6 +492,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_check" CHECK (octet_length("users"."email") >= 3 and char_length("users"."email") <= 320 and position('@' in "users"."email") > 1)
 );
 --> statement-breakpoint
+ALTER TABLE "question_answers" ADD CONSTRAINT "question_answers_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_messages" ADD CONSTRAINT "feedback_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_exports" ADD CONSTRAINT "kept_exports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -462,6 +512,7 @@ ALTER TABLE "discussion_views" ADD CONSTRAINT "discussion_views_discussion_id_di
 ALTER TABLE "discussions" ADD CONSTRAINT "discussions_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discussions" ADD CONSTRAINT "discussions_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discussions" ADD CONSTRAINT "discussions_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_runs" ADD CONSTRAINT "import_runs_started_by_users_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_messages" ADD CONSTRAINT "mail_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -485,20 +536,29 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "user_tokens" ADD CONSTRAINT "user_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "audience_signups_email_key" ON "audience_signups" USING btree ("list",lower("email"));--> statement-breakpoint
 CREATE INDEX "audience_signups_created_at_idx" ON "audience_signups" USING btree ("list","created_at","id");--> statement-breakpoint
+CREATE INDEX "audience_signups_confirmed_at_idx" ON "audience_signups" USING btree ("list","confirmed_at","id");--> statement-breakpoint
+CREATE INDEX "audience_signups_search_idx" ON "audience_signups" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "feedback_messages_created_at_idx" ON "feedback_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "feedback_messages_open_idx" ON "feedback_messages" USING btree ("created_at","id") WHERE "feedback_messages"."handled_at" is null;--> statement-breakpoint
 CREATE INDEX "feedback_messages_user_id_idx" ON "feedback_messages" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "feedback_messages_search_idx" ON "feedback_messages" USING gin (("message" || ' ' || coalesce("name", '') || ' ' || coalesce("email", '')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_id_idx" ON "audit_log" USING btree ("actor_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_type","subject_id","created_at");--> statement-breakpoint
+CREATE INDEX "audit_log_search_idx" ON "audit_log" USING gin (("actor_name" || ' ' || "action" || ' ' || "subject_type" || ' ' || coalesce("subject_id", '') || ' ' || "details"::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "kept_exports_created_at_idx" ON "kept_exports" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "kept_exports_created_by_idx" ON "kept_exports" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "billing_customers_email_hash_idx" ON "billing_customers" USING btree ("email_hash");--> statement-breakpoint
+CREATE INDEX "sandbox_subscriptions_customer_id_idx" ON "sandbox_subscriptions" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_open_key" ON "subscriptions" USING btree ("user_id") WHERE "subscriptions"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_user_id_idx" ON "subscriptions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_customer_id_idx" ON "subscriptions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_open_period_idx" ON "subscriptions" USING btree ("provider","current_period_end") WHERE "subscriptions"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_created_at_idx" ON "subscriptions" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_plan_idx" ON "subscriptions" USING btree ("plan","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_status_idx" ON "subscriptions" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_period_end_idx" ON "subscriptions" USING btree ("current_period_end","id");--> statement-breakpoint
 CREATE INDEX "webhook_events_received_at_idx" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_pending_idx" ON "webhook_events" USING btree ("received_at") WHERE "webhook_events"."processed_at" is null;--> statement-breakpoint
 CREATE INDEX "comment_likes_user_id_idx" ON "comment_likes" USING btree ("user_id");--> statement-breakpoint
@@ -519,8 +579,11 @@ CREATE INDEX "discussions_created_at_idx" ON "discussions" USING btree ("created
 CREATE INDEX "discussions_created_by_idx" ON "discussions" USING btree ("created_by","created_at");--> statement-breakpoint
 CREATE INDEX "discussions_deleted_by_idx" ON "discussions" USING btree ("deleted_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "discussions_submission_key" ON "discussions" USING btree ("created_by","submission_key");--> statement-breakpoint
+CREATE INDEX "import_runs_started_by_idx" ON "import_runs" USING btree ("started_by");--> statement-breakpoint
+CREATE INDEX "import_runs_created_at_idx" ON "import_runs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_messages_status_idx" ON "mail_messages" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_messages_created_at_idx" ON "mail_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "mail_messages_search_idx" ON "mail_messages" USING gin (("recipient" || ' ' || "subject") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "mail_messages_user_id_idx" ON "mail_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notifications_user_idx" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
@@ -534,14 +597,8 @@ CREATE INDEX "question_status_events_question_id_idx" ON "question_status_events
 CREATE INDEX "question_status_events_solved_idx" ON "question_status_events" USING btree ("created_at") WHERE "question_status_events"."status" = 'solved';--> statement-breakpoint
 CREATE INDEX "question_statuses_user_status_idx" ON "question_statuses" USING btree ("user_id","status","question_id");--> statement-breakpoint
 CREATE INDEX "question_statuses_question_id_idx" ON "question_statuses" USING btree ("question_id");--> statement-breakpoint
-CREATE INDEX "questions_name_idx" ON "questions" USING btree ("name_key","id") WHERE "questions"."is_visible";--> statement-breakpoint
-CREATE INDEX "questions_difficulty_idx" ON "questions" USING btree ("difficulty_rank","id") WHERE "questions"."is_visible";--> statement-breakpoint
-CREATE INDEX "questions_category_idx" ON "questions" USING btree ("category_key","id") WHERE "questions"."is_visible";--> statement-breakpoint
-CREATE INDEX "questions_category_name_idx" ON "questions" USING btree ("category_key","name_key","id") WHERE "questions"."is_visible";--> statement-breakpoint
-CREATE INDEX "questions_category_difficulty_name_idx" ON "questions" USING btree ("category_key","difficulty_rank","name_key","id") WHERE "questions"."is_visible";--> statement-breakpoint
-CREATE INDEX "questions_difficulty_name_idx" ON "questions" USING btree ("difficulty_rank","name_key","id") WHERE "questions"."is_visible";--> statement-breakpoint
-CREATE INDEX "questions_difficulty_category_idx" ON "questions" USING btree ("difficulty_rank","category_key","id") WHERE "questions"."is_visible";--> statement-breakpoint
-CREATE INDEX "questions_facets_idx" ON "questions" USING btree ("category","difficulty") WHERE "questions"."is_visible";--> statement-breakpoint
+CREATE INDEX "questions_catalogue_idx" ON "questions" USING btree ("name_key","id","difficulty_rank","name") WHERE "questions"."is_visible";--> statement-breakpoint
+CREATE INDEX "questions_category_idx" ON "questions" USING btree ("category","id") WHERE "questions"."is_visible";--> statement-breakpoint
 CREATE INDEX "questions_search_idx" ON "questions" USING gin ("name_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "questions_all_name_idx" ON "questions" USING btree ("name_key","id");--> statement-breakpoint
 CREATE INDEX "questions_updated_at_idx" ON "questions" USING btree ("updated_at","id");--> statement-breakpoint
@@ -551,8 +608,10 @@ CREATE INDEX "error_report_replies_report_idx" ON "error_report_replies" USING b
 CREATE INDEX "error_report_replies_author_id_idx" ON "error_report_replies" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "error_reports_question_id_idx" ON "error_reports" USING btree ("question_id");--> statement-breakpoint
 CREATE INDEX "error_reports_reported_by_idx" ON "error_reports" USING btree ("reported_by","created_at");--> statement-breakpoint
-CREATE INDEX "error_reports_status_idx" ON "error_reports" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "error_reports_status_idx" ON "error_reports" USING btree (lower("status"),"created_at","id");--> statement-breakpoint
+CREATE INDEX "error_reports_email_idx" ON "error_reports" USING btree (lower("reported_by_email"),"id");--> statement-breakpoint
 CREATE INDEX "error_reports_created_at_idx" ON "error_reports" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "error_reports_search_idx" ON "error_reports" USING gin (("description" || ' ' || "reported_by_email") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "uploads_uploaded_by_idx" ON "uploads" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
@@ -564,4 +623,57 @@ CREATE INDEX "users_username_search_idx" ON "users" USING gin (lower("username")
 CREATE INDEX "users_email_search_idx" ON "users" USING gin (lower("email") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_last_active_idx" ON "users" USING btree ("last_active","id");--> statement-breakpoint
-CREATE INDEX "users_admins_idx" ON "users" USING btree ("id") WHERE "users"."is_admin";
+CREATE INDEX "users_admins_idx" ON "users" USING btree ("id") WHERE "users"."is_admin";--> statement-breakpoint
+
+-- Announcements. They tell every process of the site what has changed, so that none shows what it
+-- kept in memory. A trigger cannot be forgotten by a new piece of code, and also speaks for changes
+-- made by hand.
+CREATE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('martingale_changes', TG_ARGV[0]);
+  RETURN NULL;
+END;
+$$;--> statement-breakpoint
+CREATE TRIGGER settings_announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "settings"
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('settings');--> statement-breakpoint
+
+-- Questions are shown on pages that every process keeps; solutions are shown apart from them, so
+-- each is told of on its own.
+CREATE TRIGGER questions_announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "questions"
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('questions');--> statement-breakpoint
+CREATE TRIGGER solutions_announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "solutions"
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('solutions');--> statement-breakpoint
+-- The same pages say whether an answer can be checked.
+CREATE TRIGGER question_answers_announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "question_answers"
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('questions');--> statement-breakpoint
+
+-- Threads are shown on pages that every process keeps. Views are left out: each would drop them all.
+CREATE TRIGGER discussions_announce
+  AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF
+    title, content, content_html, preview, created_by, is_pinned, is_locked, comment_count,
+    last_activity_at, deleted_at
+  ON "discussions" FOR EACH STATEMENT EXECUTE FUNCTION announce_change('discussions');--> statement-breakpoint
+CREATE TRIGGER comments_announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "comments"
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('discussions');--> statement-breakpoint
+CREATE TRIGGER users_announce AFTER UPDATE OF username ON "users"
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('discussions');--> statement-breakpoint
+
+-- Likes also go with the account that gave them, so they are counted here and nowhere else.
+CREATE FUNCTION count_likes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM changed) THEN
+    RETURN NULL;
+  END IF;
+  -- Always in the same order: two accounts that leave at once must not wait for each other.
+  PERFORM FROM comments WHERE id IN (SELECT comment_id FROM changed) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE comments
+    SET like_count = like_count + CASE TG_OP WHEN 'INSERT' THEN liked.times ELSE -liked.times END
+    FROM (SELECT comment_id, count(*)::integer AS times FROM changed GROUP BY comment_id) AS liked
+    WHERE comments.id = liked.comment_id;
+  RETURN NULL;
+END;
+$$;--> statement-breakpoint
+CREATE TRIGGER comment_likes_added AFTER INSERT ON "comment_likes"
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_likes();--> statement-breakpoint
+CREATE TRIGGER comment_likes_removed AFTER DELETE ON "comment_likes"
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_likes();

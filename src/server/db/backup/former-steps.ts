@@ -1,0 +1,8 @@
+/**
+ * The migrations of the time before the first release, each told by the time it was made. The
+ * initial migration took their place: it makes the tables as the last of them left them.
+ */
+export const formerSteps = [
+  1_794_745_892_840, 1_794_746_184_237, 1_794_755_842_757, 1_794_756_786_563, 1_794_756_852_275,
+  1_794_767_860_485, 1_794_769_765_127, 1_794_771_445_775, 1_794_781_436_594, 1_794_792_423_155,
+];

@@ -1,1 +1,0 @@
-ALTER TABLE "questions" ADD COLUMN "keeps_answer" boolean DEFAULT true NOT NULL;
