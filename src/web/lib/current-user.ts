@@ -6,7 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { User } from '#shared/contracts/user.ts';
-import { type ApiClient, ApiError } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { useApi } from './app-context.ts';
 
 /** Null means that nobody is signed in. */

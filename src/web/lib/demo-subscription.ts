@@ -3,7 +3,7 @@ import type {
   PriceList,
   SubscriptionDetails,
 } from '#shared/contracts/subscription.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 /** What the server answered or, only where no real payments are taken, an example in its place. */
 export interface Shown<Answer> {

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { type ApiClient, ApiError } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 /** Tells the server log what went wrong in a browser. What the server itself refused it knows. */
 export function reportError(api: ApiClient, error: unknown): void {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '#shared/contracts/user.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { useApi } from './app-context.ts';
 import { currentUserQuery, useReplaceUser } from './current-user.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { SettingCard } from './setting-card.tsx';
 import { useSaveSetting } from './settings-query.ts';
 

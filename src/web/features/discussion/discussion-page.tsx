@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DiscussionJsonLd } from '../../components/discussion-json-ld.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { failureText } from '../../lib/failure-text.ts';

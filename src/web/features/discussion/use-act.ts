@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { type Notice, useToast } from '../../lib/toast.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Answer } from '#shared/contracts/auth.ts';
 import { ConfirmingScreen } from '../../components/confirming-screen.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';

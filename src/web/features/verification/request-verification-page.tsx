@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Answer } from '#shared/contracts/auth.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import { useToast } from '../../lib/toast.ts';
