@@ -25,7 +25,7 @@ type CallHandler<Name extends CallName> = (
 
 /** What a call without content returns is dropped. */
 type Outcome<Name extends CallName> =
-  ResponseOf<Name> extends null ? null | undefined | void : ResponseOf<Name> | FastifyReply;
+  ResponseOf<Name> extends null ? unknown : ResponseOf<Name> | FastifyReply;
 
 /** Registers a call of the API as its contract describes it. */
 export function addCall<Name extends CallName>(
