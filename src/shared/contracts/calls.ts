@@ -1,12 +1,28 @@
 import type { z } from 'zod';
+import { accountCalls } from './calls/account.ts';
+import { adminUserCalls } from './calls/admin-users.ts';
+import { analyticsCalls } from './calls/analytics.ts';
+import { auditCalls } from './calls/audit.ts';
+import { authCalls } from './calls/auth.ts';
+import { clientErrorCalls } from './calls/client-errors.ts';
 import { questionCalls } from './calls/questions.ts';
+import { settingCalls } from './calls/settings.ts';
+import { subscriptionCalls } from './calls/subscriptions.ts';
 
 /**
  * Every call of the API. The server registers its routes from this table. Pages take only its
  * types, so that neither the table nor Zod weighs on them.
  */
 export const calls = {
+  ...accountCalls,
+  ...adminUserCalls,
+  ...analyticsCalls,
+  ...auditCalls,
+  ...authCalls,
+  ...clientErrorCalls,
   ...questionCalls,
+  ...settingCalls,
+  ...subscriptionCalls,
 };
 
 type Calls = typeof calls;
