@@ -19,10 +19,14 @@ type PathParams<Params> = Params extends undefined
 type SearchParams<Query> = Query extends undefined ? undefined : Query | URLSearchParams;
 
 /** The last argument of whatever makes a call, left out where the call needs none. */
-export type PartsArgument<Name extends CallName> =
-  Record<never, never> extends CallParts<Name>
+export type PartsArgument<Name extends CallName> = PartsArguments[Name];
+
+/** A table, for which the compiler checks what code for several calls gives to each of them. */
+type PartsArguments = {
+  [Name in CallName]: Record<never, never> extends CallParts<Name>
     ? [parts?: CallParts<Name>]
     : [parts: CallParts<Name>];
+};
 
 /** `GET /api/questions/:id` with `{ params: { id: 7 } }`: a GET of /api/questions/7. */
 export function readCall(name: string, parts: object | undefined) {
