@@ -6,9 +6,13 @@ import { ApiError } from './api-error.ts';
 export function reportError(api: ApiClient, error: unknown): void {
   if (isRouteErrorResponse(error) || error instanceof ApiError) return;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const report = { message: message.slice(0, 500), stack: stack?.slice(0, 4000) ?? '' };
+  const body = {
+    message: message.slice(0, 500),
+    stack: stack?.slice(0, 4000) ?? '',
+    path: location.pathname,
+  };
   // There is nobody left to tell if the report itself cannot be sent.
-  api.post('/api/client-errors', { ...report, path: location.pathname }).catch(() => {});
+  api.call('POST /api/client-errors', { body }).catch(() => {});
 }
 
 export function reportUncaughtErrors(api: ApiClient): void {

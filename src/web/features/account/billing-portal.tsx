@@ -10,7 +10,7 @@ export function BillingPortal() {
   const api = useApi();
   const noteSessionEnd = useNoteSessionEnd();
   const opening = useMutation({
-    mutationFn: () => api.post<{ url: string }>('/api/subscriptions/portal'),
+    mutationFn: () => api.call('POST /api/subscriptions/portal'),
     onSuccess: ({ url }) => location.assign(url),
     onError: noteSessionEnd,
   });

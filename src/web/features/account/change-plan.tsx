@@ -57,7 +57,7 @@ function usePlanChange(mode: PaymentConfig['mode'], onDone: () => void) {
   const noteSessionEnd = useNoteSessionEnd();
   return useMutation({
     mutationFn: (priceId: string) =>
-      api.post<SubscriptionDetails>('/api/subscriptions/change-plan', { priceId }),
+      api.call('POST /api/subscriptions/change-plan', { body: { priceId } }),
     onSuccess: (answer) => {
       const { queryKey } = subscriptionQuery(api, mode);
       queries.setQueryData(queryKey, { answer, demoReason: null });

@@ -25,7 +25,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     fields: ['password'],
     send: (confirmation) => {
       setFailure('');
-      return api.delete<null>('/api/user', confirmation);
+      return api.call('DELETE /api/user', { body: confirmation });
     },
     onSuccess: async () => {
       await navigate('/');

@@ -18,7 +18,7 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useApiForm({
     schema: profileSchema,
     fields: ['username', 'email'],
-    send: (profile) => api.put<User>('/api/user/profile', profile),
+    send: (profile) => api.call('PUT /api/user/profile', { body: profile }),
     onSuccess: (changed) => {
       const isNewAddress = changed.email.toLowerCase() !== user.email.toLowerCase();
       updateUser(changed);

@@ -25,7 +25,7 @@ export function useCancellation({ mode, subscription, demoReason }: ShownSubscri
     mutationFn: (cancel: boolean) =>
       demoReason
         ? Promise.resolve(simulated(cancel))
-        : api.post<SubscriptionDetails>(`/api/subscriptions/${cancel ? 'cancel' : 'resume'}`),
+        : api.call(cancel ? 'POST /api/subscriptions/cancel' : 'POST /api/subscriptions/resume'),
     onSuccess: (answer, cancel) => {
       queries.setQueryData(queryKey, { answer, demoReason });
       notify(demoReason ? simulatedNotice : cancel ? cancelledNotice : resumedNotice);

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { User } from '#shared/contracts/user.ts';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -17,7 +16,7 @@ export function LoginForm() {
   const form = useApiForm({
     schema: loginSchema,
     fields: ['email', 'password'],
-    send: (login) => api.post<User>('/api/login', login),
+    send: (login) => api.call('POST /api/login', { body: login }),
     onSuccess: (user) => {
       replaceUser(user);
       notify({

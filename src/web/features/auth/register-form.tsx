@@ -1,4 +1,3 @@
-import type { User } from '#shared/contracts/user.ts';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -19,7 +18,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     schema: registrationFormSchema,
     fields: ['username', 'email', 'password', 'confirmPassword'],
     send: ({ username, email, password }) =>
-      api.post<User>('/api/register', { username, email, password }),
+      api.call('POST /api/register', { body: { username, email, password } }),
     onSuccess: (user) => {
       onRegistered(user.email);
       replaceUser(user);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Answer } from '#shared/contracts/auth.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
@@ -52,7 +51,8 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
   const form = useApiForm({
     schema: newPasswordFormSchema,
     fields: ['newPassword', 'confirmPassword'],
-    send: ({ newPassword }) => api.post<Answer>('/api/reset-password', { token, newPassword }),
+    send: ({ newPassword }) =>
+      api.call('POST /api/reset-password', { body: { token, newPassword } }),
     onSuccess: ({ message }) => {
       // Every session has ended, and this browser's with them.
       replaceUser(null);

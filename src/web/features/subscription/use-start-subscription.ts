@@ -20,8 +20,8 @@ export function useStartSubscription(onStarted: (started: StartedSubscription) =
   }
 
   const starting = useMutation({
-    mutationFn: (choice: PriceChoice) =>
-      api.post<StartedSubscription | null>('/api/subscriptions/create', choice),
+    mutationFn: (choice: PriceChoice): Promise<StartedSubscription | null> =>
+      api.call('POST /api/subscriptions/create', { body: choice }),
     onMutate: () => setFailure(''),
     onSuccess: (started) => {
       if (started?.clientSecret) return onStarted(started);
