@@ -1,24 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  PaymentConfig,
-  PriceList,
-  SubscriptionDetails,
-} from '#shared/contracts/subscription.ts';
+import type { PaymentConfig } from '#shared/contracts/subscription.ts';
 import type { ApiClient } from './api-client.ts';
 import { demoPrices, demoSubscription, orDemo } from './demo-subscription.ts';
+
+/** Of the reader's own subscription, however it was asked for. */
+export const subscriptionKey = ['subscriptions', 'details'] as const;
 
 /** The only one of the three that a page waits for: it asks nobody outside the site. */
 export function paymentConfigQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['/api/subscriptions/config'],
-    queryFn: () => api.get<PaymentConfig>('/api/subscriptions/config'),
+    queryKey: ['subscriptions', 'config'],
+    queryFn: () => api.call('GET /api/subscriptions/config'),
   });
 }
 
 export function pricesQuery(api: ApiClient, mode: PaymentConfig['mode']) {
   return queryOptions({
-    queryKey: ['/api/subscriptions/prices'],
-    queryFn: () => orDemo(mode, api.get<PriceList>('/api/subscriptions/prices'), () => demoPrices),
+    queryKey: ['subscriptions', 'prices'],
+    queryFn: () => orDemo(mode, api.call('GET /api/subscriptions/prices'), () => demoPrices),
     staleTime: 0,
   });
 }
@@ -26,13 +25,8 @@ export function pricesQuery(api: ApiClient, mode: PaymentConfig['mode']) {
 /** The answer is null where there is no subscription. */
 export function subscriptionQuery(api: ApiClient, mode: PaymentConfig['mode']) {
   return queryOptions({
-    queryKey: ['/api/subscriptions/details'],
-    queryFn: () =>
-      orDemo(
-        mode,
-        api.get<SubscriptionDetails | null>('/api/subscriptions/details'),
-        demoSubscription,
-      ),
+    queryKey: subscriptionKey,
+    queryFn: () => orDemo(mode, api.call('GET /api/subscriptions/details'), demoSubscription),
     staleTime: 0,
   });
 }

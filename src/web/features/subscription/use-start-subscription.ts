@@ -4,6 +4,7 @@ import type { PriceChoice, StartedSubscription } from '#shared/contracts/subscri
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { subscriptionKey } from '../../lib/subscription-queries.ts';
 import { useToast } from '../../lib/toast.ts';
 
 /** Asks for a subscription that then waits for its card. Asking again answers the same one. */
@@ -40,7 +41,7 @@ export function useStartSubscription(onStarted: (started: StartedSubscription) =
         error.reason || 'Failed to create subscription. Please try again.',
       );
       // Whoever has one already, from another tab perhaps, is shown that.
-      return queries.invalidateQueries({ queryKey: ['/api/subscriptions/details'] });
+      return queries.invalidateQueries({ queryKey: subscriptionKey });
     },
   });
   return { start: starting.mutate, isPending: starting.isPending, failure };
