@@ -4,9 +4,9 @@ import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { sessionsQuery } from '../../queries/sessions.ts';
 import { passwordFormSchema } from './account-schemas.ts';
 

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
-import { settingsQuery } from '../../lib/site-settings.ts';
 import { useToast } from '../../lib/toast.ts';
 import { adminSettingsQuery } from '../../queries/admin-settings.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { settingsQuery } from '../../queries/settings.ts';
 
 /** Saves a value; null sets the setting back to its default. */
 export function useSaveSetting(setting: AdminSetting) {

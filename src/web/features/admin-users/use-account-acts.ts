@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { adminUsersKey } from '../../queries/admin-users.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 
 export type AccountAct = 'grant' | 'revoke' | 'delete';
 

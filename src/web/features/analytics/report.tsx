@@ -7,8 +7,8 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { callUrl } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEndOf } from '../../lib/session-news.ts';
 import { type ReportName, reportQuery } from '../../queries/analytics.ts';
+import { useNoteSessionEndOf } from '../../queries/session-news.ts';
 
 interface ReportProps<Name extends ReportName> {
   name: Name;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { ApiClient } from '../../lib/api-client.ts';
-import { currentUserQuery } from '../../lib/current-user.ts';
+import { currentUserQuery } from '../../queries/current-user.ts';
 import { questionQuery, questionsKey } from '../../queries/questions.ts';
 
 /**

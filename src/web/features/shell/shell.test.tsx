@@ -6,9 +6,9 @@ import { publicSettingDefaults } from '#shared/domain/settings.ts';
 import { Toaster } from '../../components/ui/toaster.tsx';
 import { ApiClient } from '../../lib/api-client.ts';
 import { ApiContext } from '../../lib/app-context.ts';
-import { currentUserKey } from '../../lib/current-user.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { settingsKey } from '../../lib/site-settings.ts';
+import { currentUserKey } from '../../queries/current-user.ts';
+import { settingsKey } from '../../queries/settings.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageShell } from './page-shell.tsx';
 

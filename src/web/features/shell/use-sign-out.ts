@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/app-context.ts';
-import { useReplaceUser } from '../../lib/current-user.ts';
+import { useReplaceUser } from '../../queries/current-user.ts';
 
 export function useSignOut() {
   const api = useApi();

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { PriceChoice, StartedSubscription } from '#shared/contracts/subscription.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
-import { subscriptionKey } from '../../lib/subscription-queries.ts';
 import { useToast } from '../../lib/toast.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { subscriptionKey } from '../../queries/subscriptions.ts';
 
 /** Asks for a subscription that then waits for its card. Asking again answers the same one. */
 export function useStartSubscription(onStarted: (started: StartedSubscription) => unknown) {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { ConfirmingScreen } from '../../components/confirming-screen.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { currentUserQuery } from '../../lib/current-user.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
+import { currentUserQuery } from '../../queries/current-user.ts';
 
 /** Where the link of a mail leads. */
 export function ConfirmEmailPage() {

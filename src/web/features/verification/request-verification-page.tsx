@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { currentUserQuery } from '../../lib/current-user.ts';
 import { useToast } from '../../lib/toast.ts';
+import { currentUserQuery } from '../../queries/current-user.ts';
 import { UnverifiedOnly } from './unverified-only.tsx';
 
 export function RequestVerificationPage() {

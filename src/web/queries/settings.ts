@@ -4,8 +4,8 @@ import {
   publicSettingDefaults,
   toPublicSettings,
 } from '#shared/domain/settings.ts';
-import type { ApiClient } from './api-client.ts';
-import { useApi } from './app-context.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+import { useApi } from '../lib/app-context.ts';
 
 export const settingsKey = ['settings'] as const;
 

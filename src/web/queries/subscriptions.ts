@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PaymentConfig } from '#shared/contracts/subscription.ts';
-import type { ApiClient } from './api-client.ts';
-import { demoPrices, demoSubscription, orDemo } from './demo-subscription.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+import { demoPrices, demoSubscription, orDemo } from '../lib/demo-subscription.ts';
 
 /** Of the reader's own subscription, however it was asked for. */
 export const subscriptionKey = ['subscriptions', 'details'] as const;

@@ -6,10 +6,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { User } from '#shared/contracts/user.ts';
-import type { ApiClient } from './api-client.ts';
-import { ApiError } from './api-error.ts';
-import { useApi } from './app-context.ts';
-import { settingsKey } from './site-settings.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { useApi } from '../lib/app-context.ts';
+import { settingsKey } from './settings.ts';
 
 export const currentUserKey = ['user'] as const;
 
