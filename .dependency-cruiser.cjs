@@ -80,6 +80,16 @@ const betweenParts = [
     to: { path: '^src/markup/', dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'web-takes-calls-as-types',
+    comment: 'The table of calls would bring every schema, and Zod, into the pages: import type.',
+    severity: 'error',
+    from: { path: '^src/web/', pathNot: [tests, '^src/web/lib/check-response\\.ts$'] },
+    to: {
+      path: '^src/shared/contracts/(calls\\.ts|calls/|check-response\\.ts$)',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'web-not-to-server',
     comment: 'Pages reach the server over the API.',
     severity: 'error',
@@ -124,6 +134,13 @@ const web = [
     severity: 'error',
     from: { path: '^src/web/(components|lib)/' },
     to: { path: '^src/web/(features/|routes/|routes\\.ts$|root\\.tsx$)' },
+  },
+  {
+    name: 'query-not-to-component',
+    comment: 'queries → lib: what is fetched knows nothing of who shows it.',
+    severity: 'error',
+    from: { path: '^src/web/queries/' },
+    to: { path: '^src/web/(components/|features/|routes/|routes\\.ts$|root\\.tsx$)' },
   },
 ];
 

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { ApiClient, browserTransport } from './lib/api-client.ts';
+import { ApiClient, browserTransport, type ResponseCheck } from './lib/api-client.ts';
 import { ApiContext, appContext } from './lib/app-context.ts';
 import { reportError, reportUncaughtErrors } from './lib/error-report.ts';
 import { HandoverContext, readHandover } from './lib/handover.tsx';
@@ -11,7 +11,7 @@ import { createQueryClient } from './lib/query-client.ts';
 
 const handover = readHandover();
 const queries = createQueryClient();
-const api = new ApiClient(browserTransport);
+const api = new ApiClient(browserTransport, import.meta.env.DEV ? checkInBackground : undefined);
 hydrate(queries, handover.queries);
 reportUncaughtErrors(api);
 
@@ -19,6 +19,10 @@ function getContext(): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(appContext, { api, queries });
   return context;
+}
+
+function checkInBackground(...call: Parameters<ResponseCheck>): void {
+  void import('./lib/check-response.ts').then(({ checkResponse }) => checkResponse(...call));
 }
 
 startTransition(() => {

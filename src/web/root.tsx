@@ -7,13 +7,13 @@ import { Toaster } from './components/ui/toaster.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { PageShell } from './features/shell/page-shell.tsx';
 import { appContext } from './lib/app-context.ts';
-import { currentUserQuery } from './lib/current-user.ts';
 import { HandoverScript } from './lib/handover.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { throwAsPageError } from './lib/page-error.ts';
-import { settingsQuery } from './lib/site-settings.ts';
 import { ThemeScript } from './lib/theme-script.tsx';
 import { useIsLive } from './lib/use-is-live.ts';
+import { currentUserQuery } from './queries/current-user.ts';
+import { settingsQuery } from './queries/settings.ts';
 // By address: as a part of the script it would be loaded once more with every part that comes later.
 import siteStyles from './styles/app.css?url';
 

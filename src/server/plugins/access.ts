@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Access } from '#shared/contracts/call.ts';
 import { forbidden, notSignedIn } from '../errors.ts';
-
-/** Who may call: anyone, somebody signed in, or an administrator. */
-export type Access = 'public' | 'user' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

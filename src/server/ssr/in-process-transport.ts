@@ -9,11 +9,11 @@ export function inProcessTransport(
   cookie: string | undefined,
 ): ApiTransport {
   const userAgent = page.headers['user-agent'];
-  return async ({ method, path }) => {
+  return async ({ method, url }) => {
     // Rendering a page only ever reads.
-    if (method !== 'GET') throw new Error(`A page tried to ${method} ${path} while rendering`);
+    if (method !== 'GET') throw new Error(`A page tried to ${method} ${url} while rendering`);
     const response = await app.inject({
-      url: path,
+      url,
       remoteAddress: page.ip,
       headers: {
         ...(cookie !== undefined && { cookie }),

@@ -4,7 +4,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 /** How a page calls the API from inside the process; the page bundle knows the same shape. */
 export type ApiTransport = (request: {
   method: string;
-  path: string;
+  url: string;
 }) => Promise<{ status: number; text: string; totalCount: string | null }>;
 
 export interface RenderTools {

@@ -28,6 +28,8 @@ export const activeSessionSchema = z
   })
   .meta({ id: 'ActiveSession' });
 
+export const personalDataSchema = z.record(z.string(), z.unknown());
+
 export type Profile = z.infer<typeof profileSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 export type ActiveSession = z.infer<typeof activeSessionSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const settingSchema = z
+const settingSchema = z
   .object({ key: z.string(), value: z.string() })
   .meta({ id: 'Setting' });
 
@@ -24,5 +24,4 @@ export const settingChangeSchema = z.object({
   value: z.string(valueRequired).trim().min(1, valueRequired),
 });
 
-export type Setting = z.infer<typeof settingSchema>;
 export type AdminSetting = z.infer<typeof adminSettingSchema>;

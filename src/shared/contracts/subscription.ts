@@ -85,6 +85,8 @@ export const sandboxOutcomeSchema = z
   .object({ status: z.enum(['succeeded', 'requires_action']) })
   .meta({ id: 'SandboxOutcome' });
 
+export const receivedEventSchema = z.object({ received: z.literal(true) });
+
 const subscriberSorts = ['plan', 'status', 'currentPeriodEnd', 'createdAt'] as const;
 
 export const subscriberQuerySchema = listQuerySchema(subscriberSorts).extend({

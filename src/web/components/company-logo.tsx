@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useSettings } from '../lib/site-settings.ts';
+import { useSettings } from '../queries/settings.ts';
 import { Skeleton } from './ui/skeleton.tsx';
 
 type State = 'loading' | 'loaded' | 'failed';

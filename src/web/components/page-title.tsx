@@ -1,5 +1,5 @@
 import { useOrigin } from '../lib/handover.tsx';
-import { useSettings } from '../lib/site-settings.ts';
+import { useSettings } from '../queries/settings.ts';
 
 interface PageTitleProps {
   title: string;

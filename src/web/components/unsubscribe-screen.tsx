@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { useApi } from '../lib/app-context.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { Button, ButtonLink } from './ui/button.tsx';

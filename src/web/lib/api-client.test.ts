@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { ApiClient, ApiError, type ApiRequest } from './api-client.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { checkResponse } from '#shared/contracts/check-response.ts';
+import { callUrl } from './api-call.ts';
+import { ApiClient, type ApiRequest } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 function clientAnswering(status: number, text: string, totalCount: string | null = null) {
   const sent: ApiRequest[] = [];
@@ -11,44 +14,30 @@ function clientAnswering(status: number, text: string, totalCount: string | null
 }
 
 describe('ApiClient', () => {
-  it('parses what the server answers', async () => {
-    const { client, sent } = clientAnswering(200, '{"id":1}');
-    expect(await client.get('/api/user')).toEqual({ id: 1 });
-    expect(sent).toEqual([{ method: 'GET', path: '/api/user' }]);
-  });
-
-  it('takes an empty answer for null', async () => {
-    const { client, sent } = clientAnswering(204, '');
-    expect(await client.post('/api/logout', { all: true })).toBeNull();
-    expect(sent).toEqual([{ method: 'POST', path: '/api/logout', body: { all: true } }]);
+  it('sends a call by its name and parses the response', async () => {
+    const { client, sent } = clientAnswering(200, '{"previous":null,"next":null}');
+    const neighbors = client.call('GET /api/questions/:id/neighbors', {
+      params: { id: 7 },
+      query: { sort: 'name', direction: 'desc' },
+    });
+    expect(await neighbors).toEqual({ previous: null, next: null });
+    expect(sent).toEqual([
+      { method: 'GET', url: '/api/questions/7/neighbors?sort=name&direction=desc' },
+    ]);
   });
 
   it('reads one page of a list with the number of all rows', async () => {
     const { client } = clientAnswering(200, '[{"id":26}]', '26');
-    expect(await client.getPage('/api/questions?page=2')).toEqual({
+    expect(await client.page('GET /api/questions', { query: { page: 2 } })).toEqual({
       rows: [{ id: 26 }],
       total: 26,
     });
   });
 
-  it('changes and deletes', async () => {
-    const { client, sent } = clientAnswering(204, '');
-    await client.put('/api/user/profile', { username: 'ann' });
-    await client.patch('/api/questions/1/status', { status: null });
-    await client.delete('/api/user/sessions');
-    await client.delete('/api/user', { password: 'x' });
-    expect(sent).toEqual([
-      { method: 'PUT', path: '/api/user/profile', body: { username: 'ann' } },
-      { method: 'PATCH', path: '/api/questions/1/status', body: { status: null } },
-      { method: 'DELETE', path: '/api/user/sessions', body: undefined },
-      { method: 'DELETE', path: '/api/user', body: { password: 'x' } },
-    ]);
-  });
-
   it('throws the status and the body, with what is fit to be shown apart', async () => {
     const body = '{"code":"X","message":"Too short","error":"Too short","fieldErrors":{"a":"b"}}';
     const { client } = clientAnswering(400, body);
-    const error = await client.get('/api/user').catch((thrown: unknown) => thrown);
+    const error = await client.call('GET /api/questions/facets').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       message: `400: ${body}`,
@@ -61,6 +50,49 @@ describe('ApiClient', () => {
 
   it.each(['<html>Bad gateway</html>', '', 'null', '5'])('copes with the body %j', async (body) => {
     const { client } = clientAnswering(502, body);
-    await expect(client.get('/api/user')).rejects.toMatchObject({ status: 502, reason: '' });
+    await expect(client.call('GET /api/questions/facets')).rejects.toMatchObject({
+      status: 502,
+      reason: '',
+    });
+  });
+
+  it('finds a response that breaks the contract, where it is told to look', async () => {
+    const client = new ApiClient(
+      async () => ({ status: 200, text: '{"previous":1,"next":null}', totalCount: null }),
+      checkResponse,
+    );
+    const call = client.call('GET /api/questions/:id/neighbors', { params: { id: 7 } });
+    await expect(call).rejects.toThrow('contract');
+  });
+});
+
+describe('the URL of a call', () => {
+  it('has its parameters encoded, and leaves out what is not given', () => {
+    expect(callUrl('GET /api/questions/:id', { params: { id: 'a/b' } })).toBe(
+      '/api/questions/a%2Fb',
+    );
+    const query = { search: 'a & b', category: '', page: undefined };
+    expect(callUrl('GET /api/questions', { query })).toBe('/api/questions?search=a+%26+b');
+    expect(callUrl('GET /api/questions', { query: {} })).toBe('/api/questions');
+    expect(callUrl('GET /api/questions/daily', { query: { exclude: [1, 2] } })).toBe(
+      '/api/questions/daily?exclude=1%2C2',
+    );
+  });
+});
+
+describe('the types of a call', () => {
+  it('come from its contract', () => {
+    const { client } = clientAnswering(200, '[]');
+    const call = client.call.bind(client);
+    expectTypeOf(call<'GET /api/questions/:id'>).returns.resolves.toHaveProperty('lab');
+    expectTypeOf(client.page<'GET /api/questions'>).returns.resolves.toHaveProperty('rows');
+    // @ts-expect-error: no such call
+    expectTypeOf(call<'GET /api/question'>).toBeFunction();
+    // @ts-expect-error: not a list
+    expectTypeOf(client.page<'GET /api/questions/:id'>).toBeFunction();
+    // @ts-expect-error: the parameter is missing
+    expectTypeOf(call<'GET /api/questions/:id'>).toBeCallableWith('GET /api/questions/:id');
+    // @ts-expect-error: no such order
+    expectTypeOf(callUrl('GET /api/questions', { query: { sort: 'size' } })).toBeString();
   });
 });

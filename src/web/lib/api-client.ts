@@ -1,93 +1,108 @@
-import type { ErrorBody } from '#shared/contracts/error.ts';
+import type { CallName, ResponseOf } from '#shared/contracts/calls.ts';
+import { type PartsArgument, readCall } from './api-call.ts';
+import { ApiError } from './api-error.ts';
 
 export interface ApiRequest {
   method: string;
-  path: string;
+  url: string;
   body?: unknown;
 }
 
-/** Carries a call to the API: over the network in a browser, inside the process on the server. */
-export type ApiTransport = (request: ApiRequest) => Promise<ApiAnswer>;
-
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   text: string;
   /** How many rows a list has on all its pages together, where the server says so. */
   totalCount: string | null;
 }
 
+/** Carries a call to the API: over the network in a browser, inside the process on the server. */
+export type ApiTransport = (request: ApiRequest) => Promise<ApiResponse>;
+
+/** Throws where a response is not what the call's contract promises. */
+export type ResponseCheck = (name: CallName, response: unknown) => void;
+
+/** The calls that answer a list. */
+export type ListCallName = {
+  [Name in CallName]: ResponseOf<Name> extends readonly unknown[] ? Name : never;
+}[CallName];
+
+export type RowOf<Name extends ListCallName> =
+  ResponseOf<Name> extends readonly (infer Row)[] ? Row : never;
+
 export interface ListPage<Row> {
   rows: Row[];
   total: number;
 }
 
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  /** What the server said, fit to be shown. */
-  readonly reason: string;
-  readonly fieldErrors: Record<string, string>;
-
-  constructor(status: number, text: string) {
-    const body = parseErrorBody(text);
-    super(`${status}: ${text || 'no answer'}`);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = body?.code ?? '';
-    this.reason = body?.message ?? '';
-    this.fieldErrors = body?.fieldErrors ?? {};
-  }
-}
-
 export class ApiClient {
   readonly #transport: ApiTransport;
+  readonly #check: ResponseCheck;
 
-  constructor(transport: ApiTransport) {
+  constructor(transport: ApiTransport, check: ResponseCheck = () => {}) {
     this.#transport = transport;
+    this.#check = check;
   }
 
-  get<T>(path: string): Promise<T> {
-    return this.#call<T>({ method: 'GET', path });
+  async call<Name extends CallName>(
+    name: Name,
+    ...[parts]: PartsArgument<Name>
+  ): Promise<ResponseOf<Name>> {
+    const { text } = await this.#send(readCall(name, parts));
+    return this.#parse(name, text);
   }
 
-  /** A list of which the answer is one page. */
-  async getPage<Row>(path: string): Promise<ListPage<Row>> {
-    const { text, totalCount } = await this.#answer({ method: 'GET', path });
-    const rows: Row[] = JSON.parse(text);
+  /** One page of a list, with the number of rows on all of them. */
+  async page<Name extends ListCallName>(
+    name: Name,
+    ...[parts]: PartsArgument<Name>
+  ): Promise<ListPage<RowOf<Name>>> {
+    const { text, totalCount } = await this.#send(readCall(name, parts));
+    const rows: RowOf<Name>[] = this.#parse(name, text);
     return { rows, total: Number(totalCount ?? rows.length) };
   }
 
-  post<T>(path: string, body?: unknown): Promise<T> {
-    return this.#call<T>({ method: 'POST', path, body });
+  // TRANSITION: untyped calls, until every caller names its call.
+  get<T>(url: string): Promise<T> {
+    return this.#old<T>({ method: 'GET', url });
   }
-
-  put<T>(path: string, body: unknown): Promise<T> {
-    return this.#call<T>({ method: 'PUT', path, body });
+  async getPage<Row>(url: string): Promise<ListPage<Row>> {
+    const { text, totalCount } = await this.#send({ method: 'GET', url });
+    const rows: Row[] = JSON.parse(text);
+    return { rows, total: Number(totalCount ?? rows.length) };
   }
-
-  patch<T>(path: string, body: unknown): Promise<T> {
-    return this.#call<T>({ method: 'PATCH', path, body });
+  post<T>(url: string, body?: unknown): Promise<T> {
+    return this.#old<T>({ method: 'POST', url, body });
   }
-
-  delete<T>(path: string, body?: unknown): Promise<T> {
-    return this.#call<T>({ method: 'DELETE', path, body });
+  put<T>(url: string, body: unknown): Promise<T> {
+    return this.#old<T>({ method: 'PUT', url, body });
   }
-
-  async #call<T>(request: ApiRequest): Promise<T> {
-    const { text } = await this.#answer(request);
+  patch<T>(url: string, body: unknown): Promise<T> {
+    return this.#old<T>({ method: 'PATCH', url, body });
+  }
+  delete<T>(url: string, body?: unknown): Promise<T> {
+    return this.#old<T>({ method: 'DELETE', url, body });
+  }
+  async #old<T>(request: ApiRequest): Promise<T> {
+    const { text } = await this.#send(request);
     return JSON.parse(text || 'null');
   }
 
-  async #answer(request: ApiRequest): Promise<ApiAnswer> {
-    const answer = await this.#transport(request);
-    if (answer.status >= 400) throw new ApiError(answer.status, answer.text);
-    return answer;
+  async #send(request: ApiRequest): Promise<ApiResponse> {
+    const response = await this.#transport(request);
+    if (response.status >= 400) throw new ApiError(response.status, response.text);
+    return response;
+  }
+
+  #parse(name: CallName, text: string) {
+    const response = JSON.parse(text || 'null');
+    this.#check(name, response);
+    return response;
   }
 }
 
-export const browserTransport: ApiTransport = async ({ method, path, body }) => {
+export const browserTransport: ApiTransport = async ({ method, url, body }) => {
   const hasBody = body !== undefined;
-  const response = await fetch(path, {
+  const response = await fetch(url, {
     method,
     headers: hasBody ? { 'content-type': 'application/json' } : {},
     ...(hasBody && { body: JSON.stringify(body) }),
@@ -98,16 +113,3 @@ export const browserTransport: ApiTransport = async ({ method, path, body }) => 
     totalCount: response.headers.get('x-total-count'),
   };
 };
-
-function parseErrorBody(text: string): ErrorBody | null {
-  try {
-    const body: unknown = JSON.parse(text);
-    return isErrorBody(body) ? body : null;
-  } catch {
-    return null;
-  }
-}
-
-function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'message' in body;
-}

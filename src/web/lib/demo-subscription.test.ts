@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { demoPrices, orDemo } from './demo-subscription.ts';
 
 const noNetwork = new TypeError('Failed to fetch');

@@ -4,7 +4,7 @@ import type {
   SubscriptionDetails,
 } from '#shared/contracts/subscription.ts';
 import { fallbackAmounts } from '#shared/domain/prices.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 /** What the server answered or, only where no real payments are taken, an example in its place. */
 export interface Shown<Answer> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { failureText } from './failure-text.ts';
 
 it('says what the server said', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 /** What to tell somebody whose call failed: what the server said, else the given text. */
 export function failureText(error: Error, fallback: string): string {

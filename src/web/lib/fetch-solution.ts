@@ -1,5 +1,6 @@
 import type { Solution } from '#shared/contracts/solution.ts';
-import { type ApiClient, ApiError } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 /** Null: there is none yet. */
 export async function fetchSolution(api: ApiClient, questionId: number): Promise<Solution | null> {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 /** For loaders: an error's class and text are kept from the page in production, a status reaches it. */
 export function throwAsPageError(error: unknown): never {

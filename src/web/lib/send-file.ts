@@ -1,4 +1,4 @@
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 interface FileToSend {
   path: string;

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 interface ApiForm<Values extends FieldValues, Answer> {
   schema: z.ZodType<Values, Values>;

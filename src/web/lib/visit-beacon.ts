@@ -1,3 +1,5 @@
+import { callUrl } from './api-call.ts';
+
 let lastPath = '';
 
 /** Tells the server that somebody looks at a page, once, unless they ask not to be counted. */
@@ -7,8 +9,9 @@ export function recordVisit(path: string): void {
   const referrer = lastPath ? '' : document.referrer.slice(0, 2_000);
   lastPath = path;
   if (asksForPrivacy() || /^\/admin(\/|$)/.test(path)) return;
-  const visit = new Blob([JSON.stringify({ path, referrer })], { type: 'application/json' });
-  navigator.sendBeacon('/api/analytics/visits', visit);
+  const body = { path, referrer };
+  const visit = new Blob([JSON.stringify(body)], { type: 'application/json' });
+  navigator.sendBeacon(callUrl('POST /api/analytics/visits', { body }), visit);
 }
 
 function asksForPrivacy(): boolean {

@@ -3,7 +3,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { AdminFrame } from '../features/admin/admin-frame.tsx';
 import { AccessDenied } from '../features/auth/access-denied.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts';
+import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';
 import type { Route } from './+types/admin-only';
 
 /** The page itself says who may not see it; this gives its answer the status that belongs to it. */

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { currentUserQuery } from '../lib/current-user.ts';
 import { returnAddress } from '../lib/return-address.ts';
+import { currentUserQuery } from '../queries/current-user.ts';
 import type { Route } from './+types/auth';
 
 type LoaderArgs = Pick<Route.LoaderArgs, 'context' | 'request'>;

@@ -2,7 +2,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { ModerationPage } from '../features/moderation/moderation-page.tsx';
 import { readView, reportsQuery } from '../features/moderation/reports-query.ts';
 import { appContext } from '../lib/app-context.ts';
-import { currentUserQuery } from '../lib/current-user.ts';
+import { currentUserQuery } from '../queries/current-user.ts';
 import type { Route } from './+types/moderation';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
 import { notificationsQuery, pageOf } from '../features/notifications/notifications-query.ts';
 import { appContext } from '../lib/app-context.ts';
-import { currentUserQuery } from '../lib/current-user.ts';
+import { currentUserQuery } from '../queries/current-user.ts';
 import type { Route } from './+types/notifications';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import { PageTitle } from '../components/page-title.tsx';
 import { SignInNeeded } from '../components/sign-in-needed.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts';
 import { signInPath } from '../lib/sign-in-path.ts';
+import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';
 import type { Route } from './+types/protected';
 
 type LoaderArgs = Pick<Route.LoaderArgs, 'context' | 'request'>;

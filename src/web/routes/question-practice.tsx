@@ -5,7 +5,7 @@ import { AnswerCheck } from '../features/answer-check/answer-check.tsx';
 import { TryIt } from '../features/lab/try-it.tsx';
 import { noteStatus } from '../features/question/question-queries.ts';
 import { useApi } from '../lib/app-context.ts';
-import { useCurrentUser } from '../lib/current-user.ts';
+import { useCurrentUser } from '../queries/current-user.ts';
 
 export interface QuestionPracticeProps {
   question: QuestionDetail;

@@ -12,14 +12,14 @@ import { discussionsQuery } from '../features/discussions/discussion-queries.ts'
 import type { DiscussionsBlockProps } from '../features/discussions/discussions-block.tsx';
 import { QuestionNotFound } from '../features/question/question-not-found.tsx';
 import { QuestionPage } from '../features/question/question-page.tsx';
-import { neighborsQuery, questionQuery } from '../features/question/question-queries.ts';
 import { QuestionHead } from '../features/question-sharing/question-head.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
-import { useCurrentUser } from '../lib/current-user.ts';
 import { toId } from '../lib/id-in-address.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { readSortPreference } from '../lib/sort-preference.ts';
+import { useCurrentUser } from '../queries/current-user.ts';
+import { neighborsQuery, questionQuery } from '../queries/questions.ts';
 import type { Route } from './+types/question';
 import type { QuestionPracticeProps } from './question-practice.tsx';
 

@@ -6,8 +6,8 @@ import { facetsQuery, listQuery } from '../features/questions/list-queries.ts';
 import { readViewFor } from '../features/questions/list-view.ts';
 import { QuestionListPage } from '../features/questions/question-list-page.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { currentUserQuery } from '../lib/current-user.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
+import { currentUserQuery } from '../queries/current-user.ts';
 import type { Route } from './+types/questions';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

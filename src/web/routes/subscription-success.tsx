@@ -1,7 +1,7 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { SuccessPage } from '../features/subscription/success-page.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { paymentConfigQuery } from '../lib/subscription-queries.ts';
+import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import type { Route } from './+types/subscription-success';
 
 export async function loader({ context }: Route.LoaderArgs) {

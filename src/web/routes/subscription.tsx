@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
 import { SubscriptionPage } from '../features/subscription/subscription-page.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { paymentConfigQuery } from '../lib/subscription-queries.ts';
+import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import type { Route } from './+types/subscription';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCurrentUser } from '../../lib/current-user.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 const saveAfterMs = 400;

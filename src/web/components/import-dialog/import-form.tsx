@@ -6,7 +6,7 @@ import {
   largestImport,
   noImportFile,
 } from '#shared/domain/imports.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportResult, ImportRun } from '#shared/contracts/import.ts';
-import { type ApiClient, ApiError } from '../../lib/api-client.ts';
+import type { ApiClient } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { sendFile } from '../../lib/send-file.ts';
 import { newSubmissionKey } from '../../lib/submission-key.ts';

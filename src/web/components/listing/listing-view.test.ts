@@ -7,7 +7,7 @@ const read = (search: string) => readListing(new URLSearchParams(search), shape)
 describe('a list in an address', () => {
   it('is all rows from the first one where nothing is said', () => {
     expect(read('')).toEqual({ search: '', sort: null, direction: 'asc', page: 1, filters: {} });
-    expect(apiQueryOf(read(''))).toBe('page=1');
+    expect(String(apiQueryOf(read('')))).toBe('page=1');
   });
 
   it('says what is searched, sorted and filtered', () => {
@@ -19,7 +19,7 @@ describe('a list in an address', () => {
       page: 3,
       filters: { status: 'open' },
     });
-    expect(apiQueryOf(view)).toBe('status=open&search=ann&sort=date&direction=desc&page=3');
+    expect(String(apiQueryOf(view))).toBe('status=open&search=ann&sort=date&direction=desc&page=3');
   });
 
   it.each(['sort=secret', 'page=0', 'page=x', 'page=-1', 'page=9999999', 'direction=up'])(

@@ -52,7 +52,7 @@ export function sortChange(field: string, view: ListingView): Record<string, str
 }
 
 /** What the API is asked. */
-export function apiQueryOf(view: ListingView): string {
+export function apiQueryOf(view: ListingView): URLSearchParams {
   const query = new URLSearchParams(view.filters);
   if (view.search) query.set('search', view.search);
   if (view.sort) {
@@ -60,5 +60,5 @@ export function apiQueryOf(view: ListingView): string {
     query.set('direction', view.direction);
   }
   query.set('page', String(view.page));
-  return query.toString();
+  return query;
 }

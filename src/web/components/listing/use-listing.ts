@@ -1,52 +1,81 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryKey,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { ApiClient } from '../../lib/api-client.ts';
+import type { ParamsOf, QueryOf } from '#shared/contracts/calls.ts';
+import type { ApiClient, ListCallName, ListPage, RowOf } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { apiQueryOf, changeListing, type ListingView, readListing } from './listing-view.ts';
 
-interface ListingSource {
-  /** Of the API, with what is always asked; also the key under which its answers are kept. */
-  path: string;
+/** The calls that answer a list and need nothing but a query. */
+type ListingCallName = {
+  [Name in ListCallName]: [QueryOf<Name>, ParamsOf<Name>] extends [object, undefined]
+    ? Name
+    : never;
+}[ListCallName];
+
+interface ListingCall<Name extends ListingCallName> {
+  name: Name;
+  /** Of the resource, for whoever changes something in it. */
+  key: QueryKey;
+  /** What is always asked, whatever the URL of the page says. */
+  query?: Partial<QueryOf<Name>>;
+}
+
+interface ListingSource<Name extends ListingCallName> extends ListingCall<Name> {
   /** Which of them can be sorted by. */
   columns: readonly { sort?: string }[];
-  filters?: readonly string[];
+  filters?: readonly (keyof QueryOf<Name> & string)[];
+}
+
+/** A list that is searched, sorted, filtered and paged by the URL of its page. */
+export interface Listing<Row> {
+  view: ListingView;
+  answer: UseQueryResult<ListPage<Row>>;
+  addressOf: (change: Record<string, string | null>) => { search: string };
+  change: (change: Record<string, string | null>) => void;
 }
 
 const justNow = 10_000;
 
-export function listingQuery<Row>(api: ApiClient, path: string, view: ListingView) {
+function listingQuery<Name extends ListingCallName>(
+  api: ApiClient,
+  { name, key, query: fixed }: ListingCall<Name>,
+  view: ListingView,
+) {
   const query = apiQueryOf(view);
+  for (const [field, value] of Object.entries({ ...fixed })) query.set(field, String(value));
   return queryOptions({
-    queryKey: [path, query],
-    queryFn: () => api.getPage<Row>(`${path}${path.includes('?') ? '&' : '?'}${query}`),
+    queryKey: [...key, name, query.toString()],
+    queryFn: () => api.page(name, { query }),
     staleTime: justNow,
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });
 }
 
-/** A list that is searched, sorted, filtered and paged by its address. */
-export function useListing<Row>({ path, columns, filters = [] }: ListingSource) {
+export function useListing<Name extends ListingCallName>(
+  source: ListingSource<Name>,
+): Listing<RowOf<Name>> {
+  const { columns, filters = [] } = source;
   const sorts = columns.flatMap(({ sort }) => sort ?? []);
   const [params, setParams] = useSearchParams();
   const view = readListing(params, { sorts, filters });
-  const answer = useQuery(listingQuery<Row>(useApi(), path, view));
-
-  function addressOf(change: Record<string, string | null>): { search: string } {
-    const search = changeListing(params, change).toString();
-    return { search: search && `?${search}` };
-  }
-
   return {
     view,
-    answer,
-    addressOf,
-    change: (change: Record<string, string | null>) =>
+    answer: useQuery(listingQuery(useApi(), source, view)),
+    addressOf: (change) => {
+      const search = changeListing(params, change).toString();
+      return { search: search && `?${search}` };
+    },
+    change: (change) =>
       setParams((current) => changeListing(current, change), {
         replace: true,
         preventScrollReset: true,
       }),
   };
 }
-
-export type Listing<Row> = ReturnType<typeof useListing<Row>>;

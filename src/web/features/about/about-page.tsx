@@ -1,6 +1,6 @@
 import { siteLinks } from '#shared/domain/site-links.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { useSettings } from '../../lib/site-settings.ts';
+import { useSettings } from '../../queries/settings.ts';
 import { Offer } from './offer.tsx';
 
 export function AboutPage() {

@@ -7,9 +7,9 @@ import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
-import { sessionsQuery } from './sessions-query.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { sessionsQuery } from '../../queries/sessions.ts';
 
 export function ActiveSessions() {
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery(useApi()));
@@ -66,7 +66,7 @@ function SignOutElsewhere({ isAlone }: { isAlone: boolean }) {
   const queries = useQueryClient();
   const noteSessionEnd = useNoteSessionEnd();
   const signOut = useMutation({
-    mutationFn: () => api.delete<null>('/api/user/sessions'),
+    mutationFn: () => api.call('DELETE /api/user/sessions'),
     onSuccess: () => {
       notify({
         title: 'Signed out everywhere else',

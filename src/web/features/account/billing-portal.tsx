@@ -3,14 +3,14 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 
 /** The provider's own page. Its address is made for one visit, and so when somebody asks for it. */
 export function BillingPortal() {
   const api = useApi();
   const noteSessionEnd = useNoteSessionEnd();
   const opening = useMutation({
-    mutationFn: () => api.post<{ url: string }>('/api/subscriptions/portal'),
+    mutationFn: () => api.call('POST /api/subscriptions/portal'),
     onSuccess: ({ url }) => location.assign(url),
     onError: noteSessionEnd,
   });

@@ -6,9 +6,9 @@ import { isActiveStatus } from '#shared/domain/subscription-status.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
-import { pricesQuery, subscriptionQuery } from '../../lib/subscription-queries.ts';
 import { useToast } from '../../lib/toast.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { pricesQuery, subscriptionQuery } from '../../queries/subscriptions.ts';
 import { planChangeWords } from './plan-change-words.ts';
 
 interface ChangePlanProps {
@@ -57,7 +57,7 @@ function usePlanChange(mode: PaymentConfig['mode'], onDone: () => void) {
   const noteSessionEnd = useNoteSessionEnd();
   return useMutation({
     mutationFn: (priceId: string) =>
-      api.post<SubscriptionDetails>('/api/subscriptions/change-plan', { priceId }),
+      api.call('POST /api/subscriptions/change-plan', { body: { priceId } }),
     onSuccess: (answer) => {
       const { queryKey } = subscriptionQuery(api, mode);
       queries.setQueryData(queryKey, { answer, demoReason: null });

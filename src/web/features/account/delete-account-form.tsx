@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { useReplaceUser } from '../../lib/current-user.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useReplaceUser } from '../../queries/current-user.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { accountDeletionSchema } from './account-schemas.ts';
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
@@ -25,7 +25,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     fields: ['password'],
     send: (confirmation) => {
       setFailure('');
-      return api.delete<null>('/api/user', confirmation);
+      return api.call('DELETE /api/user', { body: confirmation });
     },
     onSuccess: async () => {
       await navigate('/');

@@ -5,9 +5,9 @@ import { CheckBox } from '../../components/ui/check-box.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { mailSettingQuery } from './mail-setting-query.ts';
 
 /** Saved as soon as it is ticked. */

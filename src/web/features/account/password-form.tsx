@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '#shared/contracts/auth.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { sessionsQuery } from '../../queries/sessions.ts';
 import { passwordFormSchema } from './account-schemas.ts';
-import { sessionsQuery } from './sessions-query.ts';
 
 export function PasswordForm({ user }: { user: User }) {
   const api = useApi();
@@ -20,7 +19,7 @@ export function PasswordForm({ user }: { user: User }) {
     schema: passwordFormSchema,
     fields: ['currentPassword', 'newPassword', 'confirmPassword'],
     send: ({ currentPassword, newPassword }) =>
-      api.put<Answer>('/api/user/password', { currentPassword, newPassword }),
+      api.call('PUT /api/user/password', { body: { currentPassword, newPassword } }),
     onSuccess: () => {
       form.clear();
       notify({

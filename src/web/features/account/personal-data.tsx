@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { callUrl } from '../../lib/api-call.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 import { Section } from './section.tsx';
 
@@ -9,7 +10,13 @@ export function PersonalData() {
   return (
     <>
       <Section title="Your data" text="Everything the site keeps about you, in one JSON file.">
-        <ButtonLink to="/api/user/data" reloadDocument download variant="secondary" size="medium">
+        <ButtonLink
+          to={callUrl('GET /api/user/data')}
+          reloadDocument
+          download
+          variant="secondary"
+          size="medium"
+        >
           Download my data
         </ButtonLink>
       </Section>

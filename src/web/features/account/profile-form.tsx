@@ -5,9 +5,9 @@ import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd, useUpdateUser } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useNoteSessionEnd, useUpdateUser } from '../../queries/session-news.ts';
 import { profileSchema } from './account-schemas.ts';
 
 export function ProfileForm({ user }: { user: User }) {
@@ -18,7 +18,7 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useApiForm({
     schema: profileSchema,
     fields: ['username', 'email'],
-    send: (profile) => api.put<User>('/api/user/profile', profile),
+    send: (profile) => api.call('PUT /api/user/profile', { body: profile }),
     onSuccess: (changed) => {
       const isNewAddress = changed.email.toLowerCase() !== user.email.toLowerCase();
       updateUser(changed);

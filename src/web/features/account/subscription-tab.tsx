@@ -7,9 +7,9 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { demoNotice } from '../../lib/demo-subscription.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEndOf } from '../../lib/session-news.ts';
-import { paymentConfigQuery, subscriptionQuery } from '../../lib/subscription-queries.ts';
 import { useDemoNotice } from '../../lib/use-demo-notice.ts';
+import { useNoteSessionEndOf } from '../../queries/session-news.ts';
+import { paymentConfigQuery, subscriptionQuery } from '../../queries/subscriptions.ts';
 import { Section } from './section.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PaymentConfig, SubscriptionDetails } from '#shared/contracts/subscription.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { isDemoCase } from '../../lib/demo-subscription.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
-import { subscriptionQuery } from '../../lib/subscription-queries.ts';
 import { useToast } from '../../lib/toast.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { subscriptionQuery } from '../../queries/subscriptions.ts';
 
 export interface ShownSubscription {
   mode: PaymentConfig['mode'];
@@ -25,7 +25,7 @@ export function useCancellation({ mode, subscription, demoReason }: ShownSubscri
     mutationFn: (cancel: boolean) =>
       demoReason
         ? Promise.resolve(simulated(cancel))
-        : api.post<SubscriptionDetails>(`/api/subscriptions/${cancel ? 'cancel' : 'resume'}`),
+        : api.call(cancel ? 'POST /api/subscriptions/cancel' : 'POST /api/subscriptions/resume'),
     onSuccess: (answer, cancel) => {
       queries.setQueryData(queryKey, { answer, demoReason });
       notify(demoReason ? simulatedNotice : cancel ? cancelledNotice : resumedNotice);

@@ -4,7 +4,7 @@ import type { ListedErrorReport } from '#shared/contracts/error-report.ts';
 import { usualReportStatuses } from '#shared/domain/report-status.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
-import { useListing } from '../../components/listing/use-listing.ts';
+import { useListing } from '../../components/listing/use-path-listing.ts';
 import { ReportStatusBadge } from '../../components/report-status-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmailAddress } from '../../components/ui/email-address.tsx';

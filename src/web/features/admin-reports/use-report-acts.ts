@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { reportQuery, reportsPath, statusesQuery } from './report-queries.ts';
 
 interface Act<Input> {

@@ -3,7 +3,7 @@ import type { AdminSetting } from '#shared/contracts/setting.ts';
 import { ImageUpload } from '../../components/image-upload/image-upload.tsx';
 import { useToast } from '../../lib/toast.ts';
 import { SettingCard } from './setting-card.tsx';
-import { useSaveSetting } from './settings-query.ts';
+import { useSaveSetting } from './use-save-setting.ts';
 
 /** The image is uploaded and shown when it is chosen, and everybody's when it is saved. */
 export function LogoSetting({ setting }: { setting: AdminSetting }) {

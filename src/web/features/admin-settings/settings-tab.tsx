@@ -3,9 +3,9 @@ import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEndOf } from '../../lib/session-news.ts';
+import { adminSettingsQuery } from '../../queries/admin-settings.ts';
+import { useNoteSessionEndOf } from '../../queries/session-news.ts';
 import { LogoSetting } from './logo-setting.tsx';
-import { adminSettingsQuery } from './settings-query.ts';
 import { TextSetting } from './text-setting.tsx';
 
 /** Every setting of the site, each saved on its own. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { SettingCard } from './setting-card.tsx';
-import { useSaveSetting } from './settings-query.ts';
+import { useSaveSetting } from './use-save-setting.ts';
 
 const placeholders: Partial<Record<AdminSetting['kind'], string>> = {
   link: 'https://',

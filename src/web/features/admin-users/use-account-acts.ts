@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
-
-export const usersPath = '/api/admin/users';
+import { adminUsersKey } from '../../queries/admin-users.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 
 export type AccountAct = 'grant' | 'revoke' | 'delete';
 
@@ -22,10 +21,13 @@ export function useAccountAct({ onEnd }: { onEnd: () => void }) {
   const queries = useQueryClient();
   const noteSessionEnd = useNoteSessionEnd();
   return useMutation({
-    mutationFn: ({ act, user }: { act: AccountAct; user: AdminUser }): Promise<AdminUser | null> =>
+    mutationFn: ({ act, user: { id } }: { act: AccountAct; user: AdminUser }) =>
       act === 'delete'
-        ? api.delete<null>(`${usersPath}/${user.id}`)
-        : api.patch<AdminUser>(`${usersPath}/${user.id}`, { isAdmin: act === 'grant' }),
+        ? api.call('DELETE /api/admin/users/:id', { params: { id } })
+        : api.call('PATCH /api/admin/users/:id', {
+            params: { id },
+            body: { isAdmin: act === 'grant' },
+          }),
     onSuccess: (_, { act, user }) => {
       notify({ title: told[act].done, description: user.username, tone: 'success' });
     },
@@ -39,7 +41,7 @@ export function useAccountAct({ onEnd }: { onEnd: () => void }) {
     },
     // What failed may have failed because somebody else was there first.
     onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: [usersPath] });
+      await queries.invalidateQueries({ queryKey: adminUsersKey });
       onEnd();
     },
   });

@@ -8,9 +8,10 @@ import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { calendarDay } from '../../lib/calendar-day.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { adminUsersKey } from '../../queries/admin-users.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 import { ConfirmAct } from './confirm-act.tsx';
-import { type AccountAct, usersPath } from './use-account-acts.ts';
+import type { AccountAct } from './use-account-acts.ts';
 import { UserBadges } from './user-badges.tsx';
 import { UserDetails } from './user-details.tsx';
 
@@ -31,8 +32,9 @@ export default function UsersTab() {
   const { data: self } = useCurrentUser();
   const [asked, setAsked] = useState<{ act: AccountAct | 'details'; user: AdminUser } | null>(null);
   const columns = columnsFor(self?.id ?? null, (act, user) => setAsked({ act, user }));
-  const listing = useListing<AdminUser>({
-    path: usersPath,
+  const listing = useListing({
+    name: 'GET /api/admin/users',
+    key: adminUsersKey,
     columns,
     filters: ['role', 'verified'],
   });

@@ -1,12 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type {
-  DailyActivity,
-  DailyVisits,
-  DeviceVisits,
-  PageVisits,
-  ReferrerVisits,
-  UniqueVisitors,
-} from '#shared/contracts/analytics.ts';
+import type { DailyActivity } from '#shared/contracts/analytics.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import '../../styles/analytics.css';
 import { NumberTable } from './number-table.tsx';
@@ -30,8 +23,8 @@ export default function AnalyticsTab() {
         From {range.start} to {range.end}; days are in UTC. Bots and the admin pages are not
         counted.
       </p>
-      <Report<DailyVisits[]>
-        name="daily-visits"
+      <Report
+        name="GET /api/analytics/daily-visits"
         title="Daily visits"
         range={range}
         isEmpty={(days) => days.every(({ totalVisits }) => totalVisits === 0)}
@@ -56,8 +49,8 @@ export default function AnalyticsTab() {
         )}
       </Report>
       <div className="grid gap-6 lg:grid-cols-2">
-        <Report<UniqueVisitors>
-          name="unique-visitors"
+        <Report
+          name="GET /api/analytics/unique-visitors"
           title="Unique visitors"
           note="The sum of each day’s visitors. Nobody is recognised on another day, so who comes on two days counts twice."
           range={range}
@@ -66,8 +59,8 @@ export default function AnalyticsTab() {
             <p className="font-serif text-3xl tabular-nums">{count.toLocaleString('en-GB')}</p>
           )}
         </Report>
-        <Report<DeviceVisits[]>
-          name="device-breakdown"
+        <Report
+          name="GET /api/analytics/device-breakdown"
           title="Device breakdown"
           range={range}
           isEmpty={hasNoRows}
@@ -82,7 +75,12 @@ export default function AnalyticsTab() {
             />
           )}
         </Report>
-        <Report<PageVisits[]> name="top-pages" title="Top pages" range={range} isEmpty={hasNoRows}>
+        <Report
+          name="GET /api/analytics/top-pages"
+          title="Top pages"
+          range={range}
+          isEmpty={hasNoRows}
+        >
           {(pages) => (
             <Counts
               label="Top pages"
@@ -92,8 +90,8 @@ export default function AnalyticsTab() {
             />
           )}
         </Report>
-        <Report<ReferrerVisits[]>
-          name="referrers"
+        <Report
+          name="GET /api/analytics/referrers"
           title="Referrers"
           range={range}
           isEmpty={hasNoRows}
@@ -108,8 +106,8 @@ export default function AnalyticsTab() {
           )}
         </Report>
       </div>
-      <Report<DailyActivity[]>
-        name="activity"
+      <Report
+        name="GET /api/analytics/activity"
         title="Activity"
         note="Registrations, questions marked as solved, and subscriptions that began, a day."
         range={range}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AnswerJudgement, RevealedAnswer } from '#shared/contracts/answer.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 
 export interface AnswerEvents {
   /** The reader knows the answer now. */

@@ -2,7 +2,7 @@ import type { Signup, SignupList, SignupStatus } from '#shared/contracts/audienc
 import type { CategoryColour } from '#shared/domain/categories.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
-import { useListing } from '../../components/listing/use-listing.ts';
+import { useListing } from '../../components/listing/use-path-listing.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';

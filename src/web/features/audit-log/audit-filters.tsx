@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AuditChoices } from '#shared/contracts/audit.ts';
 import type { ListingView } from '../../components/listing/listing-view.ts';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { auditChoicesQuery } from '../../queries/audit.ts';
 import { DateFilter } from './date-filter.tsx';
 import { readableAction, readableSubject } from './readable-details.ts';
 
@@ -12,12 +12,7 @@ interface AuditFiltersProps {
 }
 
 export function AuditFilters({ view: { filters }, onChange }: AuditFiltersProps) {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['/api/admin/audit/choices'],
-    queryFn: () => api.get<AuditChoices>('/api/admin/audit/choices'),
-    refetchOnMount: 'always',
-  });
+  const { data } = useQuery(auditChoicesQuery(useApi()));
   const choiceOf = (
     name: string,
     label: string,

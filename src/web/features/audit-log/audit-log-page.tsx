@@ -3,6 +3,7 @@ import type { AuditEntry } from '#shared/contracts/audit.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
 import { useListing } from '../../components/listing/use-listing.ts';
+import { auditKey } from '../../queries/audit.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { Details } from './details.tsx';
 import { readableAction, readableSubject } from './readable-details.ts';
@@ -33,8 +34,9 @@ const columns: readonly Column<AuditEntry>[] = [
 
 /** For administrators: who did what when. */
 export function AuditLogPage() {
-  const listing = useListing<AuditEntry>({
-    path: '/api/admin/audit',
+  const listing = useListing({
+    name: 'GET /api/admin/audit',
+    key: auditKey,
     columns,
     filters: ['action', 'actor', 'subject', 'start', 'end'],
   });

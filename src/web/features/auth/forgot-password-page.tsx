@@ -1,7 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Answer } from '#shared/contracts/auth.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
@@ -42,7 +41,7 @@ function ForgotPasswordForm({ onAsked }: { onAsked: (email: string) => void }) {
   const form = useApiForm({
     schema: passwordForgottenSchema,
     fields: ['email'],
-    send: (asked) => api.post<Answer>('/api/forgot-password', asked),
+    send: (asked) => api.call('POST /api/forgot-password', { body: asked }),
     onSuccess: (_answer, { email }) => onAsked(email),
     onFailure: (error) =>
       notify({

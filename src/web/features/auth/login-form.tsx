@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import type { User } from '#shared/contracts/user.ts';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { useReplaceUser } from '../../lib/current-user.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useReplaceUser } from '../../queries/current-user.ts';
 import { loginSchema } from './auth-schemas.ts';
 
 export function LoginForm() {
@@ -17,7 +16,7 @@ export function LoginForm() {
   const form = useApiForm({
     schema: loginSchema,
     fields: ['email', 'password'],
-    send: (login) => api.post<User>('/api/login', login),
+    send: (login) => api.call('POST /api/login', { body: login }),
     onSuccess: (user) => {
       replaceUser(user);
       notify({

@@ -1,13 +1,12 @@
-import type { User } from '#shared/contracts/user.ts';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { useReplaceUser } from '../../lib/current-user.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useSettings } from '../../lib/site-settings.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useReplaceUser } from '../../queries/current-user.ts';
+import { useSettings } from '../../queries/settings.ts';
 import { registrationFormSchema } from './auth-schemas.ts';
 
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
@@ -19,7 +18,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     schema: registrationFormSchema,
     fields: ['username', 'email', 'password', 'confirmPassword'],
     send: ({ username, email, password }) =>
-      api.post<User>('/api/register', { username, email, password }),
+      api.call('POST /api/register', { body: { username, email, password } }),
     onSuccess: (user) => {
       onRegistered(user.email);
       replaceUser(user);

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Answer } from '#shared/contracts/auth.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { useReplaceUser } from '../../lib/current-user.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useReplaceUser } from '../../queries/current-user.ts';
 import { newPasswordFormSchema } from './auth-schemas.ts';
 
 export function ResetPasswordPage() {
@@ -52,7 +51,8 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
   const form = useApiForm({
     schema: newPasswordFormSchema,
     fields: ['newPassword', 'confirmPassword'],
-    send: ({ newPassword }) => api.post<Answer>('/api/reset-password', { token, newPassword }),
+    send: ({ newPassword }) =>
+      api.call('POST /api/reset-password', { body: { token, newPassword } }),
     onSuccess: ({ message }) => {
       // Every session has ended, and this browser's with them.
       replaceUser(null);

@@ -1,6 +1,6 @@
 import { Markup } from '../../components/markup.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
 import { useRenderedMarkup } from '../../lib/use-rendered-markup.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 import { AuthorMark } from './author-mark.tsx';
 
 /** A comment that is on its way to the server, as it will look. */

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Comment } from '#shared/contracts/comment.ts';
 import type { CommentPage, Thread } from '#shared/contracts/discussion.ts';
 import type { ApiClient } from '../../lib/api-client.ts';
-import { currentUserQuery } from '../../lib/current-user.ts';
+import { currentUserQuery } from '../../queries/current-user.ts';
 import {
   addComments,
   addPage,

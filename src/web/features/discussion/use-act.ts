@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { type Notice, useToast } from '../../lib/toast.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { useThread } from './thread-context.ts';
 
 interface Act<Input, Answer> {

@@ -8,12 +8,12 @@ import { WritingArea } from '../../components/composer/writing-area.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { newSubmissionKey } from '../../lib/submission-key.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { discussionFormSchema } from './discussion-schemas.ts';
 import { creationFailure } from './failure-reasons.ts';
 

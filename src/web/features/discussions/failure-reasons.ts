@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 
 /** Why the list is not there. A server that fails has nothing to say that helps a reader. */
 export function listFailure(error: Error): string {

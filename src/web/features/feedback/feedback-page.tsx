@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
 export function FeedbackPage() {

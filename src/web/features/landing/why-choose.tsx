@@ -1,4 +1,4 @@
-import { useSettings } from '../../lib/site-settings.ts';
+import { useSettings } from '../../queries/settings.ts';
 
 const features = [
   {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReportDecision, ReportedComment } from '#shared/contracts/comment-report.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { reportsKey } from './reports-query.ts';
 
 interface DecisionOutcome {

@@ -3,7 +3,7 @@ import type { ConfirmedSignup, SignupList } from '#shared/contracts/audience.ts'
 import { ConfirmingScreen } from '../../components/confirming-screen.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
 

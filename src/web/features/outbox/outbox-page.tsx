@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Mail } from '#shared/contracts/mail.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
-import { listingQuery, useListing } from '../../components/listing/use-listing.ts';
+import { listingQuery, useListing } from '../../components/listing/use-path-listing.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';

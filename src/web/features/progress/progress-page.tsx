@@ -4,7 +4,7 @@ import type { Progress } from '#shared/contracts/progress.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
 import { NextQuestions } from './next-questions.tsx';
 import { progressQuery } from './progress-query.ts';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Progress } from '#shared/contracts/progress.ts';
-import { type ApiClient, ApiError } from '../../lib/api-client.ts';
+import type { ApiClient } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 
 /** Asked anew whenever somebody looks. Null: the time zone is not known yet. */
 export function progressQuery(api: ApiClient, timeZone: string | null) {

@@ -4,6 +4,7 @@ import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { Solution, SolutionUpdate } from '#shared/contracts/solution.ts';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { fetchSolution } from '../../lib/fetch-solution.ts';
+import { questionsKey } from '../../queries/questions.ts';
 
 export async function fetchQuestion(
   api: ApiClient,
@@ -21,7 +22,7 @@ export async function openSolution(
   questionId: number,
 ): Promise<Solution | null> {
   const solution = await fetchSolution(api, questionId);
-  void queries.invalidateQueries({ queryKey: ['/api/questions', questionId], exact: true });
+  void queries.invalidateQueries({ queryKey: [...questionsKey, questionId], exact: true });
   return solution;
 }
 
@@ -40,10 +41,10 @@ export function hasSolutionQuery(api: ApiClient, questionId: number) {
 /** What else the page knows of the question stays until it is read again. */
 export function noteSavedQuestion(queries: QueryClient, saved: AdminQuestion): Promise<void> {
   queries.setQueryData<QuestionDetail>(
-    ['/api/questions', saved.id],
+    [...questionsKey, saved.id],
     (shown) => shown && { ...shown, ...saved },
   );
-  return queries.invalidateQueries({ queryKey: ['/api/questions'] });
+  return queries.invalidateQueries({ queryKey: questionsKey });
 }
 
 export async function noteSavedSolution(
@@ -54,7 +55,7 @@ export async function noteSavedSolution(
   queries.setQueryData(hasSolutionQuery(api, questionId).queryKey, true);
   dispatchEvent(new CustomEvent('solution_updated', { detail: { questionId } }));
   await Promise.all([
-    queries.invalidateQueries({ queryKey: ['/api/questions'] }),
+    queries.invalidateQueries({ queryKey: questionsKey }),
     queries.invalidateQueries({ queryKey: ['/api/solutions', questionId] }),
   ]);
 }

@@ -3,7 +3,7 @@ import { defaultCategory } from '#shared/domain/questions.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
-import { useSettings } from '../../lib/site-settings.ts';
+import { useSettings } from '../../queries/settings.ts';
 import { QuestionImage } from './question-image.tsx';
 
 export function QuestionHeader({ question }: { question: QuestionDetail }) {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Neighbors } from '#shared/contracts/question.ts';
 import { useApi } from '../../lib/app-context.ts';
+import { questionQuery } from '../../queries/questions.ts';
 import { Arrow } from './arrow.tsx';
-import { questionQuery } from './question-queries.ts';
 
 /** Back to where the reader came from; the list remembers how it was. */
 export function AllQuestionsLink() {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/ui/button.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
+import { questionQuery } from '../../queries/questions.ts';
 import { AllQuestionsLink } from './question-navigation.tsx';
 import { QuestionNotFound } from './question-not-found.tsx';
-import { questionQuery } from './question-queries.ts';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import { QuestionView, type QuestionViewSlots } from './question-view.tsx';
 

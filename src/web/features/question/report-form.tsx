@@ -5,9 +5,9 @@ import { describedBy, Field } from '../../components/ui/field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { dropDraft, keepDraft, readDraft } from './report-drafts.ts';
 import { longestReport, newErrorReportSchema } from './report-schemas.ts';
 

@@ -1,7 +1,7 @@
 import { Markup } from '../../components/markup.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { PremiumGate } from './premium-gate.tsx';
 import { useLiveSolution } from './use-live-solution.ts';

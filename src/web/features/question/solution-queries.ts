@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Solution, SolutionUpdate } from '#shared/contracts/solution.ts';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { fetchSolution } from '../../lib/fetch-solution.ts';
-import { noteStatus, questionQuery } from './question-queries.ts';
+import { questionQuery } from '../../queries/questions.ts';
+import { noteStatus } from './question-queries.ts';
 
 const askEvery = 2000;
 

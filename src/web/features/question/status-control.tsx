@@ -10,9 +10,9 @@ import {
 } from '#shared/domain/question-status.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { noteStatus } from './question-queries.ts';
 
 export interface StatusControlProps {

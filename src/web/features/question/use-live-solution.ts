@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
-import { questionQuery } from './question-queries.ts';
+import { questionQuery } from '../../queries/questions.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { solutionQuery, solutionUpdateQuery } from './solution-queries.ts';
 
 /** The solution, fetched again whenever a newer one is saved, here or elsewhere. */

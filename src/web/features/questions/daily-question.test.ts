@@ -39,7 +39,7 @@ function site(ids: number[]) {
     const found = path.includes('/daily') ? ids[0] : ids.find((known) => known === id);
     return found === undefined ? undefined : question(found);
   };
-  const api = new ApiClient(async ({ path }) => {
+  const api = new ApiClient(async ({ url: path }) => {
     asked.push(path);
     const body = find(path);
     return { status: body ? 200 : 404, text: JSON.stringify(body ?? {}), totalCount: null };

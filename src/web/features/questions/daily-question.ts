@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Question } from '#shared/contracts/question.ts';
-import { type ApiClient, ApiError } from '../../lib/api-client.ts';
+import type { ApiClient } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useRenderedAt } from '../../lib/handover.tsx';
 import { watchClock } from '../../lib/relative-time-clock.ts';
+import { questionsKey } from '../../queries/questions.ts';
 import {
   forgetDailyIds,
   keepDailyId,
@@ -14,7 +16,7 @@ import {
 } from './daily-memory.ts';
 import { facetsQuery, type ListRow, toListRow } from './list-queries.ts';
 
-const key = ['/api/questions', 'daily'];
+const key = [...questionsKey, 'daily'];
 
 /** The day's question for somebody of whom nothing is known. Null: there is no question at all. */
 export function dailyQuery(api: ApiClient) {

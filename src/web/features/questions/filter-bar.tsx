@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { CloseIcon } from '../../components/ui/icons.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 import { LevelButtons } from './level-buttons.tsx';
 import { facetsQuery } from './list-queries.ts';
 import {

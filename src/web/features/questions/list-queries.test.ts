@@ -7,7 +7,7 @@ import { plainView } from './list-view.ts';
 /** A list of as many rows, each with more than the list shows. */
 function site(total: number) {
   const asked: URL[] = [];
-  const api = new ApiClient(async ({ path }) => {
+  const api = new ApiClient(async ({ url: path }) => {
     const url = new URL(path, 'https://example.org');
     asked.push(url);
     const first = (Number(url.searchParams.get('page')) - 1) * 25;

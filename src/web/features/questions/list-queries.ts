@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Facets, Question } from '#shared/contracts/question.ts';
 import { clampPage, pageSize } from '#shared/domain/pagination.ts';
 import type { ApiClient } from '../../lib/api-client.ts';
+import { questionsKey } from '../../queries/questions.ts';
 import type { ListView } from './list-view.ts';
 
 /** What a row shows; the rest of a question would only make the page heavier. */
@@ -20,7 +21,7 @@ export interface ShownPage {
 export function listQuery(api: ApiClient, view: ListView) {
   const path = listPath(view);
   return queryOptions({
-    queryKey: ['/api/questions', 'list', path, view.page],
+    queryKey: [...questionsKey, 'list', path, view.page],
     queryFn: async (): Promise<ShownPage> => {
       const asked = await fetchPage(api, path, view.page);
       const nearest = clampPage(view.page, asked.total);
@@ -31,7 +32,7 @@ export function listQuery(api: ApiClient, view: ListView) {
 
 export function facetsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['/api/questions', 'facets'],
+    queryKey: [...questionsKey, 'facets'],
     queryFn: async () => {
       const { total, categories } = await api.get<Facets>('/api/questions/facets');
       return { total, categories: categories.map(({ category }) => category) };

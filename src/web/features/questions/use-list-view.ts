@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 import { type ListView, readViewFor } from './list-view.ts';
 
 /** What the address says is shown, or is about to say: nothing on the page lags behind a choice. */

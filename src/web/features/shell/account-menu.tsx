@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
-import { ApiError } from '../../lib/api-client.ts';
-import { useSignOut } from '../../lib/sign-out.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useToast } from '../../lib/toast.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 // One account at most ever sees it.
 const GetAdminAccess = lazy(() => import('./get-admin-access.tsx'));

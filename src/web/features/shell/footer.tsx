@@ -1,6 +1,6 @@
 import { siteLinks } from '#shared/domain/site-links.ts';
 import { Logo } from '../../components/logo.tsx';
-import { useSettings } from '../../lib/site-settings.ts';
+import { useSettings } from '../../queries/settings.ts';
 import { type NamedLink, questionsLink } from './main-links.ts';
 import { SiteAnchor } from './site-anchor.tsx';
 

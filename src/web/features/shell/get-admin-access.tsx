@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { User } from '#shared/contracts/user.ts';
 import { LiveButton } from '../../components/ui/live-button.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 
@@ -12,7 +11,7 @@ export default function GetAdminAccess() {
   const api = useApi();
   const notify = useToast();
   const claim = useMutation({
-    mutationFn: () => api.post<User>('/api/make-admin'),
+    mutationFn: () => api.call('POST /api/make-admin'),
     onSuccess: () => {
       notify({ title: 'Admin access granted. Please refresh the page.', tone: 'success' });
       setTimeout(() => location.reload(), readingTime);

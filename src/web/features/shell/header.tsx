@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
-import { useSettings } from '../../lib/site-settings.ts';
+import { useSettings } from '../../queries/settings.ts';
 import { AccountArea } from './account-area.tsx';
 import { useMainLinks } from './main-links.ts';
 import { PhoneMenu } from './phone-menu.tsx';

@@ -1,5 +1,5 @@
 import { type SiteLink, siteLinks } from '#shared/domain/site-links.ts';
-import { useSettings } from '../../lib/site-settings.ts';
+import { useSettings } from '../../queries/settings.ts';
 
 export interface NamedLink {
   name: string;

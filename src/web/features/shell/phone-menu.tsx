@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { CloseIcon, MenuIcon } from '../../components/ui/icons.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 import { useMainLinks } from './main-links.ts';
 import { SiteAnchor } from './site-anchor.tsx';
 import { ThemeChoice } from './theme-choice.tsx';

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -7,14 +7,16 @@ import { Toaster } from '../../components/ui/toaster.tsx';
 import { ApiClient } from '../../lib/api-client.ts';
 import { ApiContext } from '../../lib/app-context.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { currentUserKey } from '../../queries/current-user.ts';
+import { settingsKey } from '../../queries/settings.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageShell } from './page-shell.tsx';
 
 const noApi = new ApiClient(() => Promise.reject(new Error('nothing is called while rendering')));
 
-function render(page: React.ReactNode, cached: Record<string, unknown> = {}): string {
+function render(page: React.ReactNode, cached: [QueryKey, unknown][] = []): string {
   const queries = createQueryClient();
-  for (const [key, value] of Object.entries(cached)) queries.setQueryData([key], value);
+  for (const [key, value] of cached) queries.setQueryData(key, value);
   return renderToString(
     <ApiContext value={noApi}>
       <QueryClientProvider client={queries}>
@@ -36,20 +38,19 @@ describe('header', () => {
   });
 
   it('offers to sign in when nobody is', () => {
-    const html = render('…', { '/api/user': null });
+    const html = render('…', [[currentUserKey, null]]);
     expect(html).toContain('href="/auth"');
     expect(html).not.toContain('role="status"');
   });
 
   it("takes the operator's title and links, in tabs of their own", () => {
-    const html = render('…', {
-      '/api/settings': {
-        ...publicSettingDefaults,
-        app_title: 'Brownian',
-        newsletter_link: 'https://news.example.org/',
-        contact_link: 'mailto:hello@example.org',
-      },
-    });
+    const settings = {
+      ...publicSettingDefaults,
+      app_title: 'Brownian',
+      newsletter_link: 'https://news.example.org/',
+      contact_link: 'mailto:hello@example.org',
+    };
+    const html = render('…', [[settingsKey, settings]]);
     expect(html).toContain('>Brownian<');
     expect(html).toMatch(
       /href="https:\/\/news\.example\.org\/"[^>]*target="_blank" rel="noopener noreferrer"/,

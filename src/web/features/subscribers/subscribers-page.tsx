@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Subscriber, SubscriptionSummary } from '#shared/contracts/subscription.ts';
+import type { Subscriber } from '#shared/contracts/subscription.ts';
 import { formatAmount, formatPrice, planNames } from '#shared/domain/prices.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
@@ -8,6 +8,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { calendarDay } from '../../lib/calendar-day.ts';
+import { subscribersKey, subscribersSummaryQuery } from '../../queries/subscribers.ts';
 
 const columns: readonly Column<Subscriber>[] = [
   {
@@ -59,8 +60,9 @@ const statuses = ['active', 'trialing', 'past_due', 'unpaid', 'canceled'].map((v
 
 /** For administrators: who pays, for what, and what it brings. */
 export function SubscribersPage() {
-  const listing = useListing<Subscriber>({
-    path: '/api/admin/subscriptions',
+  const listing = useListing({
+    name: 'GET /api/admin/subscriptions',
+    key: subscribersKey,
     columns,
     filters: ['status'],
   });
@@ -100,12 +102,7 @@ function Status({ subscriber: { status, provider } }: { subscriber: Subscriber }
 }
 
 function Summary() {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['/api/admin/subscriptions/summary'],
-    queryFn: () => api.get<SubscriptionSummary>('/api/admin/subscriptions/summary'),
-    refetchOnMount: 'always',
-  });
+  const { data } = useQuery(subscribersSummaryQuery(useApi()));
   const figures = [
     ['Revenue a month', data && formatAmount(data.monthlyRevenue, data.currency)],
     ['Active', data?.active],

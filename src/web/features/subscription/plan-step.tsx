@@ -2,7 +2,7 @@ import type { Plan, PriceList, StartedSubscription } from '#shared/contracts/sub
 import { DemoMark } from '../../components/demo-mark.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useDemoNotice } from '../../lib/use-demo-notice.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanStepFrame } from './plan-step-frame.tsx';

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SandboxOutcome } from '#shared/contracts/subscription.ts';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { formatCardNumber, formatExpiry, formatSecurityCode } from './card-format.ts';
 import { FormattedField } from './formatted-field.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -48,9 +47,8 @@ export function SandboxCardForm({ clientSecret, charge }: SandboxCardFormProps) 
     fields: ['number', 'expiry', 'cvc'],
     send: (card) => {
       clear();
-      return api.post<SandboxOutcome>('/api/subscriptions/sandbox/confirm', {
-        ...card,
-        clientSecret,
+      return api.call('POST /api/subscriptions/sandbox/confirm', {
+        body: { ...card, clientSecret },
       });
     },
     onSuccess: ({ status }) => (status === 'succeeded' ? finish() : setAsking(true)),
@@ -58,10 +56,7 @@ export function SandboxCardForm({ clientSecret, charge }: SandboxCardFormProps) 
   });
   const authenticating = useMutation({
     mutationFn: (approve: boolean) =>
-      api.post<SandboxOutcome>('/api/subscriptions/sandbox/authenticate', {
-        clientSecret,
-        approve,
-      }),
+      api.call('POST /api/subscriptions/sandbox/authenticate', { body: { clientSecret, approve } }),
     // A toast would stand behind the dialog.
     onSettled: () => setAsking(false),
     onSuccess: finish,

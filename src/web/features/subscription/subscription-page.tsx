@@ -5,12 +5,8 @@ import type { PaymentConfig, Plan, StartedSubscription } from '#shared/contracts
 import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEndOf } from '../../lib/session-news.ts';
-import {
-  paymentConfigQuery,
-  pricesQuery,
-  subscriptionQuery,
-} from '../../lib/subscription-queries.ts';
+import { useNoteSessionEndOf } from '../../queries/session-news.ts';
+import { paymentConfigQuery, pricesQuery, subscriptionQuery } from '../../queries/subscriptions.ts';
 import { AlreadySubscribed } from './already-subscribed.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { type PaymentStepState, startedIn } from './payment-step-state.ts';

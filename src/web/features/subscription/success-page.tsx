@@ -7,7 +7,7 @@ import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { paymentConfigQuery } from '../../lib/subscription-queries.ts';
+import { paymentConfigQuery } from '../../queries/subscriptions.ts';
 import { Activated } from './activated.tsx';
 import { useNewSubscription } from './use-new-subscription.ts';
 

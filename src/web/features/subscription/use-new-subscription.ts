@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PaymentConfig } from '#shared/contracts/subscription.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { currentUserQuery } from '../../lib/current-user.ts';
-import { useNoteSessionEndOf } from '../../lib/session-news.ts';
-import { subscriptionQuery } from '../../lib/subscription-queries.ts';
+import { currentUserQuery } from '../../queries/current-user.ts';
+import { useNoteSessionEndOf } from '../../queries/session-news.ts';
+import { subscriptionQuery } from '../../queries/subscriptions.ts';
 
 const askEvery = 2000;
 const askAtMost = 15;

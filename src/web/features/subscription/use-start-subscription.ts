@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PriceChoice, StartedSubscription } from '#shared/contracts/subscription.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { subscriptionKey } from '../../queries/subscriptions.ts';
 
 /** Asks for a subscription that then waits for its card. Asking again answers the same one. */
 export function useStartSubscription(onStarted: (started: StartedSubscription) => unknown) {
@@ -20,8 +21,8 @@ export function useStartSubscription(onStarted: (started: StartedSubscription) =
   }
 
   const starting = useMutation({
-    mutationFn: (choice: PriceChoice) =>
-      api.post<StartedSubscription | null>('/api/subscriptions/create', choice),
+    mutationFn: (choice: PriceChoice): Promise<StartedSubscription | null> =>
+      api.call('POST /api/subscriptions/create', { body: choice }),
     onMutate: () => setFailure(''),
     onSuccess: (started) => {
       if (started?.clientSecret) return onStarted(started);
@@ -40,7 +41,7 @@ export function useStartSubscription(onStarted: (started: StartedSubscription) =
         error.reason || 'Failed to create subscription. Please try again.',
       );
       // Whoever has one already, from another tab perhaps, is shown that.
-      return queries.invalidateQueries({ queryKey: ['/api/subscriptions/details'] });
+      return queries.invalidateQueries({ queryKey: subscriptionKey });
     },
   });
   return { start: starting.mutate, isPending: starting.isPending, failure };

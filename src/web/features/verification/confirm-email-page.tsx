@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { Answer } from '#shared/contracts/auth.ts';
 import { ConfirmingScreen } from '../../components/confirming-screen.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { currentUserQuery } from '../../lib/current-user.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
+import { currentUserQuery } from '../../queries/current-user.ts';
 
 /** Where the link of a mail leads. */
 export function ConfirmEmailPage() {
@@ -26,7 +25,7 @@ function useRedeem() {
   const navigate = useNavigate();
   const leave = (path: string) => navigate(path, { replace: true });
   return useMutation({
-    mutationFn: (token: string) => api.post<Answer>('/api/verify-email', { token }),
+    mutationFn: (token: string) => api.call('POST /api/verify-email', { body: { token } }),
     onSuccess: async () => {
       const { queryKey } = currentUserQuery(api);
       if (queries.getQueryData(queryKey)) await queries.invalidateQueries({ queryKey });

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 
 export function EmailVerifiedPage() {
   const { data: user } = useCurrentUser();

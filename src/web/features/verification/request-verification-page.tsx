@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { Answer } from '#shared/contracts/auth.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { currentUserQuery } from '../../lib/current-user.ts';
 import { useToast } from '../../lib/toast.ts';
+import { currentUserQuery } from '../../queries/current-user.ts';
 import { UnverifiedOnly } from './unverified-only.tsx';
 
 export function RequestVerificationPage() {
@@ -66,7 +65,7 @@ function useRequest() {
   // A second request that fails does not undo the first.
   const [isSent, setSent] = useState(false);
   const mutation = useMutation({
-    mutationFn: () => api.post<Answer>('/api/resend-verification'),
+    mutationFn: () => api.call('POST /api/resend-verification'),
     onSuccess: () => setSent(true),
     onError: async (error) => {
       if (error instanceof ApiError && [401, 409].includes(error.status)) {

@@ -1,8 +1,8 @@
 import { CircleX } from 'lucide-react';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 
 const resend = { pathname: '/request-verification', search: '' };
 

@@ -1,19 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Setting } from '#shared/contracts/setting.ts';
 import {
   type PublicSettings,
   publicSettingDefaults,
   toPublicSettings,
 } from '#shared/domain/settings.ts';
-import type { ApiClient } from './api-client.ts';
-import { useApi } from './app-context.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+import { useApi } from '../lib/app-context.ts';
+
+export const settingsKey = ['settings'] as const;
 
 const fiveMinutes = 5 * 60_000;
 
 export function settingsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['/api/settings'],
-    queryFn: () => api.get<Setting[]>('/api/settings').then(toPublicSettings),
+    queryKey: settingsKey,
+    queryFn: () => api.call('GET /api/settings').then(toPublicSettings),
     staleTime: fiveMinutes,
   });
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '#shared/contracts/user.ts';
-import { ApiError } from './api-client.ts';
-import { useApi } from './app-context.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { useApi } from '../lib/app-context.ts';
 import { currentUserQuery, useReplaceUser } from './current-user.ts';
 
 /** Apart from `current-user.ts`, which every page loads. */

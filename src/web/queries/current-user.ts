@@ -6,15 +6,19 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { User } from '#shared/contracts/user.ts';
-import { type ApiClient, ApiError } from './api-client.ts';
-import { useApi } from './app-context.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { useApi } from '../lib/app-context.ts';
+import { settingsKey } from './settings.ts';
+
+export const currentUserKey = ['user'] as const;
 
 /** Null means that nobody is signed in. */
 export function currentUserQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['/api/user'],
+    queryKey: currentUserKey,
     queryFn: () =>
-      api.get<User>('/api/user').catch((error: unknown) => {
+      api.call('GET /api/user').catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 401) return null;
         throw error;
       }),
@@ -37,7 +41,7 @@ export function useReplaceUser(): (user: User | null) => void {
 
 /** Whatever was fetched was fetched for the person who was there before. */
 function forgetWhatWasFetched(queries: QueryClient): void {
-  const kept: unknown[] = ['/api/settings', '/api/user'];
+  const kept: unknown[] = [settingsKey[0], currentUserKey[0]];
   const predicate = ({ queryKey }: Query) => !kept.includes(queryKey[0]);
   queries.removeQueries({ predicate, type: 'inactive' });
   // Once the page shows who is there now: what it still needs is asked for anew, and what it no

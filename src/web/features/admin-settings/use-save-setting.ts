@@ -1,19 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
-import type { ApiClient } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../lib/session-news.ts';
-import { settingsQuery } from '../../lib/site-settings.ts';
 import { useToast } from '../../lib/toast.ts';
-
-export function adminSettingsQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['/api/admin/settings'],
-    queryFn: () => api.get<AdminSetting[]>('/api/admin/settings'),
-    refetchOnMount: 'always',
-  });
-}
+import { adminSettingsQuery } from '../../queries/admin-settings.ts';
+import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { settingsQuery } from '../../queries/settings.ts';
 
 /** Saves a value; null sets the setting back to its default. */
 export function useSaveSetting(setting: AdminSetting) {
@@ -21,10 +13,12 @@ export function useSaveSetting(setting: AdminSetting) {
   const queries = useQueryClient();
   const notify = useToast();
   const noteSessionEnd = useNoteSessionEnd();
-  const path = `/api/admin/settings/${setting.key}`;
+  const params = { key: setting.key };
   return useMutation({
     mutationFn: (value: string | null) =>
-      value === null ? api.delete<AdminSetting>(path) : api.put<AdminSetting>(path, { value }),
+      value === null
+        ? api.call('DELETE /api/admin/settings/:key', { params })
+        : api.call('PUT /api/admin/settings/:key', { params, body: { value } }),
     onSuccess: (saved) => {
       queries.setQueryData(adminSettingsQuery(api).queryKey, (all) =>
         all?.map((one) => (one.key === saved.key ? saved : one)),

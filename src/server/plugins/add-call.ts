@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#shared/contracts/call.ts';
+import {
+  type BodyOf,
+  type CallName,
+  calls,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from '#shared/contracts/calls.ts';
+
+interface CallGeneric<Name extends CallName> {
+  Params: ParamsOf<Name>;
+  Querystring: QueryOf<Name>;
+  Body: BodyOf<Name>;
+}
+
+export type CallRequest<Name extends CallName> = FastifyRequest<CallGeneric<Name>>;
+
+/** Returns the response, or the reply where it has sent something else: a file, a 304. */
+type CallHandler<Name extends CallName> = (
+  request: CallRequest<Name>,
+  reply: FastifyReply,
+) => Outcome<Name> | Promise<Outcome<Name>>;
+
+/** What a call without content returns is dropped. */
+type Outcome<Name extends CallName> =
+  ResponseOf<Name> extends null ? unknown : ResponseOf<Name> | FastifyReply;
+
+/** Registers a call of the API as its contract describes it. */
+export function addCall<Name extends CallName>(
+  api: FastifyInstance,
+  name: Name,
+  handler: CallHandler<Name>,
+): void {
+  const call: Call = calls[name];
+  const { method, path } = splitName(name);
+  const { access, signInMessage, session, origin, bodyLimit, status = 200 } = call;
+  const { summary, description, tags, params, query, body, consumes, response } = call;
+  api.route<CallGeneric<Name>>({
+    method,
+    url: path.slice(api.prefix.length),
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    config: {
+      access,
+      ...(signInMessage !== undefined && { signInMessage }),
+      ...(session && { session }),
+      ...(origin && { origin }),
+    },
+    schema: {
+      summary,
+      ...(description !== undefined && { description }),
+      tags,
+      ...(consumes && { consumes: [...consumes] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { [status]: response },
+    },
+    handler: async (request, reply) => {
+      reply.code(status);
+      const outcome = await handler(request, reply);
+      return status === 204 ? null : outcome;
+    },
+  });
+}
+
+function splitName(name: string): { method: string; path: string } {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path };
+}

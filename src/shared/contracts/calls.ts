@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { accountCalls } from './calls/account.ts';
+import { adminUserCalls } from './calls/admin-users.ts';
+import { analyticsCalls } from './calls/analytics.ts';
+import { auditCalls } from './calls/audit.ts';
+import { authCalls } from './calls/auth.ts';
+import { clientErrorCalls } from './calls/client-errors.ts';
+import { questionCalls } from './calls/questions.ts';
+import { settingCalls } from './calls/settings.ts';
+import { subscriptionCalls } from './calls/subscriptions.ts';
+
+/**
+ * Every call of the API. The server registers its routes from this table. Pages take only its
+ * types, so that neither the table nor Zod weighs on them.
+ */
+export const calls = {
+  ...accountCalls,
+  ...adminUserCalls,
+  ...analyticsCalls,
+  ...auditCalls,
+  ...authCalls,
+  ...clientErrorCalls,
+  ...questionCalls,
+  ...settingCalls,
+  ...subscriptionCalls,
+};
+
+type Calls = typeof calls;
+
+export type CallName = keyof Calls;
+
+type Part<Name extends CallName, Key extends string> =
+  Calls[Name] extends Record<Key, infer Schema extends z.ZodType> ? Schema : z.ZodUndefined;
+
+/** As a handler gets them, checked and converted. */
+export type ParamsOf<Name extends CallName> = z.output<Part<Name, 'params'>>;
+export type QueryOf<Name extends CallName> = z.output<Part<Name, 'query'>>;
+export type BodyOf<Name extends CallName> = z.output<Part<Name, 'body'>>;
+
+/** As a caller sends it. */
+export type SentBodyOf<Name extends CallName> = z.input<Part<Name, 'body'>>;
+
+export type ResponseOf<Name extends CallName> = z.output<Part<Name, 'response'>>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import {
+  adminUserParamsSchema,
+  adminUserQuerySchema,
+  adminUserSchema,
+  roleChangeSchema,
+} from '../admin-user.ts';
+import type { CallTable } from '../call.ts';
+
+const tags = ['Admin'];
+
+export const adminUserCalls = {
+  'GET /api/admin/users': {
+    access: 'admin',
+    summary: 'All users, newest first unless sorted',
+    tags,
+    query: adminUserQuerySchema,
+    response: z.array(adminUserSchema),
+  },
+  'PATCH /api/admin/users/:id': {
+    access: 'admin',
+    summary: 'Make somebody an administrator, or no longer; not oneself',
+    tags,
+    params: adminUserParamsSchema,
+    body: roleChangeSchema,
+    response: adminUserSchema,
+  },
+  'DELETE /api/admin/users/:id': {
+    access: 'admin',
+    summary: 'Delete an account; what it wrote stays, without its name',
+    tags,
+    params: adminUserParamsSchema,
+    status: 204,
+    response: z.null(),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { auditChoicesSchema, auditEntrySchema, auditQuerySchema } from '../audit.ts';
+import type { CallTable } from '../call.ts';
+
+const tags = ['Admin'];
+
+export const auditCalls = {
+  'GET /api/admin/audit': {
+    access: 'admin',
+    summary: 'What administrators did, newest first',
+    tags,
+    query: auditQuerySchema,
+    response: z.array(auditEntrySchema),
+  },
+  'GET /api/admin/audit/choices': {
+    access: 'admin',
+    summary: 'Which actions, people and kinds of subjects the log knows',
+    tags,
+    response: auditChoicesSchema,
+  },
+} as const satisfies CallTable;

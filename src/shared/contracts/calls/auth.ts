@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  answerSchema,
+  loginSchema,
+  mailTokenSchema,
+  passwordForgottenSchema,
+  passwordResetSchema,
+  registrationSchema,
+} from '../auth.ts';
+import type { CallTable } from '../call.ts';
+import { userSchema } from '../user.ts';
+
+const tags = ['Session'];
+
+export const authCalls = {
+  'GET /api/user': {
+    access: 'user',
+    summary: 'Who is signed in',
+    tags,
+    response: userSchema,
+  },
+  'POST /api/login': {
+    access: 'public',
+    summary: 'Sign in',
+    tags,
+    body: loginSchema,
+    response: userSchema,
+  },
+  'POST /api/register': {
+    access: 'public',
+    summary: 'Create an account and sign in',
+    tags,
+    body: registrationSchema,
+    status: 201,
+    response: userSchema,
+  },
+  'POST /api/logout': {
+    access: 'public',
+    summary: 'Sign out',
+    tags,
+    status: 204,
+    response: z.null(),
+  },
+  'POST /api/make-admin': {
+    access: 'user',
+    summary: 'Become an administrator, as the verified owner of ADMIN_EMAIL',
+    tags,
+    response: userSchema,
+  },
+  'POST /api/resend-verification': {
+    access: 'user',
+    summary: 'Send the verification mail again',
+    tags,
+    response: answerSchema,
+  },
+  'POST /api/verify-email': {
+    access: 'public',
+    summary: 'Redeem a verification link',
+    tags,
+    body: mailTokenSchema,
+    response: answerSchema,
+  },
+  'POST /api/forgot-password': {
+    access: 'public',
+    summary: 'Ask for a link to choose a new password',
+    tags,
+    body: passwordForgottenSchema,
+    response: answerSchema,
+  },
+  'POST /api/reset-password': {
+    access: 'public',
+    summary: 'Choose a new password with a link; ends every session',
+    tags,
+    body: passwordResetSchema,
+    response: answerSchema,
+  },
+} as const satisfies CallTable;

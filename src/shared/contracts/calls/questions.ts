@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import {
+  dailyQuerySchema,
+  facetsSchema,
+  neighborsQuerySchema,
+  neighborsSchema,
+  questionDetailSchema,
+  questionListQuerySchema,
+  questionParamsSchema,
+  questionSchema,
+} from '../question.ts';
+
+const tags = ['Questions'];
+
+export const questionCalls = {
+  'GET /api/questions': {
+    access: 'public',
+    summary: 'Visible questions; all of them, or one page',
+    tags,
+    query: questionListQuerySchema,
+    response: z.array(questionSchema),
+  },
+  'GET /api/questions/facets': {
+    access: 'public',
+    summary: 'How many visible questions there are by category and by difficulty',
+    tags,
+    response: facetsSchema,
+  },
+  'GET /api/questions/daily': {
+    access: 'public',
+    summary: 'The question of the day',
+    tags,
+    query: dailyQuerySchema,
+    response: questionSchema,
+  },
+  'GET /api/questions/:id': {
+    access: 'public',
+    summary: 'One question',
+    tags,
+    params: questionParamsSchema,
+    response: questionDetailSchema,
+  },
+  'GET /api/questions/:id/neighbors': {
+    access: 'public',
+    summary: 'What comes before and after a question in an order',
+    tags,
+    params: questionParamsSchema,
+    query: neighborsQuerySchema,
+    response: neighborsSchema,
+  },
+} as const satisfies CallTable;

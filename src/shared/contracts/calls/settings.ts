@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import {
+  adminSettingSchema,
+  settingChangeSchema,
+  settingListSchema,
+  settingParamsSchema,
+} from '../setting.ts';
+
+export const settingCalls = {
+  'GET /api/settings': {
+    access: 'public',
+    summary: 'Settings that every visitor may read',
+    tags: ['Settings'],
+    response: settingListSchema,
+  },
+  'GET /api/admin/settings': {
+    access: 'admin',
+    summary: 'Every setting with its explanation and default',
+    tags: ['Admin'],
+    response: z.array(adminSettingSchema),
+  },
+  'PUT /api/admin/settings/:key': {
+    access: 'admin',
+    summary: 'Change a setting; the next page that anybody opens shows it',
+    tags: ['Admin'],
+    params: settingParamsSchema,
+    body: settingChangeSchema,
+    response: adminSettingSchema,
+  },
+  'DELETE /api/admin/settings/:key': {
+    access: 'admin',
+    summary: 'Set a setting back to its default; what is optional is then not set',
+    tags: ['Admin'],
+    params: settingParamsSchema,
+    response: adminSettingSchema,
+  },
+} as const satisfies CallTable;

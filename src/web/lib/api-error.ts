@@ -1,0 +1,32 @@
+import type { ErrorBody } from '#shared/contracts/error.ts';
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** What the server said, fit to be shown. */
+  readonly reason: string;
+  readonly fieldErrors: Record<string, string>;
+
+  constructor(status: number, text: string) {
+    const body = parseErrorBody(text);
+    super(`${status}: ${text || 'no answer'}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body?.code ?? '';
+    this.reason = body?.message ?? '';
+    this.fieldErrors = body?.fieldErrors ?? {};
+  }
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isErrorBody(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'message' in body;
+}

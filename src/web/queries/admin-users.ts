@@ -1,0 +1,2 @@
+/** Everybody's accounts as administrators see them, for whoever changes one. */
+export const adminUsersKey = ['admin-users'] as const;
