@@ -1,4 +1,10 @@
 import type { z } from 'zod';
+import { audienceCalls } from './calls/audience.ts';
+import { discussionCalls } from './calls/discussions.ts';
+import { errorReportCalls } from './calls/error-reports.ts';
+import { mailCalls } from './calls/mails.ts';
+import { moderationCalls } from './calls/moderation.ts';
+import { notificationCalls } from './calls/notifications.ts';
 import { questionCalls } from './calls/questions.ts';
 
 /**
@@ -6,6 +12,12 @@ import { questionCalls } from './calls/questions.ts';
  * types, so that neither the table nor Zod weighs on them.
  */
 export const calls = {
+  ...audienceCalls,
+  ...discussionCalls,
+  ...errorReportCalls,
+  ...mailCalls,
+  ...moderationCalls,
+  ...notificationCalls,
   ...questionCalls,
 };
 
