@@ -1,11 +1,11 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
-import { mailSettingQuery } from '../features/account/mail-setting-query.ts';
-import { ownReportsQuery } from '../features/account/own-reports-query.ts';
 import { sessionsQuery } from '../features/account/sessions-query.ts';
 import { appContext } from '../lib/app-context.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { paymentConfigQuery } from '../lib/subscription-queries.ts';
+import { ownReportsQuery } from '../queries/error-reports.ts';
+import { mailSettingQuery } from '../queries/mail-setting.ts';
 import type { Route } from './+types/account';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

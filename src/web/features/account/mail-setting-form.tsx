@@ -8,7 +8,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
-import { mailSettingQuery } from './mail-setting-query.ts';
+import { mailSettingQuery } from '../../queries/mail-setting.ts';
 
 /** Saved as soon as it is ticked. */
 export function MailSettingForm() {
@@ -57,7 +57,8 @@ function useSaveSetting() {
   const queries = useQueryClient();
   const noteSessionEnd = useNoteSessionEnd();
   return useMutation({
-    mutationFn: (setting: MailSetting) => api.put<MailSetting>('/api/user/notifications', setting),
+    mutationFn: (setting: MailSetting) =>
+      api.call('PUT /api/user/notifications', { body: setting }),
     onSuccess: (saved) => {
       queries.setQueryData(mailSettingQuery(api).queryKey, saved);
       notify({
