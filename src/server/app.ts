@@ -128,11 +128,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(moderationRoutes, services);
     await api.register(notificationRoutes, services);
     await api.register(unsubscribeRoutes, services);
-    await api.register(oneClickRoutes, services);
     await api.register(subscriberRoutes, services);
     await api.register(mailRoutes, services);
     await api.register(audienceRoutes, services);
-    await api.register(oneClickSignupRoutes, services);
     await api.register(audienceAdminRoutes, services);
     await api.register(auditRoutes, services);
     await api.register(subscriptionRoutes, services);
@@ -147,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.all(url, { schema: { hide: true } }, () => Promise.reject(notFound()));
   }
 
-  // Mail programs call the address of the page itself.
+  // One click needs no session; mail programs call the address of the page itself.
   await app.register(oneClickRoutes, services);
   await app.register(oneClickSignupRoutes, services);
   await app.register(uploadedFileRoutes, services);

@@ -2,9 +2,15 @@ import type { z } from 'zod';
 import { accountCalls } from './calls/account.ts';
 import { adminUserCalls } from './calls/admin-users.ts';
 import { analyticsCalls } from './calls/analytics.ts';
+import { audienceCalls } from './calls/audience.ts';
 import { auditCalls } from './calls/audit.ts';
 import { authCalls } from './calls/auth.ts';
 import { clientErrorCalls } from './calls/client-errors.ts';
+import { discussionCalls } from './calls/discussions.ts';
+import { errorReportCalls } from './calls/error-reports.ts';
+import { mailCalls } from './calls/mails.ts';
+import { moderationCalls } from './calls/moderation.ts';
+import { notificationCalls } from './calls/notifications.ts';
 import { questionCalls } from './calls/questions.ts';
 import { settingCalls } from './calls/settings.ts';
 import { subscriptionCalls } from './calls/subscriptions.ts';
@@ -17,9 +23,15 @@ export const calls = {
   ...accountCalls,
   ...adminUserCalls,
   ...analyticsCalls,
+  ...audienceCalls,
   ...auditCalls,
   ...authCalls,
   ...clientErrorCalls,
+  ...discussionCalls,
+  ...errorReportCalls,
+  ...mailCalls,
+  ...moderationCalls,
+  ...notificationCalls,
   ...questionCalls,
   ...settingCalls,
   ...subscriptionCalls,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idField } from './fields.ts';
 import { listQuerySchema, optionalText } from './list-query.ts';
 
 const mailStatuses = ['queued', 'sent', 'failed'] as const;
@@ -6,6 +7,8 @@ const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export const mailQuerySchema = listQuerySchema(['createdAt']).extend({
   status: optionalText(z.enum(mailStatuses, `Status must be one of ${mailStatuses.join(', ')}`)),
 });
+
+export const mailParamsSchema = z.object({ id: idField('There is no such mail') });
 
 export const mailSchema = z
   .object({

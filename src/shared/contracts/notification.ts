@@ -75,6 +75,5 @@ export const mailRecipientSchema = mailSettingSchema
 
 export type Notification = z.infer<typeof notificationSchema>;
 export type NotificationListQuery = z.infer<typeof notificationListQuerySchema>;
-export type UnreadCount = z.infer<typeof unreadCountSchema>;
 export type MailSetting = z.infer<typeof mailSettingSchema>;
 export type MailRecipient = z.infer<typeof mailRecipientSchema>;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-const settingSchema = z
-  .object({ key: z.string(), value: z.string() })
-  .meta({ id: 'Setting' });
+const settingSchema = z.object({ key: z.string(), value: z.string() }).meta({ id: 'Setting' });
 
 export const settingListSchema = z.array(settingSchema);
 

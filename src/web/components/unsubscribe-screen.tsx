@@ -1,15 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
-import { useApi } from '../lib/app-context.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { Button, ButtonLink } from './ui/button.tsx';
 import { MessageScreen } from './ui/message-screen.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
 interface UnsubscribeScreenProps<State> {
-  /** Of the API: a look says whom the link is about, a call ends the mails. */
-  path: string;
+  /** Whom the link is about. */
+  recipient: UseQueryResult<State>;
+  /** Ends the mails. */
+  onEnd: () => Promise<unknown>;
   isSubscribed: (state: State) => boolean;
   /** What the mails are about. */
   about: (state: State) => React.ReactNode;
@@ -21,16 +21,9 @@ interface UnsubscribeScreenProps<State> {
 
 /** Where the link of a mail leads. Opening it changes nothing, since mail scanners do that too. */
 export function UnsubscribeScreen<State>(props: UnsubscribeScreenProps<State>) {
-  const { path, isSubscribed, about, ended, unknown } = props;
-  const api = useApi();
-  const [search] = useSearchParams();
-  const address = `${path}?token=${encodeURIComponent(search.get('token') ?? '')}`;
-  const recipient = useQuery({
-    queryKey: [address],
-    queryFn: () => api.get<State>(address),
-  });
+  const { recipient, onEnd, isSubscribed, about, ended, unknown } = props;
   const unsubscribe = useMutation({
-    mutationFn: () => api.post<null>(address),
+    mutationFn: onEnd,
     onSuccess: () => recipient.refetch(),
   });
 

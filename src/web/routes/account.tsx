@@ -1,9 +1,9 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
-import { mailSettingQuery } from '../features/account/mail-setting-query.ts';
-import { ownReportsQuery } from '../features/account/own-reports-query.ts';
 import { appContext } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
+import { ownReportsQuery } from '../queries/error-reports.ts';
+import { mailSettingQuery } from '../queries/mail-setting.ts';
 import { sessionsQuery } from '../queries/sessions.ts';
 import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import type { Route } from './+types/account';

@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { DiscussionNotFound } from '../features/discussion/discussion-not-found.tsx';
 import { DiscussionPage } from '../features/discussion/discussion-page.tsx';
-import { threadQuery } from '../features/discussion/thread-queries.ts';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { toId } from '../lib/id-in-address.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
+import { threadQuery } from '../queries/threads.ts';
 import type { Route } from './+types/discussion';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

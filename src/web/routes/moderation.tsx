@@ -1,7 +1,8 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { ModerationPage } from '../features/moderation/moderation-page.tsx';
-import { readView, reportsQuery } from '../features/moderation/reports-query.ts';
+import { readView } from '../features/moderation/reports-view.ts';
 import { appContext } from '../lib/app-context.ts';
+import { commentReportsQuery } from '../queries/comment-reports.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import type { Route } from './+types/moderation';
 
@@ -9,7 +10,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
   const user = await queries.ensureQueryData(currentUserQuery(api));
   const view = readView(new URL(request.url).searchParams);
-  if (user?.isAdmin) await queries.prefetchQuery(reportsQuery(api, view));
+  if (user?.isAdmin) await queries.prefetchQuery(commentReportsQuery(api, view));
   return null;
 }
 

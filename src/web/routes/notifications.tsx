@@ -1,8 +1,9 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
-import { notificationsQuery, pageOf } from '../features/notifications/notifications-query.ts';
+import { pageOf } from '../features/notifications/page-of.ts';
 import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
+import { notificationsQuery } from '../queries/notifications.ts';
 import type { Route } from './+types/notifications';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,7 +8,6 @@ import {
   BlockUnavailable,
   LoadingDiscussions,
 } from '../features/discussions/block-stand-in.tsx';
-import { discussionsQuery } from '../features/discussions/discussion-queries.ts';
 import type { DiscussionsBlockProps } from '../features/discussions/discussions-block.tsx';
 import { QuestionNotFound } from '../features/question/question-not-found.tsx';
 import { QuestionPage } from '../features/question/question-page.tsx';
@@ -19,6 +18,7 @@ import { toId } from '../lib/id-in-address.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { readSortPreference } from '../lib/sort-preference.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
+import { discussionsQuery } from '../queries/discussions.ts';
 import { neighborsQuery, questionQuery } from '../queries/questions.ts';
 import type { Route } from './+types/question';
 import type { QuestionPracticeProps } from './question-practice.tsx';

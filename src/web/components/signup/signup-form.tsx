@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SignupList } from '#shared/contracts/audience.ts';
-import type { Answer } from '#shared/contracts/auth.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
@@ -45,7 +44,7 @@ function AddressForm({ list, onAsked, children }: AddressFormProps) {
   const form = useApiForm({
     schema: newSignupSchema,
     fields: ['email'],
-    send: (asked) => api.post<Answer>(`/api/${list}`, asked),
+    send: (asked) => api.call(`POST /api/${list}`, { body: asked }),
     onSuccess: (_answer, { email }) => onAsked(email),
     onFailure: (error) =>
       notify({

@@ -7,8 +7,8 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
+import { mailSettingQuery } from '../../queries/mail-setting.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
-import { mailSettingQuery } from './mail-setting-query.ts';
 
 /** Saved as soon as it is ticked. */
 export function MailSettingForm() {
@@ -57,7 +57,8 @@ function useSaveSetting() {
   const queries = useQueryClient();
   const noteSessionEnd = useNoteSessionEnd();
   return useMutation({
-    mutationFn: (setting: MailSetting) => api.put<MailSetting>('/api/user/notifications', setting),
+    mutationFn: (setting: MailSetting) =>
+      api.call('PUT /api/user/notifications', { body: setting }),
     onSuccess: (saved) => {
       queries.setQueryData(mailSettingQuery(api).queryKey, saved);
       notify({

@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
-import { ownReportsQuery } from './own-reports-query.ts';
+import { ownReportsQuery } from '../../queries/error-reports.ts';
 
 /** What somebody reported, and what became of it. */
 export function OwnReports() {

@@ -12,8 +12,8 @@ import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { errorReportQuery } from '../../queries/error-reports.ts';
 import { Replies } from './replies.tsx';
-import { reportQuery } from './report-queries.ts';
 import { StatusForm } from './status-form.tsx';
 
 interface ReportDialogProps {
@@ -42,7 +42,7 @@ export function ReportDialog({ reportId, draft, onDraft, onClose }: ReportDialog
 type LoadedReportProps = Pick<ReportDialogProps, 'draft' | 'onDraft'> & { reportId: number };
 
 function LoadedReport({ reportId, draft, onDraft }: LoadedReportProps) {
-  const { data: report, error, refetch } = useQuery(reportQuery(useApi(), reportId));
+  const { data: report, error, refetch } = useQuery(errorReportQuery(useApi(), reportId));
   if (report) {
     return (
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">

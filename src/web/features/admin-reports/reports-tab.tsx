@@ -11,8 +11,9 @@ import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { reportStatusesQuery } from '../../queries/error-reports.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { reportsPath, statusesQuery } from './report-queries.ts';
+import { reportsPath } from './reports-path.ts';
 
 /** For administrators: what readers say is wrong with questions. */
 export default function ReportsTab() {
@@ -60,7 +61,7 @@ interface StatusFilterProps {
 
 /** The usual ones, and whatever else reports are said to be; case does not matter. */
 function StatusFilter({ status, onChoose }: StatusFilterProps) {
-  const { data: counts = [] } = useQuery(statusesQuery(useApi()));
+  const { data: counts = [] } = useQuery(reportStatusesQuery(useApi()));
   const names = new Map<string, string>();
   for (const name of [
     ...usualReportStatuses,

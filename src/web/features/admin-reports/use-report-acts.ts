@@ -3,8 +3,9 @@ import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
+import { errorReportQuery, reportStatusesQuery } from '../../queries/error-reports.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
-import { reportQuery, reportsPath, statusesQuery } from './report-queries.ts';
+import { reportsPath } from './reports-path.ts';
 
 interface Act<Input> {
   send: (input: Input) => Promise<ErrorReportDetail>;
@@ -21,11 +22,11 @@ function useReportAct<Input>({ send, done, failed }: Act<Input>) {
   return useMutation({
     mutationFn: send,
     onSuccess: (report) => {
-      queries.setQueryData(reportQuery(api, report.id).queryKey, report);
+      queries.setQueryData(errorReportQuery(api, report.id).queryKey, report);
       notify({ ...done, tone: 'success' });
       // The list behind the dialog, which nobody in it has to wait for.
       void queries.invalidateQueries({ queryKey: [reportsPath] });
-      void queries.invalidateQueries(statusesQuery(api));
+      void queries.invalidateQueries(reportStatusesQuery(api));
     },
     onError: (error) => {
       noteSessionEnd(error);
@@ -41,7 +42,8 @@ function useReportAct<Input>({ send, done, failed }: Act<Input>) {
 export function useSetStatus(id: number) {
   const api = useApi();
   return useReportAct({
-    send: (status: string) => api.put<ErrorReportDetail>(`${reportsPath}/${id}`, { status }),
+    send: (status: string) =>
+      api.call('PUT /api/admin/error-reports/:id', { params: { id }, body: { status } }),
     done: { title: 'Status updated' },
     failed: { title: 'Update failed', fallback: 'Failed to update status' },
   });
@@ -51,7 +53,7 @@ export function useReply(id: number) {
   const api = useApi();
   return useReportAct({
     send: (content: string) =>
-      api.post<ErrorReportDetail>(`${reportsPath}/${id}/replies`, { content }),
+      api.call('POST /api/admin/error-reports/:id/replies', { params: { id }, body: { content } }),
     done: { title: 'Reply sent', description: 'The reporter is told on the site and by mail.' },
     failed: { title: 'Failed to send reply', fallback: 'Please try again later.' },
   });

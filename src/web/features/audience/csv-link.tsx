@@ -1,15 +1,23 @@
+import type { SignupList } from '#shared/contracts/audience.ts';
 import { apiQueryOf, type ListingView } from '../../components/listing/listing-view.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { callUrl } from '../../lib/api-call.ts';
+
+interface CsvLinkProps {
+  call: 'GET /api/admin/feedback' | 'GET /api/admin/signups';
+  list?: SignupList;
+  view: ListingView;
+}
 
 /** All that the list finds, on all its pages. */
-export function CsvLink({ path, view }: { path: string; view: ListingView }) {
+export function CsvLink({ call, list, view }: CsvLinkProps) {
   const query = new URLSearchParams(apiQueryOf(view));
   query.delete('page');
   query.set('format', 'csv');
-  const separator = path.includes('?') ? '&' : '?';
+  if (list) query.set('list', list);
   return (
     <ButtonLink
-      to={`${path}${separator}${query}`}
+      to={callUrl(call, { query })}
       reloadDocument
       download
       variant="secondary"

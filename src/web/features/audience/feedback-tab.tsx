@@ -55,7 +55,7 @@ export function FeedbackTab() {
             options={states}
             onChoose={(status) => listing.change({ status })}
           />
-          <CsvLink path={path} view={listing.view} />
+          <CsvLink call="GET /api/admin/feedback" view={listing.view} />
         </>
       }
       columns={columns}
@@ -88,7 +88,11 @@ function State({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback 
   const notify = useToast();
   const queries = useQueryClient();
   const mark = useMutation({
-    mutationFn: () => api.patch<Feedback>(`${path}/${id}`, { isHandled: !isHandled }),
+    mutationFn: () =>
+      api.call('PATCH /api/admin/feedback/:id', {
+        params: { id },
+        body: { isHandled: !isHandled },
+      }),
     onError: (error) =>
       notify({
         title: 'Failed to change feedback',

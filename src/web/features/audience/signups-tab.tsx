@@ -31,9 +31,8 @@ const columns: readonly Column<Signup>[] = [
 ];
 
 export function SignupsTab({ list }: { list: SignupList }) {
-  const path = '/api/admin/signups';
   const listing = useListing<Signup>({
-    path: `${path}?list=${list}`,
+    path: `/api/admin/signups?list=${list}`,
     columns,
     filters: ['status'],
   });
@@ -51,7 +50,7 @@ export function SignupsTab({ list }: { list: SignupList }) {
             options={choices}
             onChoose={(status) => listing.change({ status })}
           />
-          <CsvLink path={`${path}?list=${list}`} view={listing.view} />
+          <CsvLink call="GET /api/admin/signups" list={list} view={listing.view} />
         </>
       }
       columns={columns}

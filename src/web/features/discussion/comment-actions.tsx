@@ -1,4 +1,3 @@
-import type { Comment } from '#shared/contracts/comment.ts';
 import {
   canDeleteComment,
   canJudgeComment,
@@ -8,9 +7,9 @@ import {
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
+import type { ShownComment } from '../../queries/shown-thread.ts';
 import { countOf } from './count-of.ts';
 import { Likes } from './likes.tsx';
-import type { ShownComment } from './shown-thread.ts';
 import { useThread } from './thread-context.ts';
 import { useAct } from './use-act.ts';
 
@@ -96,7 +95,7 @@ function RestoreAction({ comment }: { comment: ShownComment }) {
   const api = useApi();
   const { user, changes } = useThread();
   const restoring = useAct({
-    run: () => api.post<Comment>(`/api/admin/comments/${comment.id}/restore`),
+    run: () => api.call('POST /api/admin/comments/:id/restore', { params: { id: comment.id } }),
     onDone: changes.put,
     success: () => ({ title: 'Comment restored' }),
     failure: 'Error restoring comment',

@@ -1,8 +1,8 @@
 import { isOwn } from '#shared/policies/discussions.ts';
 import { useApi } from '../../lib/app-context.ts';
+import type { ShownComment } from '../../queries/shown-thread.ts';
 import { unknownUser } from './author-mark.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { ShownComment } from './shown-thread.ts';
 import { type AskedAbout, useThread } from './thread-context.ts';
 import { useAct } from './use-act.ts';
 
@@ -28,12 +28,19 @@ interface DialogProps {
   onClose: () => void;
 }
 
+interface ReasonedAct {
+  /** Of the comment. */
+  id: number;
+  reason: string;
+}
+
 function DeleteDialog({ comment, onClose }: DialogProps) {
   const api = useApi();
   const { user } = useThread();
   const isModerating = comment !== null && !isOwn(user, comment);
   const deleting = useAct({
-    run: (reason: string) => api.delete<null>(`/api/comments/${comment?.id}`, { reason }),
+    run: ({ id, reason }: ReasonedAct) =>
+      api.call('DELETE /api/comments/:id', { params: { id }, body: { reason } }),
     onDone: onClose,
     success: () => ({ title: 'Comment deleted' }),
     failure: 'Error deleting comment',
@@ -50,7 +57,7 @@ function DeleteDialog({ comment, onClose }: DialogProps) {
       submitLabel="Delete comment"
       isOpen={comment !== null}
       isPending={deleting.isPending}
-      onSubmit={(reason) => deleting.mutate(reason)}
+      onSubmit={(reason) => comment && deleting.mutate({ id: comment.id, reason })}
       onClose={onClose}
     />
   );
@@ -66,7 +73,8 @@ const removalReason = {
 function ReportDialog({ comment, onClose }: DialogProps) {
   const api = useApi();
   const reporting = useAct({
-    run: (reason: string) => api.post(`/api/comments/${comment?.id}/report`, { reason }),
+    run: ({ id, reason }: ReasonedAct) =>
+      api.call('POST /api/comments/:id/report', { params: { id }, body: { reason } }),
     onDone: onClose,
     success: () => ({
       title: 'Comment reported',
@@ -82,7 +90,7 @@ function ReportDialog({ comment, onClose }: DialogProps) {
       submitLabel="Send report"
       isOpen={comment !== null}
       isPending={reporting.isPending}
-      onSubmit={(reason) => reporting.mutate(reason)}
+      onSubmit={(reason) => comment && reporting.mutate({ id: comment.id, reason })}
       onClose={onClose}
     />
   );

@@ -2,12 +2,12 @@ import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Markup } from '../../components/markup.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
+import type { ShownComment } from '../../queries/shown-thread.ts';
 import { AuthorMark, unknownUser } from './author-mark.tsx';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { EditComment } from './edit-comment.tsx';
 import { quotedSelection } from './quoted-selection.ts';
-import type { ShownComment } from './shown-thread.ts';
 import { useThread } from './thread-context.ts';
 
 declare module 'react' {

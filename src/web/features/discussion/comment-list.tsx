@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { ShownComment } from '../../queries/shown-thread.ts';
 import { unknownUser } from './author-mark.tsx';
 import { CommentItem, type Reply } from './comment-item.tsx';
-import type { ShownComment } from './shown-thread.ts';
 import { branchUpwards, toRows } from './thread-rows.ts';
 import { useTargetComment } from './use-target-comment.ts';
 

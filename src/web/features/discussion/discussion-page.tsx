@@ -8,10 +8,10 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { useSettings } from '../../queries/settings.ts';
+import type { ShownThread } from '../../queries/shown-thread.ts';
+import { threadQuery } from '../../queries/threads.ts';
 import { DiscussionNotFound } from './discussion-not-found.tsx';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
-import type { ShownThread } from './shown-thread.ts';
-import { threadQuery } from './thread-queries.ts';
 import { ThreadView } from './thread-view.tsx';
 
 export function DiscussionPage({ id }: { id: number }) {

@@ -1,7 +1,6 @@
-import type { Comment } from '#shared/contracts/comment.ts';
 import { Composer } from '../../components/composer.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import type { ShownComment } from './shown-thread.ts';
+import type { ShownComment } from '../../queries/shown-thread.ts';
 import { useThread } from './thread-context.ts';
 import { useAct } from './use-act.ts';
 
@@ -14,7 +13,8 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
   const api = useApi();
   const { changes, focusComment } = useThread();
   const saving = useAct({
-    run: (content: string) => api.patch<Comment>(`/api/comments/${comment.id}`, { content }),
+    run: (content: string) =>
+      api.call('PATCH /api/comments/:id', { params: { id: comment.id }, body: { content } }),
     onDone: (changed) => {
       changes.put(changed);
       close();

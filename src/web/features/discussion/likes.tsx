@@ -1,9 +1,8 @@
 import { Heart } from 'lucide-react';
-import type { Likes as LikesAnswer } from '#shared/contracts/comment.ts';
 import { isOwn } from '#shared/policies/discussions.ts';
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import type { ShownComment } from './shown-thread.ts';
+import type { ShownComment } from '../../queries/shown-thread.ts';
 import { useThread } from './thread-context.ts';
 import { useAct } from './use-act.ts';
 
@@ -51,10 +50,11 @@ function LikeCount({ count, isLiked = false }: { count: number; isLiked?: boolea
 function useLike({ id }: ShownComment) {
   const api = useApi();
   const { changes } = useThread();
-  const path = `/api/comments/${id}/like`;
   return useAct({
     run: (isLiked: boolean) =>
-      isLiked ? api.post<LikesAnswer>(path) : api.delete<LikesAnswer>(path),
+      api.call(isLiked ? 'POST /api/comments/:id/like' : 'DELETE /api/comments/:id/like', {
+        params: { id },
+      }),
     onDone: (likes) => changes.changeComment(id, likes),
     failure: 'Error liking comment',
   });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { User } from '#shared/contracts/user.ts';
-import type { ShownComment } from './shown-thread.ts';
-import type { ThreadChanges } from './thread-queries.ts';
+import type { ShownComment } from '../../queries/shown-thread.ts';
+import type { ThreadChanges } from '../../queries/threads.ts';
 
 /** What one is asked about before it is done. */
 export interface AskedAbout {

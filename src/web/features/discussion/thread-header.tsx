@@ -2,9 +2,9 @@ import { Lock, Pin } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
+import type { ShownThread } from '../../queries/shown-thread.ts';
 import { unknownUser } from './author-mark.tsx';
 import { countOf } from './count-of.ts';
-import type { ShownThread } from './shown-thread.ts';
 
 export function ThreadHeader({ thread }: { thread: ShownThread }) {
   const { question, title, isPinned, isLocked, deletedAt, author, createdAt } = thread;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Discussion, DiscussionChange } from '#shared/contracts/discussion.ts';
+import type { DiscussionChange } from '#shared/contracts/discussion.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import type { ShownThread } from '../../queries/shown-thread.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { ShownThread } from './shown-thread.ts';
 import { useAct } from './use-act.ts';
 
 /** For administrators. */
@@ -26,7 +26,7 @@ function MarkButtons({ thread: { id, isPinned, isLocked } }: { thread: ShownThre
   const api = useApi();
   const marking = useAct({
     run: (change: DiscussionChange) =>
-      api.patch<Discussion>(`/api/admin/discussions/${id}`, change),
+      api.call('PATCH /api/admin/discussions/:id', { params: { id }, body: change }),
     success: (_, change) => ({ title: titleOf(change) }),
     failure: 'Error updating discussion',
   });
@@ -61,7 +61,8 @@ function DeleteButton({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const deleting = useAct({
-    run: (reason: string) => api.delete<null>(`/api/admin/discussions/${id}`, { reason }),
+    run: (reason: string) =>
+      api.call('DELETE /api/admin/discussions/:id', { params: { id }, body: { reason } }),
     onDone: close,
     success: () => ({ title: 'Discussion deleted' }),
     failure: 'Error deleting discussion',
@@ -88,7 +89,7 @@ function DeleteButton({ id }: { id: number }) {
 function RestoreButton({ id }: { id: number }) {
   const api = useApi();
   const restoring = useAct({
-    run: () => api.post<Discussion>(`/api/admin/discussions/${id}/restore`),
+    run: () => api.call('POST /api/admin/discussions/:id/restore', { params: { id } }),
     success: () => ({ title: 'Discussion restored' }),
     failure: 'Error restoring discussion',
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ShownComment } from './shown-thread.ts';
+import type { ShownComment } from '../../queries/shown-thread.ts';
 import { branchUpwards, toRows } from './thread-rows.ts';
 
 /** In the order of the tree; each depth at most one more than the one before. */

@@ -1,4 +1,4 @@
-import type { ShownComment } from './shown-thread.ts';
+import type { ShownComment } from '../../queries/shown-thread.ts';
 
 export interface ThreadRow {
   comment: ShownComment;

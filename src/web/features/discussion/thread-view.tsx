@@ -3,16 +3,16 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { User } from '#shared/contracts/user.ts';
 import { Markup } from '../../components/markup.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { notificationsKey, unreadCountQuery } from '../../lib/unread-notifications.ts';
+import { notificationsKey } from '../../queries/notifications.ts';
+import type { ShownThread } from '../../queries/shown-thread.ts';
+import { threadChanges } from '../../queries/threads.ts';
 import { CommentDialogs } from './comment-dialogs.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { LoadMore } from './load-more.tsx';
-import type { ShownThread } from './shown-thread.ts';
 import { type AskedAbout, ThreadContext } from './thread-context.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadModeration } from './thread-moderation.tsx';
-import { threadChanges } from './thread-queries.ts';
 
 interface ThreadViewProps {
   thread: ShownThread;
@@ -34,16 +34,11 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
   const readerId = user?.id;
   useEffect(() => {
     // Nobody waits for it, and nothing is lost without it.
-    api.post(`/api/discussions/${threadId}/view`).catch(() => {});
+    api.call('POST /api/discussions/:id/view', { params: { id: threadId } }).catch(() => {});
     if (readerId === undefined) return;
     api
-      .post('/api/notifications/read', { discussionId: threadId })
-      .then(() =>
-        Promise.all([
-          queries.invalidateQueries(unreadCountQuery(api)),
-          queries.invalidateQueries({ queryKey: [notificationsKey] }),
-        ]),
-      )
+      .call('POST /api/notifications/read', { body: { discussionId: threadId } })
+      .then(() => queries.invalidateQueries({ queryKey: notificationsKey }))
       .catch(() => {});
   }, [api, queries, threadId, readerId]);
 

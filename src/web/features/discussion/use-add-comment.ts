@@ -14,11 +14,8 @@ export function useAddComment(parentId: number | null, onSent?: (comment: Commen
   const submissionKeyOf = useSubmissionKey();
   const adding = useAct({
     run: (content: string) =>
-      api.post<Comment>('/api/comments', {
-        content,
-        threadId,
-        parentId,
-        submissionKey: submissionKeyOf(content),
+      api.call('POST /api/comments', {
+        body: { content, threadId, parentId, submissionKey: submissionKeyOf(content) },
       }),
     onDone: (comment) => {
       changes.put(comment);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
-import type { ShownComment } from './shown-thread.ts';
+import type { ShownComment } from '../../queries/shown-thread.ts';
 import { useThread } from './thread-context.ts';
 
 /** The comment that the address names. The page goes there, and fetches it if need be. */

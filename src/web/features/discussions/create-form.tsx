@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Discussion } from '#shared/contracts/discussion.ts';
 import { largestText } from '#shared/domain/text-size.ts';
 import { DraftNote } from '../../components/composer/draft-note.tsx';
 import { submitByKey } from '../../components/composer/submit-by-key.ts';
@@ -113,7 +112,7 @@ function useCreation(questionId: number, onCreated: () => void) {
     fields: ['title', 'content'],
     send: (values) => {
       setFailure('');
-      return api.post<Discussion>('/api/discussions', { ...values, questionId, submissionKey });
+      return api.call('POST /api/discussions', { body: { ...values, questionId, submissionKey } });
     },
     onSuccess: () => {
       onCreated();

@@ -4,9 +4,9 @@ import type { Discussion } from '#shared/contracts/discussion.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { discussionsQuery } from '../../queries/discussions.ts';
 import { LoadingDiscussions } from './block-stand-in.tsx';
 import { DiscussionCard } from './discussion-card.tsx';
-import { discussionsQuery } from './discussion-queries.ts';
 import { listFailure } from './failure-reasons.ts';
 
 interface DiscussionListProps {

@@ -6,9 +6,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
+import { discussionsQuery } from '../../queries/discussions.ts';
 import { CreateDialog, prefetchCreateForm } from './create-dialog.tsx';
 import { DiscussionList } from './discussion-list.tsx';
-import { discussionsQuery } from './discussion-queries.ts';
 
 export interface DiscussionsBlockProps {
   questionId: number;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Answer } from '#shared/contracts/auth.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { describedBy, Field } from '../../components/ui/field.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
@@ -23,7 +22,7 @@ export function FeedbackForm({ user, onSent }: FeedbackFormProps) {
   const form = useApiForm({
     schema: newFeedbackSchema,
     fields: ['message', 'name', 'email'],
-    send: (feedback) => api.post<Answer>('/api/feedback', feedback),
+    send: (feedback) => api.call('POST /api/feedback', { body: feedback }),
     onSuccess: () => {
       draft.drop();
       onSent();

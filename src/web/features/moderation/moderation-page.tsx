@@ -7,14 +7,9 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { commentReportsQuery } from '../../queries/comment-reports.ts';
 import { ReportCard } from './report-card.tsx';
-import {
-  type ReportsView,
-  readView,
-  reportStatuses,
-  reportsQuery,
-  searchOf,
-} from './reports-query.ts';
+import { type ReportsView, readView, reportStatuses, searchOf } from './reports-view.ts';
 
 const labels = { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' };
 
@@ -22,7 +17,7 @@ const labels = { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' };
 export function ModerationPage() {
   const [search] = useSearchParams();
   const view = readView(search);
-  const { isFetching, refetch } = useQuery(reportsQuery(useApi(), view));
+  const { isFetching, refetch } = useQuery(commentReportsQuery(useApi(), view));
   return (
     <div>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
@@ -56,7 +51,7 @@ const nothing = {
 };
 
 function ReportList({ view }: { view: ReportsView }) {
-  const { data, error } = useQuery(reportsQuery(useApi(), view));
+  const { data, error } = useQuery(commentReportsQuery(useApi(), view));
   // With what was decided its buttons go, and one of them had the focus.
   const list = useRef<HTMLDivElement>(null);
   if (data) {

@@ -3,8 +3,9 @@ import type { ReportDecision, ReportedComment } from '#shared/contracts/comment-
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
+import { commentReportsKey } from '../../queries/comment-reports.ts';
+import { threadKey } from '../../queries/discussions.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
-import { reportsKey } from './reports-query.ts';
 
 interface DecisionOutcome {
   /** The report is no longer open, whoever decided it. */
@@ -20,15 +21,15 @@ export function useDecision({ id }: ReportedComment, { onDecided, onFailure }: D
   const noteSessionEnd = useNoteSessionEnd();
 
   async function finish(): Promise<void> {
-    await queries.invalidateQueries({ queryKey: reportsKey });
+    await queries.invalidateQueries({ queryKey: commentReportsKey });
     onDecided();
   }
 
   return useMutation({
     mutationFn: (decision: ReportDecision) =>
-      api.put<ReportedComment>(`/api/admin/comment-reports/${id}`, decision),
+      api.call('PUT /api/admin/comment-reports/:id', { params: { id }, body: decision }),
     onSuccess: async ({ status, discussion }) => {
-      await queries.invalidateQueries({ queryKey: ['/api/discussions', discussion.id] });
+      await queries.invalidateQueries({ queryKey: threadKey(discussion.id) });
       await finish();
       notify({
         title: status === 'upheld' ? 'Report upheld' : 'Report dismissed',

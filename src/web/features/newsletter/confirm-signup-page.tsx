@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ConfirmedSignup, SignupList } from '#shared/contracts/audience.ts';
+import type { SignupList } from '#shared/contracts/audience.ts';
 import { ConfirmingScreen } from '../../components/confirming-screen.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
@@ -11,7 +11,7 @@ import { useLinkToken } from '../../lib/use-link-token.ts';
 export function ConfirmSignupPage() {
   const api = useApi();
   const { mutate, data, error } = useMutation({
-    mutationFn: (token: string) => api.post<ConfirmedSignup>('/api/newsletter/confirm', { token }),
+    mutationFn: (token: string) => api.call('POST /api/newsletter/confirm', { body: { token } }),
   });
   const retry = useLinkToken(mutate);
 

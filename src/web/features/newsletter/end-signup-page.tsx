@@ -1,6 +1,10 @@
-import type { SignupList, SignupState } from '#shared/contracts/audience.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { SignupList } from '#shared/contracts/audience.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { UnsubscribeScreen } from '../../components/unsubscribe-screen.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { signupStateQuery } from '../../queries/signups.ts';
 
 const what: Record<SignupList, string> = {
   newsletter: 'our newsletter',
@@ -9,9 +13,13 @@ const what: Record<SignupList, string> = {
 
 /** Ends the newsletter, or news of the interview guide. */
 export function EndSignupPage() {
+  const api = useApi();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
   return (
-    <UnsubscribeScreen<SignupState>
-      path="/api/newsletter/unsubscribe"
+    <UnsubscribeScreen
+      recipient={useQuery(signupStateQuery(api, token))}
+      onEnd={() => api.call('POST /api/newsletter/unsubscribe', { query: { token } })}
       isSubscribed={({ isSubscribed }) => isSubscribed}
       about={({ address, list }) => (
         <p>

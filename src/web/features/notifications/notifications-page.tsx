@@ -6,9 +6,9 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
-import { unreadCountQuery } from '../../lib/unread-notifications.ts';
+import { notificationsQuery, unreadCountQuery } from '../../queries/notifications.ts';
 import { NotificationRow } from './notification-row.tsx';
-import { notificationsQuery, pageOf } from './notifications-query.ts';
+import { pageOf } from './page-of.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 export function NotificationsPage() {

@@ -1,12 +1,19 @@
-import type { MailRecipient } from '#shared/contracts/notification.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { UnsubscribeScreen } from '../../components/unsubscribe-screen.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { mailRecipientQuery } from '../../queries/mail-setting.ts';
 
 /** Ends mail about discussions. */
 export function UnsubscribePage() {
+  const api = useApi();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
   return (
-    <UnsubscribeScreen<MailRecipient>
-      path="/api/unsubscribe"
+    <UnsubscribeScreen
+      recipient={useQuery(mailRecipientQuery(api, token))}
+      onEnd={() => api.call('POST /api/unsubscribe', { query: { token } })}
       isSubscribed={({ discussionMail }) => discussionMail}
       about={({ address }) => (
         <>

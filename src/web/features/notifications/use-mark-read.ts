@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/app-context.ts';
-import { notificationsKey, unreadCountQuery } from '../../lib/unread-notifications.ts';
+import { notificationsKey } from '../../queries/notifications.ts';
 
 /** All of them where no ids are given. */
 export function useMarkRead({ onError }: { onError?: (error: Error) => void } = {}) {
@@ -8,12 +8,8 @@ export function useMarkRead({ onError }: { onError?: (error: Error) => void } = 
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ids: number[] | undefined) =>
-      api.post<null>('/api/notifications/read', ids ? { ids } : {}),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: [notificationsKey] }),
-        queries.invalidateQueries(unreadCountQuery(api)),
-      ]),
+      api.call('POST /api/notifications/read', { body: ids ? { ids } : {} }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: notificationsKey }),
     ...(onError && { onError }),
   });
 }

@@ -54,7 +54,7 @@ function Resend({ mail: { id, subject } }: { mail: Mail }) {
   const notify = useToast();
   const queries = useQueryClient();
   const resend = useMutation({
-    mutationFn: () => api.post<null>(`/api/admin/mails/${id}/resend`),
+    mutationFn: () => api.call('POST /api/admin/mails/:id/resend', { params: { id } }),
     onSuccess: () =>
       notify({ title: 'Mail queued', description: 'It is sent again at once.', tone: 'success' }),
     onError: (error) =>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { ErrorReport } from '#shared/contracts/error-report.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { describedBy, Field } from '../../components/ui/field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
@@ -26,9 +25,9 @@ export default function ReportForm({ userId, questionId, onClose }: ReportFormPr
     schema: newErrorReportSchema,
     fields: ['description'],
     send: ({ description }) =>
-      api.post<ErrorReport>(`/api/questions/${questionId}/report-error`, {
-        description,
-        questionId,
+      api.call('POST /api/questions/:id/report-error', {
+        params: { id: questionId },
+        body: { description },
       }),
     onSuccess: () => {
       dropDraft(owner);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { Icon } from '../../components/ui/icons.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { unreadCountQuery } from '../../lib/unread-notifications.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
+import { unreadCountQuery } from '../../queries/notifications.ts';
 
 const mostShown = 99;
 

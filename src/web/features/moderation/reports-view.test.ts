@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readView, searchOf } from './reports-query.ts';
+import { readView, searchOf } from './reports-view.ts';
 
 it.each([
   ['', { status: 'open', page: 1 }, ''],

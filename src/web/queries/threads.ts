@@ -1,12 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Comment } from '#shared/contracts/comment.ts';
-import type { CommentPage, Thread } from '#shared/contracts/discussion.ts';
-import type { ApiClient } from '../../lib/api-client.ts';
-import { currentUserQuery } from '../../queries/current-user.ts';
+import type { CommentPage, CommentPageQuery, Thread } from '#shared/contracts/discussion.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+import { currentUserQuery } from './current-user.ts';
+import { discussionListsKey, threadKey } from './discussions.ts';
 import {
   addComments,
   addPage,
   changeComment,
+  cursorOf,
   type ShownComment,
   type ShownThread,
   toShownComment,
@@ -16,17 +18,15 @@ import {
 /** So that people who read at the same time can talk. Hidden tabs do not ask. */
 const askEvery = 10_000;
 
-const keyOf = (id: number) => ['/api/discussions', id] as const;
-
 export function threadQuery(api: ApiClient, id: number) {
   return queryOptions({
-    queryKey: keyOf(id),
+    queryKey: threadKey(id),
     queryFn: async ({ client }): Promise<ShownThread> => {
       const [thread, reader] = await Promise.all([
-        api.get<Thread>(`/api/discussions/${id}`),
+        api.call('GET /api/discussions/:id', { params: { id } }),
         client.ensureQueryData(currentUserQuery(api)),
       ]);
-      const before = client.getQueryData<ShownThread>(keyOf(id));
+      const before = client.getQueryData<ShownThread>(threadKey(id));
       return toShownThread(thread, reader?.id ?? null, before);
     },
     staleTime: askEvery,
@@ -47,14 +47,14 @@ export function threadChanges(queries: QueryClient, api: ApiClient, id: number) 
     return toShownComment(comment, reader?.id ?? null);
   };
 
+  const fetchPage = (query: CommentPageQuery) =>
+    api.call('GET /api/discussions/:id/comments', { params: { id }, query });
+
   return {
     /** Also drops an answer that is on its way and may be older than what was just done. */
     refresh: () => {
       // The question's page shows counts of it, once somebody goes there.
-      void queries.invalidateQueries({
-        queryKey: ['/api/discussions/question'],
-        refetchType: 'none',
-      });
+      void queries.invalidateQueries({ queryKey: discussionListsKey, refetchType: 'none' });
       void queries.invalidateQueries({ queryKey });
     },
 
@@ -67,15 +67,14 @@ export function threadChanges(queries: QueryClient, api: ApiClient, id: number) 
     },
 
     loadPage: async (path: string): Promise<number | null> => {
-      const { comments, nextComments } = await api.get<CommentPage>(path);
+      const { comments, nextComments } = await fetchPage({ after: cursorOf(path) });
       change((thread) => addPage(thread, path, comments.map(toShown), nextComments));
       return comments[0]?.id ?? null;
     },
 
     /** A single comment with what stands above and below it. */
     loadBranch: async (commentId: number): Promise<void> => {
-      const path = `/api/discussions/${id}/comments?branch=${commentId}`;
-      const { comments } = await api.get<CommentPage>(path);
+      const { comments } = await fetchPage({ branch: commentId });
       change((thread) => addComments(thread, comments.map(toShown)));
     },
   };

@@ -126,6 +126,7 @@ function compareAge(a: ShownComment, b: ShownComment): number {
   return a.createdAt < b.createdAt ? -1 : 1;
 }
 
-function cursorOf(path: string): number {
+/** The comment behind which a page of them begins. */
+export function cursorOf(path: string): number {
   return Number(/[?&]after=(\d+)/.exec(path)?.[1] ?? 0);
 }

@@ -1,8 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ReportedComment } from '#shared/contracts/comment-report.ts';
-import { pageSize } from '#shared/domain/pagination.ts';
-import type { ApiClient } from '../../lib/api-client.ts';
-
 export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
 
 /** Which reports the address asks for; what it should not say counts as unsaid. */
@@ -25,19 +20,4 @@ export function searchOf({ status, page }: ReportsView): string {
   if (status !== reportStatuses[0]) search.set('tab', status);
   if (page > 1) search.set('page', String(page));
   return search.size > 0 ? `?${search}` : '';
-}
-
-const justNow = 10_000;
-const list = '/api/admin/comment-reports';
-
-/** Of every list of reports: a decision moves one from here to there. */
-export const reportsKey = [list] as const;
-
-export function reportsQuery(api: ApiClient, { status, page }: ReportsView) {
-  return queryOptions({
-    queryKey: [...reportsKey, status, page],
-    queryFn: () =>
-      api.getPage<ReportedComment>(`${list}?status=${status}&page=${page}&pageSize=${pageSize}`),
-    staleTime: justNow,
-  });
 }

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import {
+  commentEditSchema,
+  commentParamsSchema,
+  commentSchema,
+  likesSchema,
+  newCommentSchema,
+  removalSchema,
+} from '../comment.ts';
+import { commentReportSchema, newCommentReportSchema } from '../comment-report.ts';
+import {
+  commentPageQuerySchema,
+  commentPageSchema,
+  discussionListParamsSchema,
+  discussionListQuerySchema,
+  discussionParamsSchema,
+  discussionSchema,
+  newDiscussionSchema,
+  threadSchema,
+} from '../discussion.ts';
+
+const tags = ['Discussions'];
+
+const threadCalls = {
+  'GET /api/discussions/question/:questionId': {
+    access: 'public',
+    summary: 'The discussions of a question; all of them, or one page',
+    description: 'Pinned first, then latest activity. The total is in `X-Total-Count`.',
+    tags,
+    params: discussionListParamsSchema,
+    query: discussionListQuerySchema,
+    response: z.array(discussionSchema),
+  },
+  'POST /api/discussions': {
+    access: 'user',
+    signInMessage: 'You must be logged in to create a discussion',
+    summary: 'Start a discussion',
+    description: 'What is sent twice, by its key or within a minute, is written once.',
+    tags,
+    body: newDiscussionSchema,
+    response: discussionSchema,
+    status: 201,
+  },
+  'GET /api/discussions/:id': {
+    access: 'public',
+    summary: 'A discussion with its first few hundred comments',
+    tags,
+    params: discussionParamsSchema,
+    response: threadSchema,
+  },
+  'GET /api/discussions/:id/comments': {
+    access: 'public',
+    summary: 'More comments of a discussion, or one branch of them',
+    tags,
+    params: discussionParamsSchema,
+    query: commentPageQuerySchema,
+    response: commentPageSchema,
+  },
+  'POST /api/discussions/:id/view': {
+    access: 'public',
+    summary: 'Say that somebody looks at a discussion',
+    description: 'Counts once per visitor and hour. Known bots are left out.',
+    tags,
+    params: discussionParamsSchema,
+    response: z.null(),
+    status: 204,
+  },
+} as const satisfies CallTable;
+
+const commentCalls = {
+  'POST /api/comments': {
+    access: 'user',
+    signInMessage: 'You must be logged in to comment',
+    summary: 'Write a comment',
+    description:
+      '403 `LOCKED` in a locked discussion. What is sent twice, by its key or within a minute, is written once.',
+    tags,
+    body: newCommentSchema,
+    response: commentSchema,
+    status: 201,
+  },
+  'PATCH /api/comments/:id': {
+    access: 'user',
+    summary: 'Change an own comment within 24 hours',
+    description: '403 `TOO_LATE` afterwards, 403 `LOCKED` in a locked discussion.',
+    tags,
+    params: commentParamsSchema,
+    body: commentEditSchema,
+    response: commentSchema,
+  },
+  'DELETE /api/comments/:id': {
+    access: 'user',
+    summary: 'Delete an own comment, or as an administrator that of another',
+    tags,
+    params: commentParamsSchema,
+    body: removalSchema,
+    response: z.null(),
+    status: 204,
+  },
+  'POST /api/comments/:id/like': {
+    access: 'user',
+    summary: 'Like a comment of somebody else',
+    tags,
+    params: commentParamsSchema,
+    response: likesSchema,
+  },
+  'DELETE /api/comments/:id/like': {
+    access: 'user',
+    summary: 'Take a like back',
+    tags,
+    params: commentParamsSchema,
+    response: likesSchema,
+  },
+  'POST /api/comments/:id/report': {
+    access: 'user',
+    signInMessage: 'You must be logged in to report a comment',
+    summary: 'Report a comment to the moderators',
+    description: 'One open report each: whoever repeats it is answered with the first.',
+    tags,
+    params: commentParamsSchema,
+    body: newCommentReportSchema,
+    response: commentReportSchema,
+    status: 201,
+  },
+} as const satisfies CallTable;
+
+export const discussionCalls = { ...threadCalls, ...commentCalls };

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CommentReport } from '#shared/contracts/comment-report.ts';
+import { pageSize } from '#shared/domain/pagination.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+
+/** Of every list of reports: a decision moves one from here to there. */
+export const commentReportsKey = ['comment-reports'] as const;
+
+const justNow = 10_000;
+
+interface ReportsPage {
+  status: CommentReport['status'];
+  /** From 1. */
+  page: number;
+}
+
+export function commentReportsQuery(api: ApiClient, { status, page }: ReportsPage) {
+  return queryOptions({
+    queryKey: [...commentReportsKey, status, page],
+    queryFn: () =>
+      api.page('GET /api/admin/comment-reports', { query: { status, page, pageSize } }),
+    staleTime: justNow,
+  });
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../lib/api-client.ts';
+
+/** Whom the link of a newsletter was sent to. */
+export function signupStateQuery(api: ApiClient, token: string) {
+  return queryOptions({
+    queryKey: ['signups', 'state', token],
+    queryFn: () => api.call('GET /api/newsletter/unsubscribe', { query: { token } }),
+  });
+}
