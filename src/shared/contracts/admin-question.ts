@@ -144,6 +144,8 @@ export const restoreSchema = z.object({
   version: idField('Version must be a whole number from 1'),
 });
 
+export const keptExportParamsSchema = z.object({ id: idField('Invalid export id') });
+
 export const keptExportSchema = z
   .object({
     id: z.number().int(),

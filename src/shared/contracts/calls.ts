@@ -1,12 +1,24 @@
 import type { z } from 'zod';
+import { adminQuestionCalls } from './calls/admin-questions.ts';
+import { answerCalls } from './calls/answers.ts';
+import { importCalls } from './calls/imports.ts';
+import { progressCalls } from './calls/progress.ts';
 import { questionCalls } from './calls/questions.ts';
+import { solutionCalls } from './calls/solutions.ts';
+import { uploadCalls } from './calls/uploads.ts';
 
 /**
  * Every call of the API. The server registers its routes from this table. Pages take only its
  * types, so that neither the table nor Zod weighs on them.
  */
 export const calls = {
+  ...adminQuestionCalls,
+  ...answerCalls,
+  ...importCalls,
+  ...progressCalls,
   ...questionCalls,
+  ...solutionCalls,
+  ...uploadCalls,
 };
 
 type Calls = typeof calls;
@@ -25,3 +37,12 @@ export type BodyOf<Name extends CallName> = z.output<Part<Name, 'body'>>;
 export type SentBodyOf<Name extends CallName> = z.input<Part<Name, 'body'>>;
 
 export type ResponseOf<Name extends CallName> = z.output<Part<Name, 'response'>>;
+
+/** The field of the form that takes the file. */
+export type FileFieldOf<Name extends CallName> =
+  Calls[Name] extends Record<'fileField', infer Field> ? Field : never;
+
+/** The calls that take a file. */
+export type FileCallName = {
+  [Name in CallName]: [FileFieldOf<Name>] extends [never] ? never : Name;
+}[CallName];
