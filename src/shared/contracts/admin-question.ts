@@ -164,7 +164,6 @@ export type CategoryCounts = z.infer<typeof categoryCountsSchema>;
 export type NewQuestion = z.infer<typeof newQuestionSchema>;
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 export type BulkAction = BulkChange['action'];
-export type BulkResult = z.infer<typeof bulkResultSchema>;
 export type DeletedAll = z.infer<typeof deletedAllSchema>;
 export type RevisedQuestion = z.infer<typeof revisedQuestionSchema>;
 export type QuestionHistory = z.infer<typeof questionHistorySchema>;

@@ -40,7 +40,7 @@ export type ResponseOf<Name extends CallName> = z.output<Part<Name, 'response'>>
 
 /** The field of the form that takes the file. */
 export type FileFieldOf<Name extends CallName> =
-  Calls[Name] extends Record<'fileField', infer Field> ? Field : never;
+  Calls[Name] extends Record<'fileField', infer Field extends string> ? Field : never;
 
 /** The calls that take a file. */
 export type FileCallName = {

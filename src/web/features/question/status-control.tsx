@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { OwnStatus } from '#shared/contracts/question-status.ts';
 import {
   nameOfStatus,
   type QuestionStatus,
@@ -13,7 +12,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useNoteSessionEnd } from '../../lib/session-news.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
-import { noteStatus } from './question-queries.ts';
+import { noteStatus } from '../../queries/questions.ts';
 
 export interface StatusControlProps {
   questionId: number;
@@ -58,7 +57,10 @@ function useStatusChange(questionId: number) {
     // One after the other, so that the last choice is the one that stays.
     scope: { id: `status-${questionId}` },
     mutationFn: (status: QuestionStatus) =>
-      api.patch<OwnStatus>(`/api/questions/${questionId}/status`, { status }),
+      api.call('PATCH /api/questions/:id/status', {
+        params: { id: questionId },
+        body: { status },
+      }),
     onSuccess: (own) => {
       noteStatus(queries, api, own);
       notify({ title: 'Status updated', tone: 'success' });
