@@ -36,7 +36,7 @@ export function addCall<Name extends CallName>(
   const call: Call = calls[name];
   const { method, path } = splitName(name);
   const { access, signInMessage, session, origin, bodyLimit, status = 200 } = call;
-  const { summary, description, tags, params, query, body, consumes, response } = call;
+  const { summary, description, tags, params, query, body, fileField, response } = call;
   api.route<CallGeneric<Name>>({
     method,
     url: path.slice(api.prefix.length),
@@ -51,7 +51,7 @@ export function addCall<Name extends CallName>(
       summary,
       ...(description !== undefined && { description }),
       tags,
-      ...(consumes && { consumes: [...consumes] }),
+      ...(fileField !== undefined && { consumes: ['multipart/form-data'] }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

@@ -144,6 +144,8 @@ export const restoreSchema = z.object({
   version: idField('Version must be a whole number from 1'),
 });
 
+export const keptExportParamsSchema = z.object({ id: idField('Invalid export id') });
+
 export const keptExportSchema = z
   .object({
     id: z.number().int(),
@@ -162,7 +164,6 @@ export type CategoryCounts = z.infer<typeof categoryCountsSchema>;
 export type NewQuestion = z.infer<typeof newQuestionSchema>;
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 export type BulkAction = BulkChange['action'];
-export type BulkResult = z.infer<typeof bulkResultSchema>;
 export type DeletedAll = z.infer<typeof deletedAllSchema>;
 export type RevisedQuestion = z.infer<typeof revisedQuestionSchema>;
 export type QuestionHistory = z.infer<typeof questionHistorySchema>;

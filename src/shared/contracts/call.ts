@@ -14,8 +14,8 @@ export interface Call {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Of a file that is sent as a form, instead of a body in JSON. */
-  consumes?: readonly string[];
+  /** For a file sent in a form, instead of a body in JSON: the form's field. */
+  fileField?: string;
   /** Bytes, where the site's own limit does not fit. */
   bodyLimit?: number;
   response: z.ZodType;

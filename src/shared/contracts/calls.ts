@@ -1,19 +1,25 @@
 import type { z } from 'zod';
 import { accountCalls } from './calls/account.ts';
+import { adminQuestionCalls } from './calls/admin-questions.ts';
 import { adminUserCalls } from './calls/admin-users.ts';
 import { analyticsCalls } from './calls/analytics.ts';
+import { answerCalls } from './calls/answers.ts';
 import { audienceCalls } from './calls/audience.ts';
 import { auditCalls } from './calls/audit.ts';
 import { authCalls } from './calls/auth.ts';
 import { clientErrorCalls } from './calls/client-errors.ts';
 import { discussionCalls } from './calls/discussions.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
+import { importCalls } from './calls/imports.ts';
 import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
+import { progressCalls } from './calls/progress.ts';
 import { questionCalls } from './calls/questions.ts';
 import { settingCalls } from './calls/settings.ts';
+import { solutionCalls } from './calls/solutions.ts';
 import { subscriptionCalls } from './calls/subscriptions.ts';
+import { uploadCalls } from './calls/uploads.ts';
 
 /**
  * Every call of the API. The server registers its routes from this table. Pages take only its
@@ -21,20 +27,26 @@ import { subscriptionCalls } from './calls/subscriptions.ts';
  */
 export const calls = {
   ...accountCalls,
+  ...adminQuestionCalls,
   ...adminUserCalls,
   ...analyticsCalls,
+  ...answerCalls,
   ...audienceCalls,
   ...auditCalls,
   ...authCalls,
   ...clientErrorCalls,
   ...discussionCalls,
   ...errorReportCalls,
+  ...importCalls,
   ...mailCalls,
   ...moderationCalls,
   ...notificationCalls,
+  ...progressCalls,
   ...questionCalls,
   ...settingCalls,
+  ...solutionCalls,
   ...subscriptionCalls,
+  ...uploadCalls,
 };
 
 type Calls = typeof calls;
@@ -53,3 +65,12 @@ export type BodyOf<Name extends CallName> = z.output<Part<Name, 'body'>>;
 export type SentBodyOf<Name extends CallName> = z.input<Part<Name, 'body'>>;
 
 export type ResponseOf<Name extends CallName> = z.output<Part<Name, 'response'>>;
+
+/** The field of the form that takes the file. */
+export type FileFieldOf<Name extends CallName> =
+  Calls[Name] extends Record<'fileField', infer Field extends string> ? Field : never;
+
+/** The calls that take a file. */
+export type FileCallName = {
+  [Name in CallName]: [FileFieldOf<Name>] extends [never] ? never : Name;
+}[CallName];

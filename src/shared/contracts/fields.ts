@@ -38,7 +38,8 @@ export function passwordField(shortest: number, tooShort: string) {
 /** An id in an address or a body; what could never be one is refused like a wrong field. */
 export function idField(message: string) {
   return z.preprocess(
-    (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
+    (value: string | number) =>
+      typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
     z.number(message).int(message).min(1, message).max(2_147_483_647, message),
   );
 }

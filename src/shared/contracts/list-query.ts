@@ -7,7 +7,10 @@ const longestSearch = 300;
 
 /** An empty field of a form says nothing. */
 export function optionalText<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+  return z.preprocess(
+    (value: z.input<Schema> | '' | undefined) => (value === '' ? undefined : value),
+    schema.optional(),
+  );
 }
 
 const pageText = 'Page must be a whole number from 1';

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { idField } from './fields.ts';
 
+const questionId = idField('Invalid question id');
+
+export const solutionParamsSchema = z.object({ id: idField('Invalid solution id') });
+export const questionSolutionParamsSchema = z.object({ questionId });
+export const questionSolutionQuerySchema = z.object({
+  cb: z.string().optional().describe('Ignored.'),
+});
+export const solutionUpdateQuerySchema = z.object({ questionId: questionId.optional() });
+
 export const solutionSchema = z
   .object({
     id: z.number().int(),
@@ -22,7 +31,7 @@ export const solutionContentField = z
 export const versionField = z.number().int().min(1).optional();
 
 export const newSolutionSchema = z.object({
-  questionId: idField('Invalid question id'),
+  questionId,
   content: solutionContentField,
 });
 

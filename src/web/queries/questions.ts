@@ -1,6 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import { defaultSort, type QuestionSort } from '#shared/domain/question-order.ts';
+import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { ApiClient } from '../lib/api-client.ts';
+import { currentUserQuery } from './current-user.ts';
+import { progressKey } from './progress.ts';
 
 /** Everything that depends on questions, for whoever changes one. */
 export const questionsKey = ['questions'] as const;
@@ -22,4 +26,44 @@ export function neighborsQuery(api: ApiClient, id: number, sort: QuestionSort = 
     queryFn: () => api.call('GET /api/questions/:id/neighbors', { params: { id }, query }),
     staleTime: aMinute,
   });
+}
+
+export function hintQuery(api: ApiClient, questionId: number, number: number) {
+  return queryOptions({
+    // Not among the questions: it stays the same whatever changes in them.
+    queryKey: ['hints', questionId, number],
+    queryFn: () =>
+      api.call('GET /api/questions/:id/hints/:number', { params: { id: questionId, number } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/**
+ * Puts a status that the server has into the page. Lists are asked again when they show next; the
+ * neighbours stay where they are while this question is open, however the order has changed.
+ */
+export function noteStatus(
+  queries: QueryClient,
+  api: ApiClient,
+  { questionId, status }: { questionId: number; status: QuestionStatus },
+): void {
+  void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
+  void queries.invalidateQueries({ queryKey: progressKey, refetchType: 'none' });
+  queries.setQueryData(questionQuery(api, questionId).queryKey, (question) =>
+    question ? { ...question, status } : undefined,
+  );
+  void queries.invalidateQueries(currentUserQuery(api));
+}
+
+/** What else the page knows of the question stays until it is read again. */
+export function noteSavedQuestion(
+  queries: QueryClient,
+  api: ApiClient,
+  saved: AdminQuestion,
+): Promise<void> {
+  queries.setQueryData(
+    questionQuery(api, saved.id).queryKey,
+    (shown) => shown && { ...shown, ...saved },
+  );
+  return queries.invalidateQueries({ queryKey: questionsKey });
 }

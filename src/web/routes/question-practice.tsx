@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { AnswerCheck } from '../features/answer-check/answer-check.tsx';
 import { TryIt } from '../features/lab/try-it.tsx';
-import { noteStatus } from '../features/question/question-queries.ts';
 import { useApi } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
+import { noteStatus } from '../queries/questions.ts';
 
 export interface QuestionPracticeProps {
   question: QuestionDetail;

@@ -1,13 +1,12 @@
 import { replace } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { dailyQuery } from '../features/questions/daily-question.ts';
 import { rememberedAddress } from '../features/questions/list-memory.ts';
-import { facetsQuery, listQuery } from '../features/questions/list-queries.ts';
-import { readViewFor } from '../features/questions/list-view.ts';
+import { readViewFor, toListQuery } from '../features/questions/list-view.ts';
 import { QuestionListPage } from '../features/questions/question-list-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
+import { dailyQuery, facetsQuery, listQuery } from '../queries/question-list.ts';
 import type { Route } from './+types/questions';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -15,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const user = await queries.ensureQueryData(currentUserQuery(api));
   const view = readViewFor(user, new URL(request.url).searchParams);
   await Promise.all([
-    !view.isDaily && queries.ensureQueryData(listQuery(api, view)),
+    !view.isDaily && queries.ensureQueryData(listQuery(api, toListQuery(view))),
     queries.ensureQueryData(facetsQuery(api)),
     queries.ensureQueryData(dailyQuery(api)),
   ]).catch(throwAsPageError);

@@ -1,14 +1,8 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  csvImportResultSchema,
-  importQuerySchema,
-  importResultSchema,
-  importRunParamsSchema,
-  importRunSchema,
-} from '#shared/contracts/import.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { calls } from '#shared/contracts/calls.ts';
 import { importTooLarge, largestImport, noImportFile } from '#shared/domain/imports.ts';
 import { AppError } from '../../errors.ts';
+import { addCall, type CallRequest } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
 import { acceptFiles, readUploadedFile } from '../../plugins/uploaded-file.ts';
 import type { ImportService } from './import.service.ts';
@@ -18,23 +12,22 @@ interface ImportRoutesDeps {
   imports: ImportService;
 }
 
-const config = { access: 'admin' } as const;
-const tags = ['Admin'];
-const consumes = ['multipart/form-data'];
-const description =
-  'Needs description and solution; job_title, question_name, category and difficulty may be left out. At most 10 MB and 10,000 rows.';
+type ImportCall =
+  | 'POST /api/admin/import-file'
+  | 'POST /api/admin/import-csv'
+  | 'POST /api/admin/import-json';
 
-export const importRoutes: FastifyPluginAsyncZod<ImportRoutesDeps> = async (api, { imports }) => {
+export const importRoutes: FastifyPluginAsync<ImportRoutesDeps> = async (api, { imports }) => {
   await acceptFiles(api);
 
   async function importFrom(
-    request: FastifyRequest,
-    { dryRun, key }: { dryRun?: string | undefined; key: string | null },
-    { field, format }: { field: string; format: ImportFormat | null },
+    request: CallRequest<ImportCall>,
+    name: ImportCall,
+    format: ImportFormat | null,
   ) {
     const { actor } = signedIn(request);
     const { bytes, filename } = await readUploadedFile(request, {
-      field,
+      field: calls[name].fileField,
       largest: largestImport,
       tooLarge: importTooLarge,
       missing: noImportFile,
@@ -42,72 +35,23 @@ export const importRoutes: FastifyPluginAsyncZod<ImportRoutesDeps> = async (api,
     if (format === null && !/\.(csv|json)$/i.test(filename)) {
       throw new AppError(415, 'UNSUPPORTED_TYPE', 'Only .csv and .json files can be imported');
     }
+    const { dryRun, key } = request.query;
     return imports.run(actor, { bytes, filename, format, isDryRun: dryRun === 'true', key });
   }
 
-  api.post(
-    '/admin/import-file',
-    {
-      config,
-      schema: {
-        summary: 'Import questions from a CSV or JSON file (field `importFile`)',
-        description,
-        tags,
-        consumes,
-        querystring: importQuerySchema,
-        response: { 200: importResultSchema },
-      },
-    },
-    (request) => importFrom(request, request.query, { field: 'importFile', format: null }),
+  addCall(api, 'POST /api/admin/import-file', (request) =>
+    importFrom(request, 'POST /api/admin/import-file', null),
   );
 
-  api.post(
-    '/admin/import-csv',
-    {
-      config,
-      schema: {
-        summary: 'Import questions from a CSV file (field `csvFile`)',
-        description,
-        tags,
-        consumes,
-        querystring: importQuerySchema,
-        response: { 200: csvImportResultSchema },
-      },
-    },
-    async (request) => {
-      const result = await importFrom(request, request.query, { field: 'csvFile', format: 'csv' });
-      const { success: imported, total, errors } = result;
-      return { ...result, results: { imported, total, errors } };
-    },
+  addCall(api, 'POST /api/admin/import-csv', async (request) => {
+    const result = await importFrom(request, 'POST /api/admin/import-csv', 'csv');
+    const { success: imported, total, errors } = result;
+    return { ...result, results: { imported, total, errors } };
+  });
+
+  addCall(api, 'POST /api/admin/import-json', (request) =>
+    importFrom(request, 'POST /api/admin/import-json', 'json'),
   );
 
-  api.post(
-    '/admin/import-json',
-    {
-      config,
-      schema: {
-        summary: 'Import questions from a JSON file (field `jsonFile`)',
-        description,
-        tags,
-        consumes,
-        querystring: importQuerySchema,
-        response: { 200: importResultSchema },
-      },
-    },
-    (request) => importFrom(request, request.query, { field: 'jsonFile', format: 'json' }),
-  );
-
-  api.get(
-    '/admin/imports/:key',
-    {
-      config,
-      schema: {
-        summary: 'How far an import is',
-        tags,
-        params: importRunParamsSchema,
-        response: { 200: importRunSchema },
-      },
-    },
-    ({ params }) => imports.find(params.key),
-  );
+  addCall(api, 'GET /api/admin/imports/:key', ({ params }) => imports.find(params.key));
 };

@@ -1,8 +1,10 @@
+import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { uploadSchema } from '#shared/contracts/upload.ts';
+import { calls } from '#shared/contracts/calls.ts';
 import { imageTooLarge, largestImage } from '#shared/domain/uploads.ts';
 import { notFound } from '../../errors.ts';
+import { addCall } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
 import { acceptFiles, readUploadedFile } from '../../plugins/uploaded-file.ts';
 import type { UploadService } from './upload.service.ts';
@@ -11,32 +13,19 @@ interface UploadRoutesDeps {
   uploads: UploadService;
 }
 
-export const uploadRoutes: FastifyPluginAsyncZod<UploadRoutesDeps> = async (api, { uploads }) => {
+export const uploadRoutes: FastifyPluginAsync<UploadRoutesDeps> = async (api, { uploads }) => {
   await acceptFiles(api);
-  api.post(
-    '/admin/upload',
-    {
-      config: { access: 'admin' },
-      schema: {
-        summary: 'Upload an image',
-        description:
-          'Multipart field `image`: PNG, JPEG or WebP, at most 5 MB. Kept without anything but its pixels.',
-        tags: ['Admin'],
-        consumes: ['multipart/form-data'],
-        response: { 201: uploadSchema },
-      },
-    },
-    async (request, reply) => {
-      const { actor } = signedIn(request);
-      const { bytes } = await readUploadedFile(request, {
-        field: 'image',
-        largest: largestImage,
-        tooLarge: imageTooLarge,
-        missing: 'Please select an image to upload',
-      });
-      return reply.code(201).send(await uploads.add(actor, bytes));
-    },
-  );
+
+  addCall(api, 'POST /api/admin/upload', async (request) => {
+    const { actor } = signedIn(request);
+    const { bytes } = await readUploadedFile(request, {
+      field: calls['POST /api/admin/upload'].fileField,
+      largest: largestImage,
+      tooLarge: imageTooLarge,
+      missing: 'Please select an image to upload',
+    });
+    return uploads.add(actor, bytes);
+  });
 };
 
 /** What an image holds never changes, so browsers keep it. */

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { useApi } from '../../lib/app-context.ts';
+import { allCategoriesQuery } from '../../queries/admin-questions.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { allCategoriesQuery } from './all-categories.ts';
 
 type FieldName =
   | 'name'

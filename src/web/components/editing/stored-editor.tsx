@@ -1,9 +1,9 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EditorState } from './editor-state.tsx';
 
 interface StoredEditorProps<Stored> {
-  /** Of its own: what the page shows may be older, and must not change what somebody writes on. */
-  queryKey: QueryKey;
+  /** What is edited, and the id of its question. */
+  edited: readonly [what: 'question' | 'solution' | 'question with solution', questionId: number];
   fetchStored: () => Promise<Stored>;
   onCancel: () => void;
   /** Is given what is stored, and how to begin with another version. */
@@ -12,12 +12,14 @@ interface StoredEditorProps<Stored> {
 
 /** A form for what is stored right now, which is forgotten with the editor. */
 export function StoredEditor<Stored>({
-  queryKey,
+  edited,
   fetchStored,
   onCancel,
   children,
 }: StoredEditorProps<Stored>) {
   const queries = useQueryClient();
+  // Of its own: what the page shows may be older, and must not change what somebody writes on.
+  const queryKey = ['editor', ...edited];
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: fetchStored,

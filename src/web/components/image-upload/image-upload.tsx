@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Upload } from '#shared/contracts/upload.ts';
 import { questionImagePath } from '#shared/domain/questions.ts';
 import { imageExtensions, imageTooLarge, largestImage } from '#shared/domain/uploads.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -38,7 +37,7 @@ export function ImageUpload({
   const [error, setError] = useState('');
   const upload = useMutation({
     mutationFn: (file: File) =>
-      sendFile<Upload>({ path: '/api/admin/upload', field: 'image', file, onProgress: setShare }),
+      sendFile('POST /api/admin/upload', { field: 'image', file, onProgress: setShare }),
     onSuccess: ({ url }) => onChange(url),
     onError: (reason) => tell(failureText(reason, failure)),
   });

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { ExportFormat } from '#shared/contracts/import.ts';
+import { callUrl } from '../../lib/api-call.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ImportForm } from './import-form.tsx';
 
@@ -27,15 +29,19 @@ export function ImportDialog({ isOpen, onClose, onImported }: ImportDialogProps)
       </p>
       <p className="mt-2 mb-5 text-sm">
         Template:{' '}
-        <a className="text-link" href="/api/admin/import-template?format=csv" download>
+        <a className="text-link" href={templateUrl('csv')} download>
           CSV
         </a>{' '}
         or{' '}
-        <a className="text-link" href="/api/admin/import-template?format=json" download>
+        <a className="text-link" href={templateUrl('json')} download>
           JSON
         </a>
       </p>
       <ImportForm onBusy={setIsBusy} onClose={onClose} onImported={onImported} />
     </Dialog>
   );
+}
+
+function templateUrl(format: ExportFormat): string {
+  return callUrl('GET /api/admin/import-template', { query: { format } });
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportResult, ImportRun } from '#shared/contracts/import.ts';
+import type { ImportResult } from '#shared/contracts/import.ts';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { sendFile } from '../../lib/send-file.ts';
 import { newSubmissionKey } from '../../lib/submission-key.ts';
+import { importRunQuery } from '../../queries/imports.ts';
 
 interface Attempt {
   file: File;
@@ -29,10 +30,9 @@ export function useImport({ onEnd, onFailure }: ImportHandlers) {
       const own = newSubmissionKey();
       setKey(own);
       setSentShare(0);
-      const path = `/api/admin/import-file?key=${own}${isDryRun ? '&dryRun=true' : ''}`;
       try {
-        return await sendFile<ImportResult>({
-          path,
+        return await sendFile('POST /api/admin/import-file', {
+          query: { key: own, ...(isDryRun && { dryRun: 'true' }) },
           field: 'importFile',
           file,
           onProgress: setSentShare,
@@ -47,11 +47,9 @@ export function useImport({ onEnd, onFailure }: ImportHandlers) {
     onError: onFailure,
   });
   const { data: run } = useQuery({
-    queryKey: ['/api/admin/imports', key],
-    queryFn: () => fetchRun(api, key),
+    ...importRunQuery(api, key),
     enabled: attempt.isPending && key !== '',
     refetchInterval: askEveryMs,
-    gcTime: 0,
   });
   return {
     start: attempt.mutate,
@@ -61,13 +59,10 @@ export function useImport({ onEnd, onFailure }: ImportHandlers) {
   };
 }
 
-function fetchRun(api: ApiClient, key: string): Promise<ImportRun> {
-  return api.get<ImportRun>(`/api/admin/imports/${key}`);
-}
-
 async function outcomeOf(api: ApiClient, key: string, error: unknown): Promise<ImportResult> {
   for (;;) {
-    const run = await fetchRun(api, key).catch(() => null);
+    const call = api.call('GET /api/admin/imports/:key', { params: { key } });
+    const run = await call.catch(() => null);
     if (run?.status === 'done' && run.result) return run.result;
     if (run?.status === 'failed' && run.failure) throw new Error(run.failure);
     if (run?.status !== 'running') throw error;

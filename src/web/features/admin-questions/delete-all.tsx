@@ -5,9 +5,10 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
+import { callUrl } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { countQuery, keptExportAddress, noteChangedQuestions } from './question-queries.ts';
+import { noteChangedQuestions, questionCountQuery } from '../../queries/admin-questions.ts';
 
 const words = 'DELETE ALL';
 
@@ -27,10 +28,10 @@ export function DeleteAll({ isOpen, onClose }: DeleteAllProps) {
 function Deletion({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
-  const { data: count } = useQuery(countQuery(api));
+  const { data: count } = useQuery(questionCountQuery(api));
   const [typed, setTyped] = useState('');
   const deletion = useMutation({
-    mutationFn: () => api.delete<DeletedAll>('/api/admin/questions/all'),
+    mutationFn: () => api.call('DELETE /api/admin/questions/all'),
     onSuccess: () => noteChangedQuestions(queries),
   });
   if (deletion.data) return <Deleted {...deletion.data} onClose={onClose} />;
@@ -81,6 +82,7 @@ function Deletion({ onClose }: { onClose: () => void }) {
 }
 
 function Deleted({ deleted, exportId, onClose }: DeletedAll & { onClose: () => void }) {
+  const exportUrl = callUrl('GET /api/admin/kept-exports/:id', { params: { id: exportId } });
   return (
     <>
       <p role="status" className="mt-3 mb-6">
@@ -91,7 +93,7 @@ function Deleted({ deleted, exportId, onClose }: DeletedAll & { onClose: () => v
         <Button variant="secondary" size="medium" onClick={onClose}>
           Close
         </Button>
-        <ButtonLink to={keptExportAddress(exportId)} reloadDocument download size="medium">
+        <ButtonLink to={exportUrl} reloadDocument download size="medium">
           Download the export
         </ButtonLink>
       </div>

@@ -1,16 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  AdminQuestion,
-  AdminQuestionRow,
-  Revision,
-} from '#shared/contracts/admin-question.ts';
+import type { AdminQuestionRow, Revision } from '#shared/contracts/admin-question.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { historyQuery, noteSavedQuestion } from './question-queries.ts';
+import { historyQuery, noteSavedRow } from '../../queries/admin-questions.ts';
 import { RevisionItem } from './revision-item.tsx';
 
 interface HistoryProps {
@@ -39,8 +35,11 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
   const { data: versions, error, refetch } = useQuery(historyQuery(api, id));
   const restoring = useMutation({
     mutationFn: ({ subject, version }: Revision) =>
-      api.post<AdminQuestion>(`/api/admin/questions/${id}/restore`, { subject, version }),
-    onSuccess: (saved) => noteSavedQuestion(queries, saved),
+      api.call('POST /api/admin/questions/:id/restore', {
+        params: { id },
+        body: { subject, version },
+      }),
+    onSuccess: (saved) => noteSavedRow(queries, saved),
   });
   if (error) {
     return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
+import { callUrl } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { keptExportAddress, keptExportsQuery } from './question-queries.ts';
+import { keptExportsQuery } from '../../queries/imports.ts';
 
 /** What was kept when all questions were deleted; nothing where that never happened. */
 export function KeptExports() {
@@ -18,7 +19,11 @@ export function KeptExports() {
       <ul className="divide-y divide-rule border-rule border-y">
         {data.rows.map(({ id, rowCount, createdBy, createdAt, format }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2 text-sm">
-            <a href={keptExportAddress(id)} download className="text-accent underline">
+            <a
+              href={callUrl('GET /api/admin/kept-exports/:id', { params: { id } })}
+              download
+              className="text-accent underline"
+            >
               {rowCount.toLocaleString('en')} {rowCount === 1 ? 'question' : 'questions'} (
               {format.toUpperCase()})
             </a>

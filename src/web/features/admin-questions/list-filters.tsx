@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { allCategoriesQuery } from '../../components/editing/all-categories.ts';
 import { ListingSearch } from '../../components/listing/listing-search.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { allCategoriesQuery } from '../../queries/admin-questions.ts';
 import type { QuestionList } from './use-question-list.ts';
 
 const visibilities = [

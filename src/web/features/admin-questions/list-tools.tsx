@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { callUrl } from '../../lib/api-call.ts';
 
 interface ListToolsProps {
   onOpen: (dialog: 'add' | 'import' | 'delete-all') => void;
@@ -15,7 +16,7 @@ export function ListTools({ onOpen }: ListToolsProps) {
       {(['csv', 'json'] as const).map((format) => (
         <ButtonLink
           key={format}
-          to={`/api/admin/export?format=${format}`}
+          to={callUrl('GET /api/admin/export', { query: { format } })}
           reloadDocument
           download
           variant="secondary"

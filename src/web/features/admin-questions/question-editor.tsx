@@ -1,8 +1,8 @@
 import type { EditorProps } from '../../components/editing/editor-state.tsx';
 import { StoredEditor } from '../../components/editing/stored-editor.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { fetchAdminQuestion } from '../../queries/admin-questions.ts';
 import { QuestionForm } from './question-form.tsx';
-import { fetchQuestion } from './question-queries.ts';
 
 type QuestionEditorProps = Omit<EditorProps, 'questionId'> & { questionId: number | null };
 
@@ -14,8 +14,8 @@ export default function QuestionEditor({ questionId, ...way }: QuestionEditorPro
   }
   return (
     <StoredEditor
-      queryKey={['admin-questions', 'stored', questionId]}
-      fetchStored={() => fetchQuestion(api, questionId)}
+      edited={['question with solution', questionId]}
+      fetchStored={() => fetchAdminQuestion(api, questionId)}
       onCancel={way.onCancel}
     >
       {(question, takeTheirs) => (

@@ -12,9 +12,9 @@ import { MarkupPreview } from '../../components/markup-preview.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { fetchAdminQuestion, noteSavedRow } from '../../queries/admin-questions.ts';
 import { questionFormSchema, solvedQuestionFormSchema } from './admin-question-schemas.ts';
 import { ImageField } from './image-field.tsx';
-import { fetchQuestion, noteSavedQuestion } from './question-queries.ts';
 
 interface QuestionFormProps {
   /** Null: a new one. */
@@ -40,7 +40,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
   const notify = useToast();
   const queries = useQueryClient();
   const stored = useStoredVersion(question, async () =>
-    question ? fetchQuestion(api, question.id) : null,
+    question ? fetchAdminQuestion(api, question.id) : null,
   );
   const done = question ? 'updated' : 'added';
   const form = useApiForm({
@@ -49,11 +49,14 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
     send: ({ imageUrl, ...values }) => {
       const fields = { ...values, imageUrl: imageUrl || null };
       const base = stored.begin();
-      if (!base) return api.post<AdminQuestion>('/api/admin/questions', fields);
-      return api.put<AdminQuestion>(`/api/admin/questions/${base.id}`, {
-        ...fields,
-        version: base.version,
-        solutionVersion: base.solution?.version ?? 0,
+      if (!base) return api.call('POST /api/admin/questions', { body: fields });
+      return api.call('PUT /api/admin/questions/:id', {
+        params: { id: base.id },
+        body: {
+          ...fields,
+          version: base.version,
+          solutionVersion: base.solution?.version ?? 0,
+        },
       });
     },
     onSuccess: (saved, { solution }) => {
@@ -68,7 +71,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       } else {
         notify({ title: `Question ${done}`, tone: 'success' });
       }
-      return noteSavedQuestion(queries, saved);
+      return noteSavedRow(queries, saved);
     },
     onFailure: stored.explain,
   });

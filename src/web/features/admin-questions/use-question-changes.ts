@@ -1,14 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  AdminQuestion,
-  AdminQuestionRow,
-  BulkAction,
-  BulkResult,
-} from '#shared/contracts/admin-question.ts';
+import type { AdminQuestionRow, BulkAction } from '#shared/contracts/admin-question.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
-import { noteChangedQuestions, noteSavedQuestion } from './question-queries.ts';
+import { noteChangedQuestions, noteSavedRow } from '../../queries/admin-questions.ts';
 
 const failureTitles = {
   show: 'Failed to update visibility',
@@ -35,26 +30,30 @@ function useFailure() {
     });
 }
 
+interface Toggle {
+  question: AdminQuestionRow;
+  what: 'visibility' | 'premium';
+}
+
 /** Whether one question is shown, and whether it is premium. */
 export function useToggle() {
   const api = useApi();
   const queries = useQueryClient();
   const tellFailure = useFailure();
   return useMutation({
-    mutationFn: ({
-      question,
-      what,
-    }: {
-      question: AdminQuestionRow;
-      what: 'visibility' | 'premium';
-    }) =>
-      api.patch<AdminQuestion>(
-        `/api/admin/questions/${question.id}/${what}`,
-        what === 'visibility'
-          ? { isVisible: !question.isVisible }
-          : { isPremium: !question.isPremium },
-      ),
-    onSuccess: (saved) => noteSavedQuestion(queries, saved),
+    mutationFn: ({ question, what }: Toggle) => {
+      const params = { id: question.id };
+      return what === 'visibility'
+        ? api.call('PATCH /api/admin/questions/:id/visibility', {
+            params,
+            body: { isVisible: !question.isVisible },
+          })
+        : api.call('PATCH /api/admin/questions/:id/premium', {
+            params,
+            body: { isPremium: !question.isPremium },
+          });
+    },
+    onSuccess: (saved) => noteSavedRow(queries, saved),
     onError: (error, { what }) => tellFailure(failureTitles[what], error),
   });
 }
@@ -66,8 +65,8 @@ export function useBulkChange({ onDone, onFailed }: Outcome) {
   const notify = useToast();
   const tellFailure = useFailure();
   return useMutation({
-    mutationFn: ({ ids, action }: { ids: readonly number[]; action: BulkAction }) =>
-      api.post<BulkResult>('/api/admin/questions/bulk', { ids, action }),
+    mutationFn: (body: { ids: number[]; action: BulkAction }) =>
+      api.call('POST /api/admin/questions/bulk', { body }),
     onSuccess: ({ changed }, { action }) => {
       const what = changed === 1 ? '1 question' : `${changed.toLocaleString('en')} questions`;
       onDone();
@@ -87,7 +86,11 @@ export function useDeletion({ onDone, onFailed }: Outcome) {
   const notify = useToast();
   const tellFailure = useFailure();
   return useMutation({
-    mutationFn: (id: number) => api.delete(`/api/admin/questions/${id}?permanent=true`),
+    mutationFn: (id: number) =>
+      api.call('DELETE /api/admin/questions/:id', {
+        params: { id },
+        query: { permanent: 'true' },
+      }),
     onSuccess: () => {
       onDone();
       notify({ title: 'Question deleted', tone: 'success' });

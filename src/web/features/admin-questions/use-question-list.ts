@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AdminQuestionRow } from '#shared/contracts/admin-question.ts';
 import { mostChangedAtOnce } from '#shared/domain/questions.ts';
-import { changeListing, readListing } from '../../components/listing/listing-view.ts';
+import { apiQueryOf, changeListing, readListing } from '../../components/listing/listing-view.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { pageQuery, rowsAtOnce } from './question-queries.ts';
+import { adminQuestionsQuery, rowsAtOnce } from '../../queries/admin-questions.ts';
 import { useSettled } from './use-settled.ts';
 
 const sorts = ['name', 'type', 'difficulty', 'updatedAt'];
@@ -24,9 +24,11 @@ export function useQuestionList() {
   const [pagesInView, setPagesInView] = useState<readonly number[]>([]);
   const wanted = useSettled(pagesInView, settledAfter);
 
+  const pageQuery = (page: number) =>
+    adminQuestionsQuery(api, new URLSearchParams(apiQueryOf({ ...view, page })));
   const laterPages = wanted.filter((page) => page > 1);
-  const first = useQuery(pageQuery(api, view, 1));
-  const later = useQueries({ queries: laterPages.map((page) => pageQuery(api, view, page)) });
+  const first = useQuery(pageQuery(1));
+  const later = useQueries({ queries: laterPages.map(pageQuery) });
   const total = first.data?.total ?? 0;
 
   return {
@@ -50,7 +52,7 @@ export function useQuestionList() {
       const pages = Math.ceil(Math.min(total, mostChangedAtOnce) / rowsAtOnce);
       const answers = await Promise.all(
         Array.from({ length: pages }, (_, index) =>
-          queries.fetchQuery({ ...pageQuery(api, view, index + 1), staleTime: 10_000 }),
+          queries.fetchQuery({ ...pageQuery(index + 1), staleTime: 10_000 }),
         ),
       );
       return answers.flatMap(({ rows }) => rows.map(({ id }) => id));

@@ -1,13 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Hint } from '#shared/contracts/answer.ts';
 import { Markup } from '../../components/markup.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import type { ApiClient } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { hintQuery } from '../../queries/questions.ts';
 
 interface HintsProps {
   questionId: number;
@@ -51,12 +50,4 @@ function ShownHint({ questionId, number }: { questionId: number; number: number 
       onRetry={() => void refetch()}
     />
   );
-}
-
-function hintQuery(api: ApiClient, questionId: number, number: number) {
-  return queryOptions({
-    queryKey: ['/api/hints', questionId, number],
-    queryFn: () => api.get<Hint>(`/api/questions/${questionId}/hints/${number}`),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }

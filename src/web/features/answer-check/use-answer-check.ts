@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AnswerJudgement, RevealedAnswer } from '#shared/contracts/answer.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
 
@@ -13,9 +12,10 @@ export interface AnswerEvents {
 export function useAnswerCheck(questionId: number, { onKnown, onStatus }: AnswerEvents) {
   const api = useApi();
   const onError = useNoteSessionEnd();
-  const path = `/api/questions/${questionId}/answer`;
+  const params = { id: questionId };
   const check = useMutation({
-    mutationFn: (answer: string) => api.post<AnswerJudgement>(path, { answer }),
+    mutationFn: (answer: string) =>
+      api.call('POST /api/questions/:id/answer', { params, body: { answer } }),
     onSuccess: ({ verdict, number }) => {
       if (number !== null) onKnown(number);
       onStatus(verdict === 'right' ? 'solved' : 'attempted');
@@ -23,7 +23,7 @@ export function useAnswerCheck(questionId: number, { onKnown, onStatus }: Answer
     onError,
   });
   const reveal = useMutation({
-    mutationFn: () => api.post<RevealedAnswer>(`${path}/reveal`),
+    mutationFn: () => api.call('POST /api/questions/:id/answer/reveal', { params }),
     onSuccess: ({ number }) => {
       onKnown(number);
       onStatus('attempted');

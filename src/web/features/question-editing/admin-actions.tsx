@@ -5,8 +5,8 @@ import { EditorSkeleton } from '../../components/editing/editor-skeleton.tsx';
 import type { EditorProps } from '../../components/editing/editor-state.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { hasSolutionQuery } from '../../queries/solutions.ts';
 import { openEditor, useOpenedEditor } from './opened-editor.ts';
-import { hasSolutionQuery } from './stored-queries.ts';
 
 type Editor = React.ComponentType<EditorProps>;
 

@@ -2,14 +2,14 @@ import type { EditorProps } from '../../components/editing/editor-state.tsx';
 import { StoredEditor } from '../../components/editing/stored-editor.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { QuestionForm } from './question-form.tsx';
-import { fetchQuestion } from './stored-queries.ts';
+import { fetchStoredQuestion } from './stored-question.ts';
 
 export default function QuestionEditor({ questionId, ...way }: EditorProps) {
   const api = useApi();
   return (
     <StoredEditor
-      queryKey={['question-editing', 'question', questionId]}
-      fetchStored={() => fetchQuestion(api, questionId)}
+      edited={['question', questionId]}
+      fetchStored={() => fetchStoredQuestion(api, questionId)}
       onCancel={way.onCancel}
     >
       {(question, takeTheirs) => (

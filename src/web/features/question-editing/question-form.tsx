@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import { ChangedFields } from '../../components/editing/changed-fields.tsx';
 import { ConflictNotice } from '../../components/editing/conflict-notice.tsx';
 import { EditingForm } from '../../components/editing/editing-form.tsx';
@@ -12,10 +11,9 @@ import { TextField } from '../../components/ui/text-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { noteSavedQuestion } from '../../queries/questions.ts';
 import { questionFormSchema } from './question-editing-schemas.ts';
-import { fetchQuestion, noteSavedQuestion } from './stored-queries.ts';
-
-type StoredQuestion = Awaited<ReturnType<typeof fetchQuestion>>;
+import { fetchStoredQuestion, type StoredQuestion } from './stored-question.ts';
 
 interface QuestionFormProps {
   question: StoredQuestion;
@@ -28,20 +26,23 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const stored = useStoredVersion(question, () => fetchQuestion(api, question.id));
+  const stored = useStoredVersion(question, () => fetchStoredQuestion(api, question.id));
   const form = useApiForm({
     schema: questionFormSchema,
     fields: ['name', 'difficulty', 'category', 'type', 'imageUrl', 'description'],
     send: (values) =>
-      api.put<AdminQuestion>(`/api/admin/questions/${question.id}`, {
-        ...values,
-        imageUrl: values.imageUrl || null,
-        version: stored.begin().version,
+      api.call('PUT /api/admin/questions/:id', {
+        params: { id: question.id },
+        body: {
+          ...values,
+          imageUrl: values.imageUrl || null,
+          version: stored.begin().version,
+        },
       }),
     onSuccess: (saved) => {
       onSaved();
       notify({ title: 'Question updated', tone: 'success' });
-      return noteSavedQuestion(queries, saved);
+      return noteSavedQuestion(queries, api, saved);
     },
     onFailure: stored.explain,
   });

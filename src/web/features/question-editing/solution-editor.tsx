@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { EditorProps } from '../../components/editing/editor-state.tsx';
 import { StoredEditor } from '../../components/editing/stored-editor.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { openSolution } from '../../queries/solutions.ts';
 import { SolutionForm } from './solution-form.tsx';
-import { openSolution } from './stored-queries.ts';
 
 export default function SolutionEditor({ questionId, ...way }: EditorProps) {
   const api = useApi();
   const queries = useQueryClient();
   return (
     <StoredEditor
-      queryKey={['question-editing', 'solution', questionId]}
+      edited={['solution', questionId]}
       fetchStored={() => openSolution(queries, api, questionId)}
       onCancel={way.onCancel}
     >

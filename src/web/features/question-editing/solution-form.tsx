@@ -6,11 +6,10 @@ import { useStoredVersion } from '../../components/editing/use-stored-version.ts
 import { Markup } from '../../components/markup.tsx';
 import { MarkupEditor } from '../../components/markup-editor.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { fetchSolution } from '../../lib/fetch-solution.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { fetchSolution, noteSavedSolution } from '../../queries/solutions.ts';
 import { solutionFormSchema } from './question-editing-schemas.ts';
-import { noteSavedSolution } from './stored-queries.ts';
 
 interface SolutionFormProps {
   questionId: number;
@@ -32,9 +31,11 @@ export function SolutionForm(props: SolutionFormProps) {
     fields: ['content'],
     send: ({ content }) => {
       const base = stored.begin();
-      if (!base) return api.post<Solution>('/api/admin/solutions', { questionId, content });
-      const { id, version } = base;
-      return api.put<Solution>(`/api/admin/solutions/${id}`, { content, version });
+      if (!base) return api.call('POST /api/admin/solutions', { body: { questionId, content } });
+      return api.call('PUT /api/admin/solutions/:id', {
+        params: { id: base.id },
+        body: { content, version: base.version },
+      });
     },
     onSuccess: () => {
       onSaved();

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { OwnStatus } from '#shared/contracts/question-status.ts';
 import {
   nameOfStatus,
   type QuestionStatus,
@@ -12,8 +11,8 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
+import { noteStatus } from '../../queries/questions.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
-import { noteStatus } from './question-queries.ts';
 
 export interface StatusControlProps {
   questionId: number;
@@ -58,7 +57,10 @@ function useStatusChange(questionId: number) {
     // One after the other, so that the last choice is the one that stays.
     scope: { id: `status-${questionId}` },
     mutationFn: (status: QuestionStatus) =>
-      api.patch<OwnStatus>(`/api/questions/${questionId}/status`, { status }),
+      api.call('PATCH /api/questions/:id/status', {
+        params: { id: questionId },
+        body: { status },
+      }),
     onSuccess: (own) => {
       noteStatus(queries, api, own);
       notify({ title: 'Status updated', tone: 'success' });

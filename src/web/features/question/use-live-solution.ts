@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../lib/app-context.ts';
 import { questionQuery } from '../../queries/questions.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
-import { solutionQuery, solutionUpdateQuery } from './solution-queries.ts';
+import { solutionQuery, solutionUpdateQuery } from '../../queries/solutions.ts';
 
 /** The solution, fetched again whenever a newer one is saved, here or elsewhere. */
 export function useLiveSolution(questionId: number) {

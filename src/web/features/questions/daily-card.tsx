@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import type { ListRow } from '../../queries/question-list.ts';
 import { useDailyQuestion } from './daily-question.ts';
-import type { ListRow } from './list-queries.ts';
 import { addressOfView, plainView } from './list-view.ts';
 import { PremiumBadge } from './premium-badge.tsx';
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from '#test/support/fake-storage.ts';
 import { ApiClient } from '../../lib/api-client.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { toListRow } from '../../queries/question-list.ts';
 import { localDate } from './daily-memory.ts';
 import { findOwnDaily } from './daily-question.ts';
-import { toListRow } from './list-queries.ts';
 
 const today = '2026-03-09';
 const dayKey = `martingale_daily_question_${today}`;
@@ -33,15 +33,15 @@ function question(id: number) {
 /** Knows the given questions and draws the first; the number of all is a hundred. */
 function site(ids: number[]) {
   const asked: string[] = [];
-  const find = (path: string) => {
-    if (path.endsWith('/facets')) return { total: 100, categories: [] };
-    const id = Number(path.split('/').pop());
-    const found = path.includes('/daily') ? ids[0] : ids.find((known) => known === id);
+  const find = (url: string) => {
+    if (url.endsWith('/facets')) return { total: 100, categories: [] };
+    const id = Number(url.split('/').pop());
+    const found = url.includes('/daily') ? ids[0] : ids.find((known) => known === id);
     return found === undefined ? undefined : question(found);
   };
-  const api = new ApiClient(async ({ url: path }) => {
-    asked.push(path);
-    const body = find(path);
+  const api = new ApiClient(async ({ url }) => {
+    asked.push(url);
+    const body = find(url);
     return { status: body ? 200 : 404, text: JSON.stringify(body ?? {}), totalCount: null };
   });
   return { api, asked, queries: createQueryClient() };

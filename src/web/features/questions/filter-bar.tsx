@@ -8,8 +8,8 @@ import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { CloseIcon } from '../../components/ui/icons.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
+import { facetsQuery } from '../../queries/question-list.ts';
 import { LevelButtons } from './level-buttons.tsx';
-import { facetsQuery } from './list-queries.ts';
 import {
   addressOfView,
   clearFilters,

@@ -13,6 +13,7 @@ import {
   readView,
   readViewFor,
   sortBy,
+  toListQuery,
 } from './list-view.ts';
 
 function read(query: string): ListView {
@@ -152,5 +153,21 @@ describe('a column header', () => {
     expect(second).toEqual({ field: 'difficulty', direction: 'desc' });
     expect(sortBy('difficulty', second)).toEqual(first);
     expect(sortBy('type', second)).toEqual({ field: 'type', direction: 'asc' });
+  });
+});
+
+describe('what the API is asked for', () => {
+  it('is every filter, the button’s level like the dropdown’s', () => {
+    const view = { ...plainView, search: 'a', category: 'Risk', level: 'Hard', page: 2 } as const;
+    expect(toListQuery({ ...view, status: 'solved' })).toEqual({
+      search: 'a',
+      category: 'Risk',
+      difficulty: 'Hard',
+      status: 'solved',
+      sort: 'name',
+      direction: 'asc',
+      page: 2,
+    });
+    expect(toListQuery({ ...plainView, difficulty: 'Easy' })).toMatchObject({ difficulty: 'Easy' });
   });
 });

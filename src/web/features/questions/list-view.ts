@@ -6,6 +6,7 @@ import {
   sortFields,
 } from '#shared/domain/question-order.ts';
 import { type StatusName, statusNames } from '#shared/domain/question-status.ts';
+import type { ListQuery } from '../../queries/question-list.ts';
 
 /** What the list shows, as its address says. Null: all. */
 export interface ListView {
@@ -59,6 +60,20 @@ export function readView(params: URLSearchParams): ListView {
 export function readViewFor(user: object | null | undefined, params: URLSearchParams): ListView {
   const view = readView(params);
   return user ? view : { ...view, status: null };
+}
+
+/** What the API is asked for. */
+export function toListQuery(view: ListView): ListQuery {
+  const { search, category, difficulty, level, status, sort, page } = view;
+  return {
+    search,
+    category: category ?? undefined,
+    difficulty: level ?? difficulty ?? undefined,
+    status: status ?? undefined,
+    sort: sort.field,
+    direction: sort.direction,
+    page,
+  };
 }
 
 /** The address of a view, as short as it can be. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { useCurrentUser } from '../../queries/current-user.ts';
-import type { ListRow } from './list-queries.ts';
+import type { ListRow } from '../../queries/question-list.ts';
 import { PremiumBadge } from './premium-badge.tsx';
 import { StatusMark } from './status-mark.tsx';
 

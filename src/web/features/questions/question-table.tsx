@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import '../../styles/sort-link.css';
 import type { SortField } from '#shared/domain/question-order.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import type { ListRow } from './list-queries.ts';
+import type { ListRow } from '../../queries/question-list.ts';
 import { addressOfView, changeView, sortBy } from './list-view.ts';
 import { QuestionRow } from './question-row.tsx';
 import { useListView } from './use-list-view.ts';

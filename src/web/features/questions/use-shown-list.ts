@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/app-context.ts';
+import { type ListRow, listQuery, type ShownPage } from '../../queries/question-list.ts';
 import { useDailyQuestion } from './daily-question.ts';
-import { type ListRow, listQuery, type ShownPage } from './list-queries.ts';
+import { toListQuery } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
 export interface ShownList {
@@ -18,7 +19,7 @@ export function useShownList(): ShownList {
   const view = useListView();
   const daily = useDailyQuestion();
   const list = useQuery({
-    ...listQuery(useApi(), view),
+    ...listQuery(useApi(), toListQuery(view)),
     placeholderData: keepPreviousData,
     enabled: !view.isDaily,
   });

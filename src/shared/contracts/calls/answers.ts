@@ -1,0 +1,40 @@
+import {
+  answerAttemptSchema,
+  answerJudgementSchema,
+  hintParamsSchema,
+  hintSchema,
+  revealedAnswerSchema,
+} from '../answer.ts';
+import type { CallTable } from '../call.ts';
+import { questionParamsSchema } from '../question.ts';
+
+const tags = ['Answers'];
+
+export const answerCalls = {
+  'POST /api/questions/:id/answer': {
+    access: 'public',
+    summary: 'Check an answer to a question',
+    description:
+      'Tells the answer only to who has it right. For somebody signed in, the question then counts as solved, otherwise as attempted.',
+    tags,
+    params: questionParamsSchema,
+    body: answerAttemptSchema,
+    response: answerJudgementSchema,
+  },
+  'POST /api/questions/:id/answer/reveal': {
+    access: 'user',
+    summary: 'The answer to a question',
+    description:
+      '403 `PREMIUM_REQUIRED` where a subscription is needed. A question not started yet counts as attempted from then on.',
+    tags,
+    params: questionParamsSchema,
+    response: revealedAnswerSchema,
+  },
+  'GET /api/questions/:id/hints/:number': {
+    access: 'public',
+    summary: 'One hint for a question, counted from 1',
+    tags,
+    params: hintParamsSchema,
+    response: hintSchema,
+  },
+} as const satisfies CallTable;

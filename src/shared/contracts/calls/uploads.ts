@@ -1,0 +1,15 @@
+import type { CallTable } from '../call.ts';
+import { uploadSchema } from '../upload.ts';
+
+export const uploadCalls = {
+  'POST /api/admin/upload': {
+    access: 'admin',
+    summary: 'Upload an image',
+    description:
+      'Multipart field `image`: PNG, JPEG or WebP, at most 5 MB. Kept without anything but its pixels.',
+    tags: ['Admin'],
+    fileField: 'image',
+    response: uploadSchema,
+    status: 201,
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,107 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Solution } from '#shared/contracts/solution.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { noteStatus, questionQuery, questionsKey } from './questions.ts';
+
+export const solutionsKey = ['solutions'] as const;
+const updatesKey = ['solution-updates'] as const;
+
+const askEvery = 2000;
+
+/** Null: there is none yet. Asked for when a reader wants to see it, and forgotten once hidden. */
+export function solutionQuery(api: ApiClient, questionId: number) {
+  return queryOptions({
+    queryKey: [...solutionsKey, questionId],
+    queryFn: async ({ client }) => {
+      const solution = await fetchSolution(api, questionId);
+      if (solution) noteFirstLook(client, api, questionId);
+      return solution;
+    },
+    gcTime: 0,
+  });
+}
+
+/** Asks whether a newer solution was saved than the one that shows. Hidden tabs do not ask. */
+export function solutionUpdateQuery(api: ApiClient, questionId: number) {
+  return queryOptions({
+    queryKey: [...updatesKey, questionId],
+    queryFn: async ({ client }) => {
+      const timestamp = await fetchLatestSave(api, questionId);
+      const { queryKey } = solutionQuery(api, questionId);
+      if (isOutdated(client.getQueryData(queryKey), timestamp)) {
+        void client.invalidateQueries({ queryKey });
+      }
+      return timestamp;
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: askEvery,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Whether there is a solution, without looking at it. */
+export function hasSolutionQuery(api: ApiClient, questionId: number) {
+  return queryOptions({
+    queryKey: [...updatesKey, questionId, 'exists'],
+    queryFn: async () => (await fetchLatestSave(api, questionId)) !== null,
+    gcTime: 0,
+  });
+}
+
+/** Null: there is none yet. */
+export async function fetchSolution(api: ApiClient, questionId: number): Promise<Solution | null> {
+  try {
+    return await api.call('GET /api/solutions/:questionId', {
+      params: { questionId },
+      query: { cb: String(Date.now()) },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** To the server this is a look at the solution, which starts the question. */
+export async function openSolution(
+  queries: QueryClient,
+  api: ApiClient,
+  questionId: number,
+): Promise<Solution | null> {
+  const solution = await fetchSolution(api, questionId);
+  const { queryKey } = questionQuery(api, questionId);
+  void queries.invalidateQueries({ queryKey, exact: true });
+  return solution;
+}
+
+export async function noteSavedSolution(
+  queries: QueryClient,
+  api: ApiClient,
+  questionId: number,
+): Promise<void> {
+  queries.setQueryData(hasSolutionQuery(api, questionId).queryKey, true);
+  dispatchEvent(new CustomEvent('solution_updated', { detail: { questionId } }));
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: questionsKey }),
+    queries.invalidateQueries({ queryKey: solutionQuery(api, questionId).queryKey }),
+  ]);
+}
+
+/** In milliseconds; null where there is no solution. */
+async function fetchLatestSave(api: ApiClient, questionId: number): Promise<number | null> {
+  const { timestamp } = await api.call('GET /api/solution-updates', { query: { questionId } });
+  return timestamp;
+}
+
+/** The server counts a question as attempted once its solution was shown. */
+function noteFirstLook(queries: QueryClient, api: ApiClient, questionId: number): void {
+  const question = queries.getQueryData(questionQuery(api, questionId).queryKey);
+  if (question?.status === null) noteStatus(queries, api, { questionId, status: 'attempted' });
+}
+
+/** The time of the latest save is null where there is no solution, or no more. */
+function isOutdated(shown: Solution | null | undefined, latestSave: number | null): boolean {
+  if (!shown) return latestSave !== null;
+  return latestSave === null || latestSave > Date.parse(shown.updatedAt);
+}
