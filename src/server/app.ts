@@ -140,7 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(reportRoutes, services);
     await api.register(clientErrorRoutes, { now: deps.now });
   };
-  await app.register(apiRoutes, { prefix: '/api' });
+  await app.register(apiRoutes);
   for (const url of ['/api', '/api/*']) {
     app.all(url, { schema: { hide: true } }, () => Promise.reject(notFound()));
   }

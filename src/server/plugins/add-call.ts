@@ -39,7 +39,7 @@ export function addCall<Name extends CallName>(
   const { summary, description, tags, params, query, body, fileField, response } = call;
   api.route<CallGeneric<Name>>({
     method,
-    url: path.slice(api.prefix.length),
+    url: path,
     ...(bodyLimit !== undefined && { bodyLimit }),
     config: {
       access,

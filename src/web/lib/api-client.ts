@@ -61,32 +61,6 @@ export class ApiClient {
     return { rows, total: Number(totalCount ?? rows.length) };
   }
 
-  // TRANSITION: untyped calls, until every caller names its call.
-  get<T>(url: string): Promise<T> {
-    return this.#old<T>({ method: 'GET', url });
-  }
-  async getPage<Row>(url: string): Promise<ListPage<Row>> {
-    const { text, totalCount } = await this.#send({ method: 'GET', url });
-    const rows: Row[] = JSON.parse(text);
-    return { rows, total: Number(totalCount ?? rows.length) };
-  }
-  post<T>(url: string, body?: unknown): Promise<T> {
-    return this.#old<T>({ method: 'POST', url, body });
-  }
-  put<T>(url: string, body: unknown): Promise<T> {
-    return this.#old<T>({ method: 'PUT', url, body });
-  }
-  patch<T>(url: string, body: unknown): Promise<T> {
-    return this.#old<T>({ method: 'PATCH', url, body });
-  }
-  delete<T>(url: string, body?: unknown): Promise<T> {
-    return this.#old<T>({ method: 'DELETE', url, body });
-  }
-  async #old<T>(request: ApiRequest): Promise<T> {
-    const { text } = await this.#send(request);
-    return JSON.parse(text || 'null');
-  }
-
   async #send(request: ApiRequest): Promise<ApiResponse> {
     const response = await this.#transport(request);
     if (response.status >= 400) throw new ApiError(response.status, response.text);

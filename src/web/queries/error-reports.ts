@@ -3,6 +3,9 @@ import type { ApiClient } from '../lib/api-client.ts';
 
 const errorReportsKey = ['error-reports'] as const;
 
+/** The list that administrators page through. */
+export const errorReportListKey = [...errorReportsKey, 'list'] as const;
+
 const justNow = 10_000;
 
 /** What the reader reported: the newest few, unless all are wanted. */

@@ -30,6 +30,8 @@ interface ListingSource<Name extends ListingCallName> extends ListingCall<Name> 
   /** Which of them can be sorted by. */
   columns: readonly { sort?: string }[];
   filters?: readonly (keyof QueryOf<Name> & string)[];
+  /** The list is asked again and again while this holds for one of its rows. */
+  pollWhile?: (row: RowOf<Name>) => boolean;
 }
 
 /** A list that is searched, sorted, filtered and paged by the URL of its page. */
@@ -41,6 +43,7 @@ export interface Listing<Row> {
 }
 
 const justNow = 10_000;
+const pollEvery = 3_000;
 
 function listingQuery<Name extends ListingCallName>(
   api: ApiClient,
@@ -61,13 +64,16 @@ function listingQuery<Name extends ListingCallName>(
 export function useListing<Name extends ListingCallName>(
   source: ListingSource<Name>,
 ): Listing<RowOf<Name>> {
-  const { columns, filters = [] } = source;
+  const { columns, filters = [], pollWhile = () => false } = source;
   const sorts = columns.flatMap(({ sort }) => sort ?? []);
   const [params, setParams] = useSearchParams();
   const view = readListing(params, { sorts, filters });
   return {
     view,
-    answer: useQuery(listingQuery(useApi(), source, view)),
+    answer: useQuery({
+      ...listingQuery(useApi(), source, view),
+      refetchInterval: ({ state }) => (state.data?.rows.some(pollWhile) ? pollEvery : false),
+    }),
     addressOf: (change) => {
       const search = changeListing(params, change).toString();
       return { search: search && `?${search}` };

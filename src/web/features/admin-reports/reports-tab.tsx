@@ -4,16 +4,15 @@ import type { ListedErrorReport } from '#shared/contracts/error-report.ts';
 import { usualReportStatuses } from '#shared/domain/report-status.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
-import { useListing } from '../../components/listing/use-path-listing.ts';
+import { useListing } from '../../components/listing/use-listing.ts';
 import { ReportStatusBadge } from '../../components/report-status-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { reportStatusesQuery } from '../../queries/error-reports.ts';
+import { errorReportListKey, reportStatusesQuery } from '../../queries/error-reports.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { reportsPath } from './reports-path.ts';
 
 /** For administrators: what readers say is wrong with questions. */
 export default function ReportsTab() {
@@ -21,8 +20,9 @@ export default function ReportsTab() {
   // Whoever closes a dialog by accident finds what they wrote when they come back.
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const columns = columnsFor((id) => setOpenId(id));
-  const listing = useListing<ListedErrorReport>({
-    path: reportsPath,
+  const listing = useListing({
+    name: 'GET /api/admin/error-reports',
+    key: errorReportListKey,
     columns,
     filters: ['status'],
   });

@@ -3,9 +3,12 @@ import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
-import { errorReportQuery, reportStatusesQuery } from '../../queries/error-reports.ts';
+import {
+  errorReportListKey,
+  errorReportQuery,
+  reportStatusesQuery,
+} from '../../queries/error-reports.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
-import { reportsPath } from './reports-path.ts';
 
 interface Act<Input> {
   send: (input: Input) => Promise<ErrorReportDetail>;
@@ -25,7 +28,7 @@ function useReportAct<Input>({ send, done, failed }: Act<Input>) {
       queries.setQueryData(errorReportQuery(api, report.id).queryKey, report);
       notify({ ...done, tone: 'success' });
       // The list behind the dialog, which nobody in it has to wait for.
-      void queries.invalidateQueries({ queryKey: [reportsPath] });
+      void queries.invalidateQueries({ queryKey: errorReportListKey });
       void queries.invalidateQueries(reportStatusesQuery(api));
     },
     onError: (error) => {

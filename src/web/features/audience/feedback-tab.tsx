@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Feedback } from '#shared/contracts/audience.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
-import { useListing } from '../../components/listing/use-path-listing.ts';
+import { useListing } from '../../components/listing/use-listing.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmailAddress } from '../../components/ui/email-address.tsx';
@@ -11,9 +11,8 @@ import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
+import { feedbackKey } from '../../queries/feedback.ts';
 import { CsvLink } from './csv-link.tsx';
-
-const path = '/api/admin/feedback';
 
 const states = [
   { value: 'open', label: 'Open' },
@@ -40,7 +39,12 @@ const columns: readonly Column<Feedback>[] = [
 ];
 
 export function FeedbackTab() {
-  const listing = useListing<Feedback>({ path, columns, filters: ['status'] });
+  const listing = useListing({
+    name: 'GET /api/admin/feedback',
+    key: feedbackKey,
+    columns,
+    filters: ['status'],
+  });
   return (
     <Listing
       listing={listing}
@@ -99,7 +103,7 @@ function State({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback 
         description: failureText(error, 'Please try again later.'),
         tone: 'destructive',
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: feedbackKey }),
   });
   return (
     <span className="grid justify-items-start gap-2">

@@ -2,11 +2,12 @@ import type { Signup, SignupList, SignupStatus } from '#shared/contracts/audienc
 import type { CategoryColour } from '#shared/domain/categories.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
-import { useListing } from '../../components/listing/use-path-listing.ts';
+import { useListing } from '../../components/listing/use-listing.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { EmailAddress } from '../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { calendarDay } from '../../lib/calendar-day.ts';
+import { signupsKey } from '../../queries/signups.ts';
 import { CsvLink } from './csv-link.tsx';
 
 const states: Record<SignupStatus, { label: string; colour: CategoryColour }> = {
@@ -31,8 +32,10 @@ const columns: readonly Column<Signup>[] = [
 ];
 
 export function SignupsTab({ list }: { list: SignupList }) {
-  const listing = useListing<Signup>({
-    path: `/api/admin/signups?list=${list}`,
+  const listing = useListing({
+    name: 'GET /api/admin/signups',
+    key: signupsKey,
+    query: { list },
     columns,
     filters: ['status'],
   });

@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '../../components/ui/icons.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
+import { mailsKey } from '../../queries/mails.ts';
 import { findLinks } from './linked-text.ts';
 
 /** To whom and about what, and all of it for who opens it. */
@@ -63,7 +64,7 @@ function Resend({ mail: { id, subject } }: { mail: Mail }) {
         description: failureText(error, 'Please try again later.'),
         tone: 'destructive',
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['/api/admin/mails'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: mailsKey }),
   });
   return (
     <div className="mt-5">

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Mail } from '#shared/contracts/mail.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import type { Column } from '../../components/listing/listing-table.tsx';
-import { listingQuery, useListing } from '../../components/listing/use-path-listing.ts';
+import { useListing } from '../../components/listing/use-listing.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
-import { useApi } from '../../lib/app-context.ts';
+import { mailsKey } from '../../queries/mails.ts';
 import { MailDetails } from './mail-details.tsx';
-
-const path = '/api/admin/mails';
-const watchEvery = 3000;
 
 const states = {
   queued: { label: 'Queued', colour: 'blue' },
@@ -40,14 +36,14 @@ const columns: readonly Column<Mail>[] = [
 
 /** For administrators: what was mailed, and what could not be. */
 export function OutboxPage() {
-  const listing = useListing<Mail>({ path, columns, filters: ['status'] });
-  const { isFetching, refetch } = listing.answer;
-  // Kept up to date while a mail is on its way.
-  useQuery({
-    ...listingQuery<Mail>(useApi(), path, listing.view),
-    refetchInterval: ({ state }) =>
-      state.data?.rows.some(({ status }) => status === 'queued') ? watchEvery : false,
+  const listing = useListing({
+    name: 'GET /api/admin/mails',
+    key: mailsKey,
+    columns,
+    filters: ['status'],
+    pollWhile: ({ status }) => status === 'queued',
   });
+  const { isFetching, refetch } = listing.answer;
   return (
     <div>
       <h1 className="text-3xl">Outbox</h1>

@@ -1,1 +1,0 @@
-export const reportsPath = '/api/admin/error-reports';
