@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { calls } from '#shared/contracts/calls.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createLog } from './log.ts';
 
@@ -195,6 +196,11 @@ describe('every call of the API', () => {
 
   const call = ({ method, url }: DescribedRoute, headers: Record<string, string>) =>
     site.app.inject({ method, url: url.replaceAll(/\{\w+\}/g, '1'), headers });
+
+  it.each(Object.keys(calls))('%s has a route', (name) => {
+    const [method = '', url = ''] = name.split(' ');
+    expect(site.app.hasRoute({ method, url })).toBe(true);
+  });
 
   it.each(routes)('$method $url is open to whom it says: $access', async (route) => {
     const asNobody = await call(route, {});

@@ -55,6 +55,9 @@ function installedPackage(name: string): [string, string][] {
 /** Every layer once, each importing all that it may. */
 const cleanTree: Tree = {
   'src/shared/contracts/user.ts': `import { z } from 'zod'; import '../domain/price.ts';`,
+  'src/shared/contracts/calls.ts': `import './calls/users.ts';`,
+  'src/shared/contracts/calls/users.ts': `import '../user.ts';`,
+  'src/shared/contracts/check-response.ts': `import './calls.ts';`,
   'src/shared/domain/price.ts': `export const price = 1;`,
   'src/shared/domain/price.test.ts': `import 'vitest'; import '#test/support/user.ts'; import './price.ts';`,
 
@@ -86,11 +89,14 @@ const cleanTree: Tree = {
   'src/web/routes/about.tsx': `export default 1;`,
   'src/web/routes/home.tsx': `import type { Route } from './+types/home'; import '../features/daily/daily.tsx'; import '../features/auth/form.tsx';`,
   'src/web/features/daily/daily.tsx': `import './query.ts'; import '#web/components/ui/card.tsx';`,
-  'src/web/features/daily/query.ts': `import '#web/lib/api.ts'; import '#shared/contracts/user.ts';`,
+  'src/web/features/daily/query.ts': `import '#web/queries/users.ts'; import '#shared/contracts/user.ts';`,
   'src/web/features/auth/form.tsx': `import '#web/components/ui/card.tsx'; import 'katex/style.css'; import type {} from '#markup/caps.ts'; await import('#markup/render.ts');`,
   'src/web/components/ui/card.tsx': `import '#web/lib/api.ts';`,
   'src/web/features/lab/lab-worker.ts': `import '../../../../content/tools/draw.ts';`,
-  'src/web/lib/api.ts': `import '#shared/domain/price.ts';`,
+  'src/web/queries/users.ts': `import '#web/lib/api.ts';`,
+  'src/web/lib/api.ts': `import '#shared/domain/price.ts'; import type {} from '#shared/contracts/calls.ts'; await import('./check-response.ts');`,
+  'src/web/lib/api.test.ts': `import '#shared/contracts/check-response.ts';`,
+  'src/web/lib/check-response.ts': `export * from '#shared/contracts/check-response.ts';`,
 
   'content/tools/draw.ts': `export const draw = 1;`,
 
@@ -122,6 +128,15 @@ const violations: [rule: string, change: Tree][] = [
   ['markup-libraries-in-markup', { 'src/web/lib/api.ts': `await import('markdown-it');` }],
   ['web-loads-markup-lazily', { 'src/web/lib/api.ts': `import '#markup/render.ts';` }],
   ['web-loads-markup-lazily', { 'src/web/routes/about.tsx': `export * from '#markup/caps.ts';` }],
+  ['web-takes-calls-as-types', { 'src/web/lib/api.ts': `import '#shared/contracts/calls.ts';` }],
+  [
+    'web-takes-calls-as-types',
+    { 'src/web/queries/users.ts': `import '#shared/contracts/calls/users.ts';` },
+  ],
+  [
+    'web-takes-calls-as-types',
+    { 'src/web/lib/api.ts': `await import('#shared/contracts/check-response.ts');` },
+  ],
   ['web-not-to-server', { 'src/web/lib/api.ts': `import type {} from '#server/db/client.ts';` }],
   ['web-not-to-server', { 'src/web/lib/api.test.ts': `import '#server/db/client.ts';` }],
   ['server-not-to-web', { 'src/server/ssr/pages.ts': `await import('#web/root.tsx');` }],
@@ -142,6 +157,15 @@ const violations: [rule: string, change: Tree][] = [
     'component-not-to-feature-or-route',
     { 'src/web/lib/storage.ts': `import '#web/routes/about.tsx';` },
   ],
+  [
+    'query-not-to-component',
+    { 'src/web/queries/users.ts': `import '#web/components/ui/card.tsx';` },
+  ],
+  [
+    'query-not-to-component',
+    { 'src/web/queries/users.ts': `import type {} from '#web/features/auth/form.tsx';` },
+  ],
+  ['query-not-to-component', { 'src/web/queries/users.ts': `import '#web/routes/about.tsx';` }],
 
   ['fastify-at-the-edge', { 'src/server/modules/auth/password.ts': `import 'fastify';` }],
   [

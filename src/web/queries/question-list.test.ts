@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkResponse } from '#shared/contracts/check-response.ts';
 import { ApiClient } from '../lib/api-client.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { type ListQuery, listQuery } from './question-list.ts';
@@ -25,7 +26,7 @@ function site(total: number) {
       status: null,
     }));
     return { status: 200, text: JSON.stringify(rows), totalCount: String(total) };
-  });
+  }, checkResponse);
   return { api, asked };
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkResponse } from '#shared/contracts/check-response.ts';
 import { FakeStorage } from '#test/support/fake-storage.ts';
 import { ApiClient } from '../../lib/api-client.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -27,6 +28,12 @@ function question(id: number) {
     isVisible: true,
     isPremium: false,
     status: null,
+    descriptionHtml: '<p>Long.</p>',
+    version: 1,
+    updatedAt: '2026-03-01T00:00:00.000Z',
+    answer: null,
+    hintCount: 0,
+    lab: null,
   };
 }
 
@@ -34,7 +41,7 @@ function question(id: number) {
 function site(ids: number[]) {
   const asked: string[] = [];
   const find = (url: string) => {
-    if (url.endsWith('/facets')) return { total: 100, categories: [] };
+    if (url.endsWith('/facets')) return { total: 100, categories: [], difficulties: [] };
     const id = Number(url.split('/').pop());
     const found = url.includes('/daily') ? ids[0] : ids.find((known) => known === id);
     return found === undefined ? undefined : question(found);
@@ -43,7 +50,7 @@ function site(ids: number[]) {
     asked.push(url);
     const body = find(url);
     return { status: body ? 200 : 404, text: JSON.stringify(body ?? {}), totalCount: null };
-  });
+  }, checkResponse);
   return { api, asked, queries: createQueryClient() };
 }
 
