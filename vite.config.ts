@@ -13,11 +13,17 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
     // What every page loads.
     name: 'site',
-    test: /src\/web\/(root|entry\.client|components\/ui\/([a-z]+-)?(badge|card))\.tsx/,
+    test: /src\/web\/(root|entry\.client|components\/ui\/([a-z]+-)?(badge|card))\.tsx|\/dialog\.module\.css/,
+  },
+  {
+    // The styles of all that administrators see, in the frame around it: the tabs load later, and
+    // would be seen without their own.
+    name: 'admin',
+    test: /src\/web\/(features\/(admin|analytics)|components\/(listing|editing|markup-editor)).*\.module\.css/,
   },
   { name: 'signed-in', test: /src\/web\/features\/shell\/signed-in-area\.tsx/ },
   // Apart, for its style sheet and fonts.
-  { name: 'markup', test: /src\/web\/components\/markup\.tsx/ },
+  { name: 'markup', test: /src\/web\/components\/markup(\.tsx|-preview\.module\.css)/ },
   {
     // What the question page shares with others, and nothing more: it is the one opened most.
     name: (id, context) => (isPartOf(questionPage, id, context) ? 'shared' : null),

@@ -53,11 +53,17 @@ describe('Markdown', () => {
   });
 
   it('aligns the cells of a table by class', () => {
-    expect(render('| a | b |\n|---|--:|\n| c | d |')).toBe(
+    expect(render('| a | b | c | d |\n|---|:--|:-:|--:|\n| e | f | g | h |')).toBe(
       [
         '<div class="markup-scroll"><table>',
-        '<thead>\n<tr>\n<th>a</th>\n<th class="markup-align-right">b</th>\n</tr>\n</thead>',
-        '<tbody>\n<tr>\n<td>c</td>\n<td class="markup-align-right">d</td>\n</tr>\n</tbody>',
+        '<thead>\n<tr>\n<th>a</th>',
+        '<th class="markup-align-left">b</th>',
+        '<th class="markup-align-center">c</th>',
+        '<th class="markup-align-right">d</th>\n</tr>\n</thead>',
+        '<tbody>\n<tr>\n<td>e</td>',
+        '<td class="markup-align-left">f</td>',
+        '<td class="markup-align-center">g</td>',
+        '<td class="markup-align-right">h</td>\n</tr>\n</tbody>',
         '</table></div>',
       ].join('\n'),
     );

@@ -14,7 +14,9 @@ function csv(...lines: string[]) {
 
 /** Behind a dialog that stays open, where only eyes reach it. */
 async function expectToastBehind(page: Page, title: string, description: string) {
-  const toast = page.locator('.toast').filter({ hasText: title });
+  const hidden = { includeHidden: true };
+  const toasts = page.getByRole('region', { name: /Notifications/, ...hidden });
+  const toast = toasts.getByRole('listitem', hidden).filter({ hasText: title });
   await expect(toast).toContainText(description);
 }
 
@@ -161,7 +163,7 @@ test('takes a file that is dropped, and works by keyboard', async ({ page }) => 
     transfer.items.add(new File([content], 'dropped.csv', { type: 'text/csv' }));
     return transfer;
   }, csv(row('Eta of it')).buffer.toString());
-  await dialog.locator('.file-drop').dispatchEvent('drop', { dataTransfer: dropped });
+  await dialog.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(dialog).toContainText('dropped.csv');
   await dialog.getByLabel('File').focus();
   for (const name of ['Cancel', 'Check file', 'Import']) {

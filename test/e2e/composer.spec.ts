@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, screens, test, viewports } from './fixtures.ts';
+import { comments } from './support/discussion-page.ts';
 import { insertDiscussion } from './support/discussions.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('textbox');
@@ -184,7 +185,7 @@ test.describe('writing', () => {
     await page.reload();
     await field(page).fill('Still *sent*');
     await send(page).click();
-    await expect(page.locator('.comment em')).toHaveText('sent');
+    await expect(comments(page).locator('em')).toHaveText('sent');
   });
 
   test.describe('in vain', () => {

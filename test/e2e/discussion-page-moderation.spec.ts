@@ -30,7 +30,7 @@ test('an administrator pins and locks a discussion', async ({ page, site, signIn
     await expectToast(page, told, '');
   }
   await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
-  await expect(page.locator('header .badge')).toHaveCount(0);
+  await expect(page.locator('article header').getByText(/^(Pinned|Locked)$/)).toHaveCount(0);
 });
 
 test('an administrator deletes a discussion, and restores it', async ({ page, site, signInAs }) => {

@@ -1,6 +1,6 @@
 import { expect, test, viewports } from './fixtures.ts';
 import { expectToast } from './support/accounts.ts';
-import { comment } from './support/discussion-page.ts';
+import { comment, comments } from './support/discussion-page.ts';
 import { insertComment, insertComments, insertDiscussion } from './support/discussions.ts';
 
 /** Each answers the one before. */
@@ -140,7 +140,7 @@ test.describe('a long discussion', () => {
       await route.continue();
     });
     await page.goto(`/discussions/${id}`);
-    await expect(page.locator('.comment')).toHaveCount(300);
+    await expect(comments(page)).toHaveCount(300);
     await page.getByRole('button', { name: /comments/ }).press('Enter');
     pressed.resolve();
     await expect(comment(page, ids[300] ?? 0)).toBeFocused();
@@ -155,11 +155,11 @@ test.describe('a long discussion', () => {
     const end = page.getByRole('link', { name: 'Sign in to join the discussion' });
     await expect(async () => {
       await end.scrollIntoViewIfNeeded();
-      await expect(page.locator('.comment')).toHaveCount(texts.length, { timeout: 500 });
+      await expect(comments(page)).toHaveCount(texts.length, { timeout: 500 });
     }).toPass();
     await expect(comment(page, ids.at(-1) ?? 0)).toContainText('Comment number 619.');
     await expect(page.getByRole('button', { name: 'Load more comments' })).toHaveCount(0);
-    const shown = await page.locator('.comment').evaluateAll((items) => items.map(({ id }) => id));
+    const shown = await comments(page).evaluateAll((items) => items.map(({ id }) => id));
     expect(shown).toEqual(ids.map((commentId) => `comment-${commentId}`));
   });
 

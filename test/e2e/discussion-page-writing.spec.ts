@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectToast, toast } from './support/accounts.ts';
-import { askAgain, comment, field, send } from './support/discussion-page.ts';
+import { askAgain, comment, comments, field, send } from './support/discussion-page.ts';
 import { insertComment, insertDiscussion } from './support/discussions.ts';
 
 /** Somebody else's browser. */
@@ -45,16 +45,16 @@ test('two people talk, with formulas and spoilers, until one locks it', async ({
   await expect(reply).toBeFocused();
   await reply.fill('Thank you!');
   await reply.press('Control+Enter');
-  const answer = beside.page.locator(
-    `li.comment:has(> .comment-head:has-text("${guest.username}"))`,
-  );
+  const answer = comments(beside.page).filter({
+    has: beside.page.getByRole('button', { name: `Reply to ${guest.username}` }),
+  });
   await expect(answer).toContainText('Thank you!');
   await expect(answer).toHaveCSS('margin-left', '24px');
   await expect(answer).toBeFocused();
   await expect(reply).toHaveCount(0);
   await expect(field(beside.page)).toHaveValue('Half a thought');
   await askAgain(page);
-  await expect(page.locator('li.comment').filter({ hasText: 'Thank you!' })).toBeVisible();
+  await expect(comments(page).filter({ hasText: 'Thank you!' })).toBeVisible();
   await expect(page.getByText('2 comments')).toBeVisible();
 
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
@@ -96,15 +96,14 @@ test.describe('writing', () => {
     });
     await field(page).fill('First **words**');
     await send(page).click();
-    const sending = page.locator('.comment-sending');
+    const sending = page.getByRole('status').filter({ hasText: 'Sending…' }).locator('../..');
     await expect(sending).toContainText(user.username);
-    await expect(sending).toContainText('Sending…');
     await expect(sending.locator('strong')).toHaveText('words');
     await expect(send(page)).toBeDisabled();
     await field(page).press('Control+Enter');
     held.resolve();
     await expect(sending).toHaveCount(0);
-    await expect(page.locator('.comment')).toHaveCount(1);
+    await expect(comments(page)).toHaveCount(1);
     await expect(page.getByText('1 comment', { exact: true })).toBeVisible();
     const { rows } = await site.pool.query('select content from comments where thread_id = $1', [
       id,
@@ -156,12 +155,13 @@ test.describe('what the server refuses', () => {
       await field(page).fill('Precious words');
       await send(page).click();
       await expectToast(page, 'Error adding comment', told);
-      await expect(page.locator('.comment')).toHaveCount(0);
+      await expect(comments(page)).toHaveCount(0);
+      await expect(page.getByText('Sending…')).toHaveCount(0);
       await expect(field(page)).toHaveValue('Precious words');
       await page.unroute('**/api/comments');
     }
     await send(page).click();
-    await expect(page.locator('.comment')).toContainText('Precious words');
+    await expect(comments(page)).toContainText('Precious words');
   });
 
   test('since it is locked is told, and the page learns it', async ({ page, site, signInAs }) => {

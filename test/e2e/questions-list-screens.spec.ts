@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
-import { makeCategory, openList, rows } from './support/question-list.ts';
+import { columnHeader, makeCategory, openList, rows } from './support/question-list.ts';
 
 const shown = [
   { what: 'pages and marks', query: '&page=9' },
@@ -58,6 +59,37 @@ test.describe('on a phone', () => {
       .click({ position: { x: 300, y: 12 } });
     await expect(page).toHaveURL(new RegExp(`/question/${ids[1]}(/|$)`));
   });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 900, height: 800 } });
+
+  test('looks the same after a visit to the admin area', async ({ page, site, signInAs }) => {
+    await makeCategory(site, 3, { 1: { isPremium: true } });
+    await signInAs(page, { isAdmin: true });
+    await page.goto('/admin');
+    const table = page.getByRole('table', { name: 'Questions' });
+    await expect(table.getByRole('checkbox').nth(1)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Questions' }).click();
+    await expect(columnHeader(page, '#')).toBeVisible();
+    const walked = await placesOf(page);
+    await page.reload();
+    expect(walked).toEqual(await placesOf(page));
+  });
+
+  /** Of the cells and rows, within their table. */
+  async function placesOf(page: Page) {
+    const table = page.getByRole('table', { name: 'Questions' });
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    return table.evaluate(async (element) => {
+      await document.fonts.ready;
+      const origin = element.getBoundingClientRect();
+      return [...element.querySelectorAll('tr, th, td')].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return { part: part.tagName, x: x - origin.x, y: y - origin.y, width, height };
+      });
+    });
+  }
 });
 
 test.describe('company logo', () => {

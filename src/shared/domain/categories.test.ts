@@ -19,7 +19,7 @@ describe('categoryColour', () => {
   });
 
   it('has its values in the style sheet, each different', () => {
-    const css = readFileSync('src/web/styles/category-colours.css', 'utf8');
+    const css = readFileSync('src/web/components/ui/badge.module.css', 'utf8');
     const values = new Map(
       [...css.matchAll(/data-colour="(\w+)"\] \{([^}]*)\}/g)].map(([, name, value]) => [
         name,

@@ -1,7 +1,8 @@
-import '../styles/markup-editor.css';
 import { type ComponentProps, useId, useState } from 'react';
+import styles from './markup-editor.module.css';
 import { MarkupPreview } from './markup-preview.tsx';
 import { describedBy, Field } from './ui/field.tsx';
+import { TextArea } from './ui/input.tsx';
 import { LiveButton } from './ui/live-button.tsx';
 
 interface MarkupEditorProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
@@ -33,11 +34,11 @@ export function MarkupEditor({
   const view = wantsPreview && !error ? 'preview' : 'write';
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className="markup-editor" data-view={hasPreview ? view : undefined}>
+      <div className={styles.editor} data-view={hasPreview ? view : undefined}>
         {hasPreview && (
           <ViewSwitch label={label} isPreviewing={view === 'preview'} onChange={setWantsPreview} />
         )}
-        <textarea
+        <TextArea
           rows={12}
           {...textarea}
           {...describedBy(id, { hint, error })}
@@ -47,9 +48,11 @@ export function MarkupEditor({
             setSource(event.target.value);
             onChange?.(event);
           }}
-          className="field-input markup-source"
+          className={styles.source}
         />
-        {hasPreview && <MarkupPreview label={`Preview: ${label}`} source={source} />}
+        {hasPreview && (
+          <MarkupPreview label={`Preview: ${label}`} source={source} className={styles.preview} />
+        )}
       </div>
     </Field>
   );
@@ -64,7 +67,7 @@ interface ViewSwitchProps {
 /** Only where there is no room for both. */
 function ViewSwitch({ label, isPreviewing, onChange }: ViewSwitchProps) {
   return (
-    <fieldset className="markup-switch" aria-label={`View of ${label}`}>
+    <fieldset className={styles.switch} aria-label={`View of ${label}`}>
       <LiveButton aria-pressed={!isPreviewing} onClick={() => onChange(false)}>
         Write
       </LiveButton>

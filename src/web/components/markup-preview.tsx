@@ -1,14 +1,21 @@
 import { useRenderedMarkup } from '../lib/use-rendered-markup.ts';
 import { Markup } from './markup.tsx';
+import styles from './markup-preview.module.css';
 import { Button } from './ui/button.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
+interface MarkupPreviewProps {
+  label: string;
+  source: string;
+  className?: string | undefined;
+}
+
 /** How a text will look once it is saved. */
-export function MarkupPreview({ label, source }: { label: string; source: string }) {
+export function MarkupPreview({ label, source, className = '' }: MarkupPreviewProps) {
   return (
-    <div className="markup-preview">
+    <div className={`${styles.preview} ${className}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-      <section aria-label={label} tabIndex={0} className="markup-preview-scroll">
+      <section aria-label={label} tabIndex={0}>
         {source.trim() === '' ? (
           <p className="text-ink-muted text-sm">Nothing to preview yet.</p>
         ) : (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { LiveButton } from '../ui/live-button.tsx';
 import { applyFormat } from './apply-format.ts';
 import type { Format } from './formatting.ts';
+import styles from './toolbar.module.css';
 import { tools } from './tools.tsx';
 
 const steps: Partial<Record<string, (index: number) => number>> = {
@@ -39,7 +40,7 @@ export function Toolbar({ controls, label }: ToolbarProps) {
       role="toolbar"
       aria-label={label}
       aria-controls={controls}
-      className="writing-toolbar"
+      className={styles.toolbar}
       onKeyDown={move}
     >
       {tools.map(({ name, key, format, sign }, index) => (

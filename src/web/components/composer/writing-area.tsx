@@ -1,10 +1,11 @@
-import '../../styles/composer.css';
 import { type ComponentProps, useId, useState } from 'react';
 import { MarkupPreview } from '../markup-preview.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/input.tsx';
 import { LiveButton } from '../ui/live-button.tsx';
 import { noteSize } from './size-note.ts';
 import { formatByKey, Toolbar } from './toolbar.tsx';
+import styles from './writing-area.module.css';
 
 interface WritingAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'> {
   label: string;
@@ -39,13 +40,13 @@ export function WritingArea({
       hint={size?.isTooLong === false ? size.note : hint}
       error={complaint}
     >
-      <div className="writing">
-        <div className="writing-parts" data-view={view} data-empty={text.trim() === ''}>
-          <div className="writing-head">
+      <div className={styles.writing}>
+        <div className={styles.parts} data-view={view} data-empty={text.trim() === ''}>
+          <div className={styles.head}>
             <Toolbar controls={id} label={`Formatting: ${label}`} />
             <ViewSwitch label={label} view={view} onChange={setWantsPreview} />
           </div>
-          <textarea
+          <TextArea
             rows={6}
             {...textarea}
             {...describedBy(id, { hint, error: complaint })}
@@ -56,9 +57,9 @@ export function WritingArea({
               onChange?.(event);
             }}
             onKeyDown={formatByKey}
-            className="field-input writing-source"
+            className={styles.source}
           />
-          <MarkupPreview label={`Preview: ${label}`} source={text} />
+          <MarkupPreview label={`Preview: ${label}`} source={text} className={styles.preview} />
         </div>
       </div>
     </Field>
@@ -74,7 +75,7 @@ interface ViewSwitchProps {
 /** Only where there is no room for both. */
 function ViewSwitch({ label, view, onChange }: ViewSwitchProps) {
   return (
-    <fieldset className="writing-switch" aria-label={`View of ${label}`}>
+    <fieldset className={styles.switch} aria-label={`View of ${label}`}>
       <LiveButton aria-pressed={view === 'write'} onClick={() => onChange(false)}>
         Write
       </LiveButton>

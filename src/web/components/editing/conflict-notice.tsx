@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import styles from './conflict-notice.module.css';
 import { DiscardDialog } from './discard-dialog.tsx';
 
 interface ConflictNoticeProps {
@@ -24,14 +25,14 @@ export function ConflictNotice({
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section ref={notice} tabIndex={-1} aria-label="Changed meanwhile" className="editing-conflict">
+    <section ref={notice} tabIndex={-1} aria-label="Changed meanwhile" className={styles.notice}>
       <div role="alert">
         <p className="font-medium">Someone else saved this {subject} meanwhile.</p>
         <p className="mt-1 text-ink-muted text-sm">
           Your text is still here, but not saved. This is what is stored now:
         </p>
       </div>
-      <div className="editing-theirs">{children}</div>
+      <div className={styles.theirs}>{children}</div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onKeepMine}>Keep mine</Button>
         <Button variant="secondary" onClick={() => setIsAsking(true)}>

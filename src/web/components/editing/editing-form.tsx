@@ -1,6 +1,6 @@
-import '../../styles/editing.css';
 import { Button } from '../ui/button.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
+import styles from './editing-form.module.css';
 
 interface EditingFormProps {
   submit: (event?: React.BaseSyntheticEvent) => unknown;
@@ -31,7 +31,7 @@ export function EditingForm({
   return (
     <form method="post" noValidate onSubmit={submit} onKeyDown={saveByKey} className="mt-5">
       {children}
-      <div className="editing-footer">
+      <div className={styles.footer}>
         <p role="alert" className="w-full text-danger text-sm empty:hidden sm:w-auto sm:flex-1">
           {failure && (
             <>

@@ -7,6 +7,7 @@ import { allCategoriesQuery } from '../../queries/admin-questions.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import styles from './question-fields.module.css';
 
 type FieldName =
   | 'name'
@@ -49,7 +50,7 @@ export function QuestionFields({ question, field, jobTitle, children }: Question
         autoFocus
         {...field('name')}
       />
-      <div className="editing-columns">
+      <div className={styles.columns}>
         <SelectField
           label="Difficulty"
           options={difficulties}

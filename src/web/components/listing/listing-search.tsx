@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Label } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
 
 interface ListingSearchProps {
   label: string;
@@ -34,17 +36,14 @@ export function ListingSearch({ label, text, onSearch }: ListingSearchProps) {
   }, []);
   return (
     <div className="min-w-0 grow md:max-w-sm">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <input
+      <Label htmlFor={id}>{label}</Label>
+      <Input
         ref={field}
         id={id}
         type="search"
         value={draft ?? text}
         maxLength={300}
         autoComplete="off"
-        className="field-input"
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
     </div>

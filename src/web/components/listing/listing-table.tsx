@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
-import '../../styles/listing.css';
-import '../../styles/sort-link.css';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { SortHeader } from '../ui/sort-header.tsx';
+import styles from './listing-table.module.css';
 import { sortChange } from './listing-view.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -22,17 +21,17 @@ interface ListingTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string | number;
-  classOf?: (row: Row) => string | undefined;
+  isDimmed?: (row: Row) => boolean;
 }
 
 const skeletonRows = [1, 2, 3, 4, 5, 6];
 
 /** On a phone each row is a card in which every value says its column. */
 export function ListingTable<Row>(props: ListingTableProps<Row>) {
-  const { listing, label, columns, keyOf, classOf } = props;
+  const { listing, label, columns, keyOf, isDimmed } = props;
   const { data, isPlaceholderData } = listing.answer;
   return (
-    <table className="listing-table" aria-busy={!data || isPlaceholderData}>
+    <table className={styles.table} aria-busy={!data || isPlaceholderData}>
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr>
@@ -44,9 +43,9 @@ export function ListingTable<Row>(props: ListingTableProps<Row>) {
       <tbody>
         {data
           ? data.rows.map((row) => (
-              <tr key={keyOf(row)} className={classOf?.(row)}>
+              <tr key={keyOf(row)} className={isDimmed?.(row) ? styles.dimmed : undefined}>
                 {columns.map(({ header, cell, kind }) => (
-                  <td key={header} data-label={header} className={classOfKind(kind)}>
+                  <td key={header} data-label={header} className={kind && styles[kind]}>
                     {cell(row)}
                   </td>
                 ))}
@@ -66,11 +65,10 @@ export function ListingTable<Row>(props: ListingTableProps<Row>) {
   );
 }
 
-/** A link, and so it can be opened elsewhere and shared. */
 function Header<Row>({ column, listing }: { column: Column<Row>; listing: Listing<Row> }) {
   const { header, sort, kind } = column;
   const { view, addressOf } = listing;
-  const className = classOfKind(kind);
+  const className = kind && styles[kind];
   if (!sort) {
     return (
       <th scope="col" className={className}>
@@ -78,24 +76,14 @@ function Header<Row>({ column, listing }: { column: Column<Row>; listing: Listin
       </th>
     );
   }
-  const isSorted = view.sort === sort;
-  const isUpwards = view.direction === 'asc';
   return (
-    <th
-      scope="col"
+    <SortHeader
+      to={addressOf(sortChange(sort, view))}
+      replace
+      direction={view.sort === sort ? view.direction : null}
       className={className}
-      {...(isSorted && { 'aria-sort': isUpwards ? 'ascending' : 'descending' })}
     >
-      <Link to={addressOf(sortChange(sort, view))} replace preventScrollReset className="sort-link">
-        {header}
-        <span aria-hidden="true" className="sort-arrow">
-          {isSorted && !isUpwards ? '↓' : '↑'}
-        </span>
-      </Link>
-    </th>
+      {header}
+    </SortHeader>
   );
-}
-
-function classOfKind(kind: Column<never>['kind']): string | undefined {
-  return kind && `is-${kind}`;
 }

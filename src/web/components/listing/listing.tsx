@@ -2,6 +2,7 @@ import { countedRows, pageSize, shownRange } from '#shared/domain/pagination.ts'
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import styles from './listing.module.css';
 import { ListingSearch } from './listing-search.tsx';
 import { type Column, ListingTable } from './listing-table.tsx';
 import type { Listing as ListingOf } from './use-listing.ts';
@@ -16,7 +17,8 @@ interface ListingProps<Row> {
   tools?: React.ReactNode;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string | number;
-  classOf?: (row: Row) => string | undefined;
+  /** Rows that are done with stand back. */
+  isDimmed?: (row: Row) => boolean;
   /** Said where there is nothing yet. */
   nothing: string;
 }
@@ -28,7 +30,7 @@ export function Listing<Row>(props: ListingProps<Row>) {
   return (
     <div className="pt-6">
       {(searchLabel || tools) && (
-        <div className="listing-tools">
+        <div className={styles.tools}>
           {searchLabel && (
             <ListingSearch
               label={searchLabel}

@@ -1,4 +1,5 @@
 import type { CategoryColour } from '#shared/domain/categories.ts';
+import styles from './badge.module.css';
 
 interface BadgeProps {
   colour?: CategoryColour | 'yellow';
@@ -9,7 +10,7 @@ export function Badge({ colour = 'grey', children }: BadgeProps) {
   return (
     <span
       data-colour={colour}
-      className="badge inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 py-px font-medium text-xs"
+      className={`${styles.badge} inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 py-px font-medium text-xs`}
     >
       {children}
     </span>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
@@ -9,7 +10,7 @@ interface DialogProps {
   children: React.ReactNode;
 }
 
-const looks = { medium: 'dialog', wide: 'dialog dialog-wide' } as const;
+const looks = { medium: styles.dialog, wide: `${styles.dialog} ${styles.wide}` } as const;
 
 /** The browser's own: it keeps the focus within, closes on Escape and gives the focus back. */
 export function Dialog({ title, isOpen, onClose, size = 'medium', children }: DialogProps) {

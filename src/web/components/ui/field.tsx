@@ -1,3 +1,5 @@
+import styles from './field.module.css';
+
 interface FieldProps {
   /** Of the control within; what is said about it is `describedBy(id, …)`. */
   id: string;
@@ -11,19 +13,38 @@ interface FieldProps {
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       {children}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-ink-muted text-xs">
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className="field-error">
-        {error}
-      </p>
+      <FieldError id={id}>{error}</FieldError>
     </div>
+  );
+}
+
+/** The name of a control, above it. */
+export function Label({ htmlFor, children }: { htmlFor: string; children: string }) {
+  return (
+    <label htmlFor={htmlFor} className={styles.label}>
+      {children}
+    </label>
+  );
+}
+
+/** The name of several controls that answer one question. */
+export function Legend({ children }: { children: string }) {
+  return <legend className={styles.label}>{children}</legend>;
+}
+
+/** What is wrong with the control of that id. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return (
+    <p id={`${id}-error`} aria-live="polite" className={styles.error}>
+      {children}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
-import '../../styles/file-drop.css';
 import { useRef, useState } from 'react';
+import styles from './file-drop.module.css';
 
 interface FileDropProps extends Pick<React.AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
   id: string;
@@ -35,7 +35,7 @@ export function FileDrop({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everybody
     <div
-      className="file-drop"
+      className={styles.drop}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -48,7 +48,7 @@ export function FileDrop({
         take(event.dataTransfer.files);
       }}
     >
-      <label className="file-drop-button" data-disabled={isDisabled || undefined}>
+      <label className={styles.button} data-disabled={isDisabled || undefined}>
         <input
           {...described}
           ref={input}

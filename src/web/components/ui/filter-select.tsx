@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Label } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
+import { Select } from './input.tsx';
 
 interface FilterSelectProps<Value extends string> {
   name: string;
@@ -31,16 +33,14 @@ export function FilterSelect<Value extends string>({
   }, []);
   return (
     <div className="min-w-0 md:w-44">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       <div className="relative">
-        <select
+        <Select
           ref={select}
           id={id}
           name={name}
           value={value ?? ''}
-          className="field-input cursor-pointer appearance-none truncate pr-9"
+          className="cursor-pointer appearance-none truncate pr-9"
           onChange={(event) => choose(event.currentTarget.value)}
         >
           <option value="">All</option>
@@ -49,7 +49,7 @@ export function FilterSelect<Value extends string>({
               {option.label}
             </option>
           ))}
-        </select>
+        </Select>
         <ChevronDownIcon className="pointer-events-none absolute top-3 right-2.5 text-ink-muted" />
       </div>
     </div>

@@ -1,17 +1,22 @@
 import { Link, type To } from 'react-router';
 import { lastPage, pageWindow } from '#shared/domain/pagination.ts';
-import '../../styles/pagination.css';
+import styles from './pagination.module.css';
 
 interface PaginationProps {
   page: number;
   total: number;
   addressOf: (page: number) => To;
+  /** Over the whole width of a phone. */
+  isSpread?: boolean;
 }
 
-export function Pagination({ page, total, addressOf }: PaginationProps) {
+export function Pagination({ page, total, addressOf, isSpread = false }: PaginationProps) {
   const last = lastPage(total);
   return (
-    <nav aria-label="Pagination" className="pagination">
+    <nav
+      aria-label="Pagination"
+      className={isSpread ? `${styles.pagination} ${styles.spread}` : styles.pagination}
+    >
       <PageStep to={addressOf(page - 1)} isThere={page > 1}>
         Previous
       </PageStep>
@@ -19,7 +24,7 @@ export function Pagination({ page, total, addressOf }: PaginationProps) {
         {pageWindow(page, last).map((entry, index) =>
           entry === 'ellipsis' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has nothing but its place
-            <li key={`gap-${index}`} aria-hidden="true" className="page-gap">
+            <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
               …
             </li>
           ) : (
@@ -29,7 +34,7 @@ export function Pagination({ page, total, addressOf }: PaginationProps) {
                 preventScrollReset
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? 'page' : undefined}
-                className="page-link"
+                className={styles.link}
               >
                 {entry}
               </Link>
@@ -53,13 +58,13 @@ interface PageStepProps {
 function PageStep({ to, isThere, children }: PageStepProps) {
   if (!isThere) {
     return (
-      <span aria-disabled="true" className="page-link">
+      <span aria-disabled="true" className={styles.link}>
         {children}
       </span>
     );
   }
   return (
-    <Link to={to} preventScrollReset className="page-link">
+    <Link to={to} preventScrollReset className={styles.link}>
       {children}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { describedBy, Field } from './field.tsx';
+import { Input } from './input.tsx';
 import { LiveButton } from './live-button.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
@@ -15,17 +16,17 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="relative">
-        <input
+        <Input
           autoCapitalize="none"
           spellCheck={false}
           {...input}
           {...describedBy(id, { hint, error })}
           id={id}
           type={isShown ? 'text' : 'password'}
-          className="field-input field-password"
+          className="pe-12"
         />
         <LiveButton
-          className="field-reveal needs-scripts"
+          className="needs-scripts absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-ink-muted hover:text-ink focus-visible:-outline-offset-3"
           aria-pressed={isShown}
           aria-controls={id}
           onClick={() => setShown(!isShown)}

@@ -1,3 +1,5 @@
+import styles from './progress.module.css';
+
 interface ProgressProps {
   label: string;
   /** From 0 to 1; null: nobody knows how far it is. */
@@ -8,7 +10,7 @@ export function Progress({ label, share }: ProgressProps) {
   return (
     <progress
       aria-label={label}
-      className="progress"
+      className={styles.progress}
       max={1}
       {...(share !== null && { value: share })}
     />

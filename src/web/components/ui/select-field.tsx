@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, Field } from './field.tsx';
+import { Select } from './input.tsx';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
   label: string;
@@ -13,11 +14,11 @@ export function SelectField({ label, options, hint, error, ...select }: SelectFi
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <select {...select} {...describedBy(id, { hint, error })} id={id} className="field-input">
+      <Select {...select} {...describedBy(id, { hint, error })} id={id}>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </select>
+      </Select>
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link, type To } from 'react-router';
+import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
   /** What the tabs are about, for those who do not see them. */
@@ -18,7 +19,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const id = useId();
   return (
     <>
-      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={moveBetweenTabs}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveBetweenTabs}>
         {names.map((name) => {
           const isCurrent = name === current;
           return (
@@ -32,7 +33,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
               aria-selected={isCurrent}
               aria-controls={isCurrent ? `${id}-panel` : undefined}
               tabIndex={isCurrent ? 0 : -1}
-              className="tab"
+              className={styles.tab}
             >
               {labels[name]}
             </Link>

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, Field } from './field.tsx';
+import { Input } from './input.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   label: string;
@@ -12,7 +13,7 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input {...input} {...describedBy(id, { hint, error })} id={id} className="field-input" />
+      <Input {...input} {...describedBy(id, { hint, error })} id={id} />
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import type { Notice } from '../../lib/toast.ts';
 import { CloseIcon } from './icons.tsx';
+import styles from './toast-view.module.css';
 
 const duration = 5000;
 
@@ -14,7 +15,7 @@ export default function ToastView({ title, description, tone = 'default' }: Noti
   return (
     <Toast.Provider duration={duration} swipeDirection="right">
       <Toast.Root
-        className={`toast flex items-start gap-4 rounded-md border border-rule border-l-4 bg-raised py-3 pr-3 pl-4 shadow-float ${tones[tone]}`}
+        className={`${styles.toast} flex items-start gap-4 rounded-md border border-rule border-l-4 bg-raised py-3 pr-3 pl-4 shadow-float ${tones[tone]}`}
       >
         <div className="min-w-0 flex-1">
           <Toast.Title className="font-medium text-sm">{title}</Toast.Title>

@@ -1,5 +1,6 @@
 import { siteLinks } from '#shared/domain/site-links.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { Prose } from '../../components/ui/prose.tsx';
 import { useSettings } from '../../queries/settings.ts';
 import { Offer } from './offer.tsx';
 
@@ -13,7 +14,7 @@ export function AboutPage() {
         A place to practise for quantitative-finance interviews, one argument at a time.
       </p>
       <Section title="Our mission">
-        <div className="prose">
+        <Prose>
           <p>
             Quantitative interviews reward clear thinking under pressure, and clear thinking can be
             practised. We want that practice to be open to everyone who is willing to do it: good
@@ -23,13 +24,13 @@ export function AboutPage() {
             So the site is built around the reasoning rather than the result. Knowing that the
             answer is two fifths helps once. Knowing why helps every time.
           </p>
-        </div>
+        </Prose>
       </Section>
       <Section title="What we offer">
         <Offer />
       </Section>
       <Section title="Our team">
-        <div className="prose">
+        <Prose>
           <p>
             {settings.app_title} is written and maintained in the open by its contributors. They
             write the questions, check the solutions, put right what readers report, and build the
@@ -42,7 +43,7 @@ export function AboutPage() {
             </a>
             .
           </p>
-        </div>
+        </Prose>
       </Section>
       <div className="mt-16 border-rule border-t pt-12 sm:mt-20">
         <ButtonLink to="/questions" size="large">

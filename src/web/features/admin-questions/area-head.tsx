@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
-import '../../styles/sort-link.css';
 import { sortChange } from '../../components/listing/listing-view.ts';
+import { SortHeader } from '../../components/ui/sort-header.tsx';
+import styles from './question-area.module.css';
 import type { QuestionList } from './use-question-list.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -22,7 +22,7 @@ export function AreaHead({ list, selection }: AreaHeadProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col" className="question-check">
+        <th scope="col" className={styles.check}>
           <input
             type="checkbox"
             aria-label="Select all that match"
@@ -36,27 +36,16 @@ export function AreaHead({ list, selection }: AreaHeadProps) {
           />
         </th>
         {columns.map(({ field, label }) => (
-          <th
+          <SortHeader
             key={field}
-            scope="col"
-            {...(sorted === field && {
-              'aria-sort': direction === 'asc' ? 'ascending' : 'descending',
-            })}
+            to={list.addressOf(sortChange(field, { ...list.view, sort: sorted }))}
+            replace
+            direction={sorted === field ? direction : null}
           >
-            <Link
-              to={list.addressOf(sortChange(field, { ...list.view, sort: sorted }))}
-              replace
-              preventScrollReset
-              className="sort-link"
-            >
-              {label}
-              <span aria-hidden="true" className="sort-arrow">
-                {sorted === field && direction === 'desc' ? '↓' : '↑'}
-              </span>
-            </Link>
-          </th>
+            {label}
+          </SortHeader>
         ))}
-        <th scope="col" className="question-acts-head">
+        <th scope="col" className={styles.actsHead}>
           Actions
         </th>
       </tr>

@@ -4,6 +4,7 @@ import { ListingSearch } from '../../components/listing/listing-search.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { allCategoriesQuery } from '../../queries/admin-questions.ts';
+import styles from './list-filters.module.css';
 import type { QuestionList } from './use-question-list.ts';
 
 const visibilities = [
@@ -24,7 +25,7 @@ export function ListFilters({ list: { view, change } }: { list: QuestionList }) 
     { name: 'premium', label: 'Access', options: accesses },
   ];
   return (
-    <div className="question-filters">
+    <div className={styles.filters}>
       <ListingSearch
         label="Search questions"
         text={view.search}

@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { AreaHead } from './area-head.tsx';
+import styles from './question-area.module.css';
 import { QuestionRow, WaitingRow } from './question-row.tsx';
 import type { RowActs } from './row-acts.ts';
 import type { QuestionList } from './use-question-list.ts';
@@ -46,7 +47,7 @@ export function QuestionArea({ list, selection, acts, areaRef }: QuestionAreaPro
   const before = shown[0]?.start ?? 0;
   const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0);
   return (
-    <section ref={areaRef} tabIndex={-1} aria-label="All questions" className="question-area">
+    <section ref={areaRef} tabIndex={-1} aria-label="All questions" className={styles.area}>
       {first.error && !first.data ? (
         <div className="p-6">
           <RetryNotice
@@ -59,7 +60,7 @@ export function QuestionArea({ list, selection, acts, areaRef }: QuestionAreaPro
         <Nothing list={list} />
       ) : (
         <table
-          className="question-table"
+          className={styles.table}
           aria-rowcount={total + 1}
           aria-busy={!first.data || first.isPlaceholderData}
         >
@@ -94,7 +95,7 @@ export function QuestionArea({ list, selection, acts, areaRef }: QuestionAreaPro
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tr className="question-gap">
+    <tr className={styles.gap}>
       <td colSpan={6} style={{ height }} />
     </tr>
   );

@@ -6,6 +6,7 @@ import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import styles from './question-area.module.css';
 import type { RowActs } from './row-acts.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -34,9 +35,9 @@ export function QuestionRow({ question, selection, acts, ref, index = 0 }: Quest
       ref={ref}
       data-index={index}
       aria-rowindex={index + 2}
-      className={isVisible ? 'question-row' : 'question-row is-dimmed'}
+      className={isVisible ? styles.row : `${styles.row} ${styles.dimmed}`}
     >
-      <td className="question-check">
+      <td className={styles.check}>
         <input
           type="checkbox"
           aria-label={`Select ${name}`}
@@ -45,7 +46,7 @@ export function QuestionRow({ question, selection, acts, ref, index = 0 }: Quest
           onChange={() => selection.toggle(id)}
         />
       </td>
-      <td className="question-name">
+      <td className={styles.name}>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={`/question/${id}`} className="font-medium hover:underline">
             {name}
@@ -53,7 +54,7 @@ export function QuestionRow({ question, selection, acts, ref, index = 0 }: Quest
           <Marks question={question} />
         </div>
       </td>
-      <td className="question-category">
+      <td className={styles.category}>
         <CategoryBadge category={question.category} />
       </td>
       <td>
@@ -62,13 +63,13 @@ export function QuestionRow({ question, selection, acts, ref, index = 0 }: Quest
       <td className="text-ink-muted text-sm">
         <RelativeTime value={question.updatedAt} />
       </td>
-      <td className="question-acts">
+      <td className={styles.acts}>
         <div className="flex flex-wrap gap-1">
           {choices.map(({ label, act, isDangerous }) => (
             <LiveButton
               key={label}
               disabled={acts.busyId === id}
-              className={isDangerous ? 'question-act text-danger' : 'question-act'}
+              className={isDangerous ? `${styles.act} text-danger` : styles.act}
               onClick={() => act(question)}
             >
               {label}
@@ -98,8 +99,8 @@ function Marks({
 /** Its question is on its way. */
 export function WaitingRow({ ref, index }: Place) {
   return (
-    <tr ref={ref} data-index={index} className="question-row is-waiting">
-      <td className="question-check" />
+    <tr ref={ref} data-index={index} className={`${styles.row} ${styles.waiting}`}>
+      <td className={styles.check} />
       <td colSpan={5}>
         <Skeleton className="h-5 w-2/3" />
       </td>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminQuestionRow } from '#shared/contracts/admin-question.ts';
-import '../../styles/admin-questions.css';
 import { noteChangedQuestions } from '../../queries/admin-questions.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { DeleteQuestion } from './delete-question.tsx';

@@ -3,6 +3,7 @@ import type { BulkAction } from '#shared/contracts/admin-question.ts';
 import { mostChangedAtOnce } from '#shared/domain/questions.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import styles from './selection-bar.module.css';
 import { useBulkChange } from './use-question-changes.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -46,12 +47,7 @@ export function SelectionBar({ selection, total, areaRef }: SelectionBarProps) {
   const counted = `${count.toLocaleString('en')} ${count === 1 ? 'question' : 'questions'}`;
   return (
     <>
-      <section
-        ref={bar}
-        aria-label="Selected questions"
-        className="selection-bar"
-        hidden={isHidden}
-      >
+      <section ref={bar} aria-label="Selected questions" className={styles.bar} hidden={isHidden}>
         <p role="status" className="mr-auto font-medium text-sm">
           {counted} selected
           {(isTooMany || (count === mostChangedAtOnce && total > count)) && (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { describedBy, Field } from '../../components/ui/field.tsx';
+import { TextArea } from '../../components/ui/input.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
@@ -57,7 +58,7 @@ function ReplyForm({ report, draft, onDraft }: RepliesProps) {
   return (
     <form method="post" onSubmit={send}>
       <Field id={id} label="Reply to the reporter" hint={hint} error={error}>
-        <textarea
+        <TextArea
           {...describedBy(id, { hint, error })}
           id={id}
           name="content"
@@ -65,7 +66,6 @@ function ReplyForm({ report, draft, onDraft }: RepliesProps) {
           value={draft}
           maxLength={longestReply}
           readOnly={reply.isPending}
-          className="field-input h-auto resize-y py-2"
           onChange={(event) => onDraft(event.currentTarget.value)}
         />
       </Field>

@@ -3,6 +3,7 @@ import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { longestReportStatus, usualReportStatuses } from '#shared/domain/report-status.ts';
 import { ReportStatusBadge } from '../../components/report-status-badge.tsx';
 import { describedBy, Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
@@ -45,14 +46,13 @@ export function StatusForm({ report: { id, status } }: { report: ErrorReportDeta
       <div className="flex flex-wrap items-start gap-x-3">
         <div className="min-w-40 grow">
           <Field id={fieldId} label="Status" hint={hint} error={error}>
-            <input
+            <Input
               {...describedBy(fieldId, { hint, error })}
               id={fieldId}
               name="status"
               value={text}
               maxLength={longestReportStatus}
               autoComplete="off"
-              className="field-input"
               onChange={(event) => setDraft(event.currentTarget.value)}
             />
           </Field>

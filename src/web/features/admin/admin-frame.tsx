@@ -1,9 +1,6 @@
 import { NavLink } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import '../../styles/admin.css';
-// Lists stand in parts that load later, and so would be seen before their own style sheets.
-import '../../styles/listing.css';
-import '../../styles/sort-link.css';
+import styles from './admin-frame.module.css';
 
 const places = [
   { to: '/admin', label: 'Dashboard' },
@@ -20,10 +17,10 @@ export function AdminFrame({ children }: { children: React.ReactNode }) {
     <div className="page-width pt-8 pb-20">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule border-b pb-4">
         <nav aria-label="Admin pages">
-          <ul className="admin-places">
+          <ul className={styles.places}>
             {places.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end className="admin-place">
+                <NavLink to={to} end className={styles.place ?? ''}>
                   {label}
                 </NavLink>
               </li>

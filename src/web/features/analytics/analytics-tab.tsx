@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { DailyActivity } from '#shared/contracts/analytics.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import '../../styles/analytics.css';
 import { NumberTable } from './number-table.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { Report } from './report.tsx';

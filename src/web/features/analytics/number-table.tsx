@@ -1,3 +1,5 @@
+import styles from './number-table.module.css';
+
 interface NumberTableProps {
   /** What it is about, for those who do not see it. */
   label: string;
@@ -14,18 +16,18 @@ export function NumberTable({ label, columns, rows, hasShares = false }: NumberT
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard
-    <section className="number-table-area" aria-label={`Table: ${label}`} tabIndex={0}>
-      <table className="number-table">
+    <section className={styles.area} aria-label={`Table: ${label}`} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{first}</th>
             {others.map((column) => (
-              <th key={column} scope="col" className="is-number">
+              <th key={column} scope="col" className={styles.number}>
                 {column}
               </th>
             ))}
             {hasShares && (
-              <th scope="col" className="is-number">
+              <th scope="col" className={styles.number}>
                 Share
               </th>
             )}
@@ -36,11 +38,11 @@ export function NumberTable({ label, columns, rows, hasShares = false }: NumberT
             <tr key={name}>
               <th scope="row">{name}</th>
               {others.map((column, index) => (
-                <td key={column} className="is-number">
+                <td key={column} className={styles.number}>
                   {(numbers[index] ?? 0).toLocaleString('en-GB')}
                 </td>
               ))}
-              {hasShares && <td className="is-number">{percent(numbers[0] ?? 0, total)}</td>}
+              {hasShares && <td className={styles.number}>{percent(numbers[0] ?? 0, total)}</td>}
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { dayOf } from '#shared/domain/days.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
+import styles from './range-picker.module.css';
 import { presets, type useReportRange } from './report-range.ts';
 
 /** Chooses the days of all reports; the choice is in the address. */
@@ -30,7 +31,7 @@ export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRan
                 to={addressOfPreset(days)}
                 preventScrollReset
                 aria-current={days === preset ? 'true' : undefined}
-                className="range-preset"
+                className={styles.preset}
               >
                 Last {days} days
               </Link>

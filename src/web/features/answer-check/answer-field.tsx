@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { AskedAnswer } from '#shared/contracts/question.ts';
 import { Markup } from '../../components/markup.tsx';
+import { FieldError, Legend } from '../../components/ui/field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 
 interface AnswerFieldProps {
@@ -30,7 +31,7 @@ function Choices({ choices, error }: { choices: string[]; error: string | undefi
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-error`}>
-      <legend className="field-label">Your answer</legend>
+      <Legend>Your answer</Legend>
       <div className="space-y-2">
         {choices.map((html, index) => (
           <label
@@ -43,9 +44,7 @@ function Choices({ choices, error }: { choices: string[]; error: string | undefi
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="field-error">
-        {error}
-      </p>
+      <FieldError id={id}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -64,7 +64,7 @@ export function FeedbackTab() {
       }
       columns={columns}
       keyOf={({ id }) => id}
-      classOf={({ isHandled }) => (isHandled ? 'is-dimmed' : undefined)}
+      isDimmed={({ isHandled }) => isHandled}
       nothing="Nobody has written yet."
     />
   );

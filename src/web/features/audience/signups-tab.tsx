@@ -58,7 +58,7 @@ export function SignupsTab({ list }: { list: SignupList }) {
       }
       columns={columns}
       keyOf={({ id }) => id}
-      classOf={({ status }) => (status === 'unsubscribed' ? 'is-dimmed' : undefined)}
+      isDimmed={({ status }) => status === 'unsubscribed'}
       nothing="Nobody has signed up yet."
     />
   );

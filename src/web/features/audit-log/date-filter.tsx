@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Label } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
 
 interface DateFilterProps {
   label: string;
@@ -10,14 +12,11 @@ export function DateFilter({ label, value, onChoose }: DateFilterProps) {
   const id = useId();
   return (
     <div className="min-w-0 md:w-40">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <input
+      <Label htmlFor={id}>{label}</Label>
+      <Input
         id={id}
         type="date"
         value={value}
-        className="field-input"
         onChange={(event) => onChoose(event.currentTarget.value || null)}
       />
     </div>

@@ -8,6 +8,7 @@ import { LiveButton } from '../../components/ui/live-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import type { ShownComment } from '../../queries/shown-thread.ts';
+import styles from './comment.module.css';
 import { countOf } from './count-of.ts';
 import { Likes } from './likes.tsx';
 import { useThread } from './thread-context.ts';
@@ -28,12 +29,12 @@ export function CommentActions(props: CommentActionsProps) {
   const { comment, replyCount, isCollapsed, onToggle } = props;
   const { isDeleted: isThreadDeleted } = useThread();
   return (
-    <div className="comment-actions no-print">
+    <div className={`${styles.actions} no-print`}>
       {comment.isDeleted ? <RestoreAction comment={comment} /> : <Likes comment={comment} />}
       {!comment.isDeleted && !isThreadDeleted && <OwnActions {...props} />}
       {replyCount > 0 && (
         <LiveButton
-          className="comment-action needs-scripts"
+          className={`${styles.action} needs-scripts`}
           aria-expanded={!isCollapsed}
           onClick={onToggle}
         >
@@ -57,7 +58,7 @@ function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
     <>
       {commentBarrier(user, { isLocked }) === null && (
         <LiveButton
-          className="comment-action needs-scripts"
+          className={`${styles.action} needs-scripts`}
           aria-label={`Reply to ${name}`}
           // What is selected stays so, to be quoted.
           onMouseDown={(event) => event.preventDefault()}
@@ -67,13 +68,13 @@ function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
         </LiveButton>
       )}
       {isEditable && onEdit && (
-        <LiveButton className="comment-action" onClick={onEdit}>
+        <LiveButton className={styles.action} onClick={onEdit}>
           Edit
         </LiveButton>
       )}
       {canDeleteComment(user, comment) && (
         <LiveButton
-          className="comment-action needs-scripts"
+          className={`${styles.action} needs-scripts`}
           onClick={() => ask({ act: 'delete', comment })}
         >
           Delete
@@ -81,7 +82,7 @@ function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
       )}
       {canJudgeComment(user, comment) && (
         <LiveButton
-          className="comment-action needs-scripts"
+          className={`${styles.action} needs-scripts`}
           onClick={() => ask({ act: 'report', comment })}
         >
           Report
@@ -104,7 +105,7 @@ function RestoreAction({ comment }: { comment: ShownComment }) {
   if (!user?.isAdmin || comment.deletionReason === null) return null;
   return (
     <LiveButton
-      className="comment-action needs-scripts"
+      className={`${styles.action} needs-scripts`}
       disabled={restoring.isPending}
       onClick={() => restoring.mutate()}
     >

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { Comment } from '#shared/contracts/comment.ts';
 import { Composer } from '../../components/composer.tsx';
 import { signInPath } from '../../lib/sign-in-path.ts';
+import { Note } from './note.tsx';
 import { SendingComment } from './sending-comment.tsx';
 import { useThread } from './thread-context.ts';
 import { useAddComment } from './use-add-comment.ts';
@@ -58,20 +59,16 @@ function OpenForm({ parentId, label, initialText, onSent, onCancel }: CommentFor
 
 /** Also news for whoever was writing when it was locked. */
 function LockedNote() {
-  return (
-    <p role="status" className="discussion-note">
-      This discussion is locked. New comments are not allowed.
-    </p>
-  );
+  return <Note role="status">This discussion is locked. New comments are not allowed.</Note>;
 }
 
 function SignInNote() {
   const { pathname, search } = useLocation();
   return (
-    <p className="discussion-note">
+    <Note>
       <Link to={signInPath({ pathname, search })} className="text-link">
         Sign in to join the discussion
       </Link>
-    </p>
+    </Note>
   );
 }

@@ -4,9 +4,11 @@ import { Markup } from '../../components/markup.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import type { ShownComment } from '../../queries/shown-thread.ts';
 import { AuthorMark, unknownUser } from './author-mark.tsx';
+import styles from './comment.module.css';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { EditComment } from './edit-comment.tsx';
+import { Note } from './note.tsx';
 import { quotedSelection } from './quoted-selection.ts';
 import { useThread } from './thread-context.ts';
 
@@ -57,12 +59,12 @@ export const CommentItem = memo(function CommentItem(props: CommentItemProps) {
       id={`comment-${id}`}
       // To be focused after a jump.
       tabIndex={-1}
-      className="comment"
+      className={styles.comment}
       style={{ '--depth': depth }}
       data-target={isTarget || undefined}
     >
       <CommentHead comment={comment} name={name} parentName={parentName} />
-      <div ref={text} className="comment-body">
+      <div ref={text} className={styles.body}>
         {isEditing ? (
           <EditComment comment={comment} onClose={() => setEditing(false)} />
         ) : (
@@ -106,15 +108,15 @@ interface CommentHeadProps {
 function CommentHead({ comment, name, parentName }: CommentHeadProps) {
   const { id, depth, parentId, createdAt, editedAt, isDeleted } = comment;
   return (
-    <div className="comment-head">
+    <div className={styles.head}>
       {!isDeleted && (
         <>
           <AuthorMark name={name} />
-          <span className="comment-author">{name}</span>
+          <span className={styles.author}>{name}</span>
         </>
       )}
       {depth > deepestOnPhone && (
-        <Link to={`#comment-${parentId}`} className="comment-answered">
+        <Link to={`#comment-${parentId}`} className={styles.answered}>
           <span aria-hidden="true">↪ </span>
           <span className="sr-only">in reply to </span>
           {parentName}
@@ -138,9 +140,9 @@ function CommentText({ comment }: { comment: ShownComment }) {
     <>
       <p className="text-ink-muted">[deleted]</p>
       {comment.deletionReason && (
-        <p className="discussion-note mt-2">
+        <Note className="mt-2">
           Only its writer and moderators see why: {comment.deletionReason}
-        </p>
+        </Note>
       )}
     </>
   );

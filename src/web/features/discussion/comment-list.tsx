@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ShownComment } from '../../queries/shown-thread.ts';
 import { unknownUser } from './author-mark.tsx';
 import { CommentItem, type Reply } from './comment-item.tsx';
+import styles from './comment-list.module.css';
 import { branchUpwards, toRows } from './thread-rows.ts';
 import { useTargetComment } from './use-target-comment.ts';
 
@@ -19,7 +20,7 @@ export function CommentList({ comments }: { comments: readonly ShownComment[] })
   const target = useTargetComment(comments, uncover);
   if (rows.length === 0) return null;
   return (
-    <ol className="comment-list">
+    <ol className={styles.list}>
       {rows.map(({ comment, parent, replyCount, isCollapsed }) => (
         <CommentItem
           key={comment.id}

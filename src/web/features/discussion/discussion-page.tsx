@@ -1,4 +1,3 @@
-import '../../styles/discussion.css';
 import { useQuery } from '@tanstack/react-query';
 import { DiscussionJsonLd } from '../../components/discussion-json-ld.tsx';
 import { PageTitle } from '../../components/page-title.tsx';

@@ -3,6 +3,7 @@ import { isOwn } from '#shared/policies/discussions.ts';
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import type { ShownComment } from '../../queries/shown-thread.ts';
+import styles from './comment.module.css';
 import { useThread } from './thread-context.ts';
 import { useAct } from './use-act.ts';
 
@@ -11,7 +12,7 @@ export function Likes({ comment }: { comment: ShownComment }) {
   const { user } = useThread();
   if (user) return <LikeButton comment={comment} isMine={isOwn(user, comment)} />;
   return (
-    <span className="comment-action">
+    <span className={styles.action}>
       <LikeCount count={comment.likes} />
     </span>
   );
@@ -24,7 +25,7 @@ function LikeButton({ comment, isMine }: { comment: ShownComment; isMine: boolea
   const count = comment.likes + Number(isLiked) - Number(comment.likedByMe);
   return (
     <LiveButton
-      className="comment-action needs-scripts"
+      className={`${styles.action} needs-scripts`}
       aria-pressed={isLiked}
       disabled={isMine}
       title={isMine ? 'Nobody can like their own comment' : undefined}

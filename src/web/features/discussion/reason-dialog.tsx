@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { TextArea } from '../../components/ui/input.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 
 interface ReasonDialogProps extends ReasonFormProps {
@@ -45,17 +46,15 @@ function ReasonForm(props: ReasonFormProps) {
       <p className="mt-2 mb-5 text-ink-muted">{text}</p>
       {reason && (
         <Field id={id} label={reason.label} hint={reason.hint}>
-          <textarea
+          <TextArea
             id={id}
             rows={4}
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
             autoFocus
             required={reason.isRequired}
             maxLength={reason.maxLength}
             aria-describedby={reason.hint && `${id}-hint`}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            className="field-input h-auto resize-y py-2"
           />
         </Field>
       )}

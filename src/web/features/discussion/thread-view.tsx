@@ -10,6 +10,7 @@ import { CommentDialogs } from './comment-dialogs.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { LoadMore } from './load-more.tsx';
+import { Note } from './note.tsx';
 import { type AskedAbout, ThreadContext } from './thread-context.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadModeration } from './thread-moderation.tsx';
@@ -48,10 +49,10 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
         <ThreadHeader thread={thread} />
         {user?.isAdmin && <ThreadModeration thread={thread} />}
         {isDeleted && (
-          <p className="discussion-note mt-5">
+          <Note className="mt-5">
             This discussion is deleted. Only administrators see it.
             {thread.deletionReason && ` Reason: ${thread.deletionReason}`}
-          </p>
+          </Note>
         )}
         <div className="mt-7">
           <Markup html={thread.contentHtml} />

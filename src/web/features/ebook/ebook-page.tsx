@@ -1,4 +1,5 @@
 import { SignupForm } from '../../components/signup/signup-form.tsx';
+import { Prose } from '../../components/ui/prose.tsx';
 import { GuideOutline } from './guide-outline.tsx';
 
 export function EbookPage() {
@@ -10,7 +11,7 @@ export function EbookPage() {
         writing it.
       </p>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <div className="prose">
+        <Prose>
           <p>
             Leave your address, and you are among the first who can read it. We write to you when it
             is ready, and for no other reason.
@@ -19,7 +20,7 @@ export function EbookPage() {
             There is no date yet, and no price. The outline below is what we mean to write; it may
             still change.
           </p>
-        </div>
+        </Prose>
         <SignupForm list="ebook">Tell me when it is ready</SignupForm>
       </div>
       <section className="mt-16 border-rule border-t pt-8 sm:mt-20">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { User } from '#shared/contracts/user.ts';
 import { describedBy, Field } from '../../components/ui/field.tsx';
+import { TextArea } from '../../components/ui/input.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -82,13 +83,12 @@ function MessageField({ error, ...textarea }: MessageFieldProps) {
   const hint = `From 10 to ${longestFeedback.toLocaleString('en')} characters.`;
   return (
     <Field id={id} label="Your message" hint={hint} error={error}>
-      <textarea
+      <TextArea
         {...textarea}
         {...describedBy(id, { hint, error })}
         id={id}
         rows={8}
         maxLength={longestFeedback}
-        className="field-input h-auto resize-y py-2"
       />
     </Field>
   );

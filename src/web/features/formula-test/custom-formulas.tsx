@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { Markup } from '../../components/markup.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { describedBy, Field } from '../../components/ui/field.tsx';
+import { Input, TextArea } from '../../components/ui/input.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
 import { rendererQuery } from './renderer-query.ts';
@@ -74,9 +75,9 @@ function CustomFormula({ form, label, source, onChange }: CustomFormulaProps) {
       <div className="min-w-0">
         <Field id={id} label={label} error={error}>
           {form === 'inline' ? (
-            <input {...field} className="field-input font-mono" />
+            <Input {...field} className="font-mono" />
           ) : (
-            <textarea {...field} rows={4} className="field-input h-auto py-2.5 font-mono" />
+            <TextArea {...field} rows={4} className="py-2.5 font-mono" />
           )}
         </Field>
         <Button variant="secondary" onClick={() => onChange(defaultSources[form])}>
@@ -84,7 +85,7 @@ function CustomFormula({ form, label, source, onChange }: CustomFormulaProps) {
         </Button>
       </div>
       <div className="min-w-0">
-        <p className="field-label">Preview</p>
+        <p className="mb-1.5 font-medium text-sm/[1.6]">Preview</p>
         <div className="rounded-md border border-rule bg-raised px-4 py-3">
           {rendered ? (
             <Markup html={inPlace(rendered.html, form)} />

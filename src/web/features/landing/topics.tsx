@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type LandingTopic, landingTopics } from '#shared/domain/categories.ts';
+import { Formula } from './formula.tsx';
 
 /** A formula that someone at home in the topic knows at a glance. */
 const signs: Record<LandingTopic, React.ReactNode> = {
@@ -63,8 +64,8 @@ export function Topics() {
               <span className="font-serif text-xl group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
                 {topic}
               </span>
-              <span aria-hidden="true" className="formula text-ink-muted">
-                {signs[topic]}
+              <span aria-hidden="true" className="text-ink-muted">
+                <Formula>{signs[topic]}</Formula>
               </span>
             </Link>
           </li>

@@ -1,4 +1,6 @@
+import { Formula } from './formula.tsx';
 import { samplePaths, stepCount } from './sample-paths.ts';
+import styles from './walks-figure.module.css';
 
 const spread = Math.sqrt(stepCount);
 
@@ -9,7 +11,7 @@ export function WalksFigure() {
       <svg
         viewBox={`0 -25 ${stepCount} 48`}
         fill="none"
-        className="walks unfold w-full"
+        className={`${styles.walks} w-full`}
         aria-hidden="true"
       >
         <path d={`M0 0H${stepCount}`} stroke="var(--rule-strong)" />
@@ -21,13 +23,13 @@ export function WalksFigure() {
             <path key={path} d={path} />
           ))}
         </g>
-        <path d={samplePaths.at(-1)} className="walk-followed" />
+        <path d={samplePaths.at(-1)} className={styles.followed} />
       </svg>
       <figcaption className="mt-4 font-serif text-ink-muted text-sm">
         <b className="font-semibold text-ink">Fig. 1.</b> Fair walks of a hundred steps; dashed, one
         and two standard deviations. Wherever a walk has come to, its expected next position is
         where it stands:{' '}
-        <span className="formula">
+        <Formula>
           E[<i>X</i>
           <sub>
             <i>n</i>+1
@@ -42,7 +44,7 @@ export function WalksFigure() {
           <sub>
             <i>n</i>
           </sub>
-        </span>
+        </Formula>
         . It is a martingale.
       </figcaption>
     </figure>

@@ -1,7 +1,10 @@
 import { Card } from '../../components/ui/card.tsx';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { Prose } from '../../components/ui/prose.tsx';
+import { Formula } from './formula.tsx';
 import { Fraction } from './fraction.tsx';
+import styles from './worked-example.module.css';
 
 /** A question as the site sets it, with its solution. */
 export function WorkedExample() {
@@ -15,11 +18,13 @@ export function WorkedExample() {
             <CategoryBadge category="Probability" />
             <DifficultyBadge difficulty="Medium" />
           </div>
-          <p className="prose mt-6">
-            An urn holds two red balls and three blue ones. You draw a ball at random, look at it,
-            and put it back together with another ball of the same colour; then you draw again, and
-            so on. What is the probability that the hundredth ball you draw is red?
-          </p>
+          <Prose className="mt-6">
+            <p>
+              An urn holds two red balls and three blue ones. You draw a ball at random, look at it,
+              and put it back together with another ball of the same colour; then you draw again,
+              and so on. What is the probability that the hundredth ball you draw is red?
+            </p>
+          </Prose>
         </div>
         <Card className="min-w-0 px-5 py-7 sm:px-10 sm:py-9">
           <h3 className="text-xl">Solution</h3>
@@ -32,29 +37,31 @@ export function WorkedExample() {
 
 function SolutionSteps() {
   return (
-    <ol className="steps prose mt-5">
-      <li>
-        Say that <i>r</i> of the <i>n</i> balls in the urn are red. The next ball is red with
-        probability{' '}
-        <span className="formula">
-          <i>r</i>/<i>n</i>
-        </span>
-        : the <em>proportion</em> of red balls is all that matters, so follow that.
-      </li>
-      <li>
-        The draw leaves <NPlusOne /> balls, and the proportion is then expected to be
-        <ExpectedProportion />
-      </li>
-      <li>
-        A draw does not change it on average: the proportion is a martingale. However long you play,
-        its expectation stays where it began, at 2/5.
-      </li>
-      <li>
-        The probability that the hundredth ball is red is the proportion to be expected after
-        ninety-nine draws. The answer is <strong>2/5</strong>, and the number one hundred was never
-        needed.
-      </li>
-    </ol>
+    <Prose className="mt-5">
+      <ol className={styles.steps}>
+        <li>
+          Say that <i>r</i> of the <i>n</i> balls in the urn are red. The next ball is red with
+          probability{' '}
+          <Formula>
+            <i>r</i>/<i>n</i>
+          </Formula>
+          : the <em>proportion</em> of red balls is all that matters, so follow that.
+        </li>
+        <li>
+          The draw leaves <NPlusOne /> balls, and the proportion is then expected to be
+          <ExpectedProportion />
+        </li>
+        <li>
+          A draw does not change it on average: the proportion is a martingale. However long you
+          play, its expectation stays where it began, at 2/5.
+        </li>
+        <li>
+          The probability that the hundredth ball is red is the proportion to be expected after
+          ninety-nine draws. The answer is <strong>2/5</strong>, and the number one hundred was
+          never needed.
+        </li>
+      </ol>
+    </Prose>
   );
 }
 
@@ -63,15 +70,15 @@ function ExpectedProportion() {
   const r = <i>r</i>;
   const n = <i>n</i>;
   return (
-    <span className="formula-display">
-      <span className="formula">
+    <span className={styles.displayed}>
+      <Formula>
         <Fraction over={n}>{r}</Fraction> · <Fraction over={<NPlusOne />}>{r} + 1</Fraction> +{' '}
         <Fraction over={n}>
           {n} − {r}
         </Fraction>{' '}
         · <Fraction over={<NPlusOne />}>{r}</Fraction>
-      </span>{' '}
-      <span className="formula">
+      </Formula>{' '}
+      <Formula>
         ={' '}
         <Fraction
           over={
@@ -83,15 +90,15 @@ function ExpectedProportion() {
           {r}(<NPlusOne />)
         </Fraction>{' '}
         = <Fraction over={n}>{r}</Fraction>.
-      </span>
+      </Formula>
     </span>
   );
 }
 
 function NPlusOne() {
   return (
-    <span className="formula">
+    <Formula>
       <i>n</i> + 1
-    </span>
+    </Formula>
   );
 }

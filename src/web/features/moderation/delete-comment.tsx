@@ -3,6 +3,7 @@ import type { ReportedComment } from '#shared/contracts/comment-report.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { describedBy, Field } from '../../components/ui/field.tsx';
+import { TextArea } from '../../components/ui/input.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { useDecision } from './use-decision.ts';
@@ -66,13 +67,12 @@ function DeletionForm({ report, label, onCancel, onDecided }: DeletionFormProps)
       </p>
       {!report.comment.isDeleted && (
         <Field id={id} label="Reason" hint={hint}>
-          <textarea
+          <TextArea
             {...describedBy(id, { hint })}
             id={id}
             name="reason"
             rows={4}
             maxLength={longestReason}
-            className="field-input h-auto resize-y py-2"
           />
         </Field>
       )}

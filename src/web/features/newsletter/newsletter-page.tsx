@@ -1,4 +1,5 @@
 import { SignupForm } from '../../components/signup/signup-form.tsx';
+import { Prose } from '../../components/ui/prose.tsx';
 
 export function NewsletterPage() {
   return (
@@ -8,7 +9,7 @@ export function NewsletterPage() {
         Now and then, a letter with something to think about.
       </p>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <div className="prose space-y-4">
+        <Prose className="space-y-4">
           <p>What we write about:</p>
           <ul className="list-disc space-y-2 pl-5">
             <li>questions that are new on the site, and why we picked them;</li>
@@ -16,7 +17,7 @@ export function NewsletterPage() {
             <li>what readers found: shorter proofs, better ways to say it, and our mistakes.</li>
           </ul>
           <p>We write when there is something to tell, and we give your address to nobody.</p>
-        </div>
+        </Prose>
         <SignupForm list="newsletter">Sign up</SignupForm>
       </div>
     </div>

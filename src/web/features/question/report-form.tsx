@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { describedBy, Field } from '../../components/ui/field.tsx';
+import { TextArea } from '../../components/ui/input.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -76,15 +77,13 @@ function DescriptionField({ error, onTyped, ...textarea }: DescriptionFieldProps
   const hint = `${length.toLocaleString('en')} of ${longestReport.toLocaleString('en')} characters`;
   return (
     <Field id={id} label="What is wrong?" hint={hint} error={error}>
-      <textarea
+      <TextArea
         {...textarea}
         {...describedBy(id, { hint, error })}
         id={id}
         rows={6}
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
         autoFocus
         maxLength={longestReport}
-        className="field-input h-auto resize-y py-2"
         onInput={({ currentTarget: { value } }) => {
           setLength(value.length);
           onTyped(value);

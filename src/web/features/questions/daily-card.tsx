@@ -3,6 +3,7 @@ import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { ListRow } from '../../queries/question-list.ts';
+import styles from './daily-card.module.css';
 import { useDailyQuestion } from './daily-question.ts';
 import { addressOfView, plainView } from './list-view.ts';
 import { PremiumBadge } from './premium-badge.tsx';
@@ -13,7 +14,7 @@ const dailyOnly = addressOfView({ ...plainView, isDaily: true });
 export function DailyCard() {
   const { data: question, isError } = useDailyQuestion();
   return (
-    <Link to={question ? `/question/${question.id}` : dailyOnly} className="daily-card group">
+    <Link to={question ? `/question/${question.id}` : dailyOnly} className={`${styles.card} group`}>
       <span className="font-medium text-accent text-sm">Question of the Day</span>
       <DailyContent question={question} isError={isError} />
       <span
@@ -36,8 +37,8 @@ function DailyContent({ question, isError }: DailyContentProps) {
   if (question) {
     return (
       <>
-        <span className="daily-title">{question.name}</span>
-        <span className="daily-badges">
+        <span className={styles.title}>{question.name}</span>
+        <span className={styles.badges}>
           <DifficultyBadge difficulty={question.difficulty} />
           <CategoryBadge category={question.category} />
           {question.isPremium && <PremiumBadge />}
@@ -45,10 +46,10 @@ function DailyContent({ question, isError }: DailyContentProps) {
       </>
     );
   }
-  if (question === null) return <span className="daily-title">There is no question yet</span>;
-  if (isError) return <span className="daily-title">Show today’s question</span>;
+  if (question === null) return <span className={styles.title}>There is no question yet</span>;
+  if (isError) return <span className={styles.title}>Show today’s question</span>;
   return (
-    <span className="daily-title">
+    <span className={styles.title}>
       <span className="sr-only">Loading…</span>
       <Skeleton className="h-5 w-52 max-w-full" />
     </span>

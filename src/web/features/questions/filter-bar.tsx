@@ -4,8 +4,10 @@ import { difficulties } from '#shared/domain/difficulty.ts';
 import { compareFolded, defaultSort } from '#shared/domain/question-order.ts';
 import { statusLabels, statusNames } from '#shared/domain/question-status.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { Label } from '../../components/ui/field.tsx';
 import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { CloseIcon } from '../../components/ui/icons.tsx';
+import { Input } from '../../components/ui/input.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { facetsQuery } from '../../queries/question-list.ts';
@@ -44,10 +46,8 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
       >
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:flex md:gap-x-4">
           <div className="col-span-2 min-w-0 flex-1">
-            <label htmlFor="search" className="field-label">
-              Search
-            </label>
-            <input
+            <Label htmlFor="search">Search</Label>
+            <Input
               id="search"
               name="search"
               type="search"
@@ -55,7 +55,6 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
               maxLength={longestSearch}
               enterKeyHint="search"
               aria-keyshortcuts="/"
-              className="field-input"
               {...typed.input}
             />
           </div>

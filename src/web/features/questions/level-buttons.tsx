@@ -1,4 +1,5 @@
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
+import styles from './level-buttons.module.css';
 
 interface LevelButtonsProps {
   level: Difficulty | null;
@@ -8,7 +9,7 @@ interface LevelButtonsProps {
 /** They send the form where no script takes the press. */
 export function LevelButtons({ level, onChoose }: LevelButtonsProps) {
   return (
-    <fieldset className="level-buttons">
+    <fieldset className={styles.levels}>
       <legend className="sr-only">Level</legend>
       {difficulties.map((name) => {
         const isPressed = name === level;
@@ -20,7 +21,7 @@ export function LevelButtons({ level, onChoose }: LevelButtonsProps) {
             value={isPressed ? '' : name}
             aria-pressed={isPressed}
             data-level={name}
-            className="level-button"
+            className={styles.level}
             onClick={(event) => {
               event.preventDefault();
               onChoose(isPressed ? null : name);

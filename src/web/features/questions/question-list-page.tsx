@@ -1,4 +1,3 @@
-import '../../styles/questions.css';
 import { useQuery } from '@tanstack/react-query';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { useApi } from '../../lib/app-context.ts';

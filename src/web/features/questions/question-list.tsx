@@ -29,6 +29,7 @@ export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
           page={page}
           total={total}
           addressOf={(number) => addressOfView({ ...view, page: number })}
+          isSpread
         />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import type { ListRow } from '../../queries/question-list.ts';
 import { PremiumBadge } from './premium-badge.tsx';
+import styles from './question-table.module.css';
 import { StatusMark } from './status-mark.tsx';
 
 export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
@@ -15,7 +16,7 @@ export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
         <span className="flex items-center gap-x-2">
           {user && <StatusMark status={row.status} />}
           <span className="min-w-0">
-            <Link to={`/question/${row.id}`} prefetch="intent" className="question-link">
+            <Link to={`/question/${row.id}`} prefetch="intent" className={styles.link}>
               {row.name}
             </Link>
             {row.isPremium && (

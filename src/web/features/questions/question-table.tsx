@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
-import '../../styles/sort-link.css';
 import type { SortField } from '#shared/domain/question-order.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { SortHeader } from '../../components/ui/sort-header.tsx';
 import type { ListRow } from '../../queries/question-list.ts';
 import { addressOfView, changeView, sortBy } from './list-view.ts';
 import { QuestionRow } from './question-row.tsx';
+import styles from './question-table.module.css';
 import { useListView } from './use-list-view.ts';
 
 const skeletonRows = ['w-64', 'w-48', 'w-72', 'w-56', 'w-60', 'w-44', 'w-68', 'w-52'];
@@ -19,14 +19,14 @@ interface QuestionTableProps {
 
 export function QuestionTable({ rows, firstNumber, isWaiting }: QuestionTableProps) {
   return (
-    <table className="question-table" aria-busy={!rows || isWaiting}>
+    <table className={styles.table} aria-busy={!rows || isWaiting}>
       <caption className="sr-only">Questions</caption>
       <thead>
         <tr>
           <th scope="col">#</th>
-          <SortHeader field="name">Question Name</SortHeader>
-          <SortHeader field="difficulty">Difficulty</SortHeader>
-          <SortHeader field="type">Category</SortHeader>
+          <FieldHeader field="name">Question Name</FieldHeader>
+          <FieldHeader field="difficulty">Difficulty</FieldHeader>
+          <FieldHeader field="type">Category</FieldHeader>
         </tr>
       </thead>
       <tbody>
@@ -40,25 +40,16 @@ export function QuestionTable({ rows, firstNumber, isWaiting }: QuestionTablePro
   );
 }
 
-/** A link, and so it sorts without scripts and can be opened elsewhere. */
-function SortHeader({ field, children }: { field: SortField; children: string }) {
+function FieldHeader({ field, children }: { field: SortField; children: string }) {
   const view = useListView();
   const { sort } = view;
-  const isSorted = sort.field === field && !view.isDaily;
-  const isUpwards = sort.direction === 'asc';
   return (
-    <th scope="col" {...(isSorted && { 'aria-sort': isUpwards ? 'ascending' : 'descending' })}>
-      <Link
-        to={addressOfView(changeView(view, { sort: sortBy(field, sort) }))}
-        preventScrollReset
-        className="sort-link"
-      >
-        {children}
-        <span aria-hidden="true" className="sort-arrow">
-          {isSorted && !isUpwards ? '↓' : '↑'}
-        </span>
-      </Link>
-    </th>
+    <SortHeader
+      to={addressOfView(changeView(view, { sort: sortBy(field, sort) }))}
+      direction={sort.field === field && !view.isDaily ? sort.direction : null}
+    >
+      {children}
+    </SortHeader>
   );
 }
 

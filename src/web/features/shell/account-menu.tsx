@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../../components/ui/icons.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useToast } from '../../lib/toast.ts';
+import menu from './menu.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 // One account at most ever sees it.
@@ -38,14 +39,14 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
         <span className="max-w-[14vw] truncate sm:max-w-44">{username}</span>
         <ChevronDownIcon className="shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="disclosure-panel">
+      <ul className={menu.panel}>
         <li>
-          <Link to="/progress" className="disclosure-item">
+          <Link to="/progress" className={menu.item}>
             Progress
           </Link>
         </li>
         <li>
-          <Link to="/account" className="disclosure-item">
+          <Link to="/account" className={menu.item}>
             Account settings
           </Link>
         </li>
@@ -57,7 +58,7 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
           </li>
         )}
         <li className="needs-scripts">
-          <LiveButton className="disclosure-item" disabled={signOut.isPending} onClick={leave}>
+          <LiveButton className={menu.item} disabled={signOut.isPending} onClick={leave}>
             Sign out
           </LiveButton>
         </li>

@@ -3,6 +3,7 @@ import { LiveButton } from '../../components/ui/live-button.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
+import menu from './menu.module.css';
 
 /** Long enough to read the toast, which the reload takes away. */
 const readingTime = 1500;
@@ -33,7 +34,7 @@ export default function GetAdminAccess() {
   });
   return (
     <LiveButton
-      className="disclosure-item"
+      className={menu.item}
       disabled={claim.isPending || claim.isSuccess}
       aria-busy={claim.isPending}
       onClick={() => claim.mutate()}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
 import { useSettings } from '../../queries/settings.ts';
 import { AccountArea } from './account-area.tsx';
+import styles from './header.module.css';
 import { useMainLinks } from './main-links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SiteAnchor } from './site-anchor.tsx';
@@ -20,7 +21,7 @@ export function Header() {
           <ul className="flex gap-7">
             {useMainLinks().map(({ name, link }) => (
               <li key={name}>
-                <SiteAnchor link={link} className="nav-link">
+                <SiteAnchor link={link} className={styles.link ?? ''}>
                   {name}
                 </SiteAnchor>
               </li>

@@ -1,4 +1,5 @@
 import { PageTitle } from '../../components/page-title.tsx';
+import { Prose } from '../../components/ui/prose.tsx';
 
 interface MessagePageProps {
   title: string;
@@ -14,7 +15,9 @@ export function MessagePage({ title, text, picture, children }: MessagePageProps
       <PageTitle title={title} />
       {picture}
       <h1 className="text-3xl">{title}</h1>
-      <p className="prose mt-4 text-ink-muted">{text}</p>
+      <Prose className="mt-4 text-ink-muted">
+        <p>{text}</p>
+      </Prose>
       <div className="mt-8 flex flex-wrap gap-3">{children}</div>
     </div>
   );

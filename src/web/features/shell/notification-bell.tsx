@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/icons.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { unreadCountQuery } from '../../queries/notifications.ts';
+import iconButton from './icon-button.module.css';
 
 const mostShown = 99;
 
@@ -17,7 +18,7 @@ export function NotificationBell() {
     <NavLink
       to="/notifications"
       aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-      className="icon-button relative aria-[current=page]:text-ink"
+      className={`${iconButton.button} relative aria-[current=page]:text-ink`}
     >
       <BellIcon />
       {unread > 0 && (

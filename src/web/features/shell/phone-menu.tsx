@@ -2,7 +2,9 @@ import { NavLink } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { CloseIcon, MenuIcon } from '../../components/ui/icons.tsx';
 import { useCurrentUser } from '../../queries/current-user.ts';
+import iconButton from './icon-button.module.css';
 import { useMainLinks } from './main-links.ts';
+import menu from './menu.module.css';
 import { SiteAnchor } from './site-anchor.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -13,7 +15,7 @@ export function PhoneMenu() {
   const { data: user } = useCurrentUser();
   return (
     <Disclosure name="header" className="group md:hidden">
-      <summary aria-label="Menu" className="icon-button">
+      <summary aria-label="Menu" className={iconButton.button}>
         <MenuIcon className="group-open:hidden" />
         <CloseIcon className="hidden group-open:block" />
       </summary>
@@ -44,7 +46,7 @@ export function PhoneMenu() {
           </ul>
         </nav>
         <div className="needs-scripts border-rule border-t bg-sunken">
-          <ThemeChoice className="segmented page-width flex gap-1 py-2" />
+          <ThemeChoice className={`${menu.segmented} page-width flex gap-1 py-2`} />
         </div>
       </div>
     </Disclosure>

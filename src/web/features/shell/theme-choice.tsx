@@ -1,20 +1,21 @@
 import { useId } from 'react';
 import { CheckIcon } from '../../components/ui/icons.tsx';
 import { type Theme, themes, useTheme } from '../../lib/theme.ts';
+import menu from './menu.module.css';
 
 const names = { system: 'System', light: 'Light', dark: 'Dark' } as const satisfies Record<
   Theme,
   string
 >;
 
-export function ThemeChoice({ className }: { className: string }) {
+export function ThemeChoice({ className }: { className: string | undefined }) {
   const [current, choose] = useTheme();
   const group = useId();
   return (
     <fieldset className={className}>
       <legend className="sr-only">Theme</legend>
       {themes.map((theme) => (
-        <label key={theme} className="disclosure-item">
+        <label key={theme} className={menu.item}>
           <input
             type="radio"
             name={group}
