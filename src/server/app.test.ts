@@ -187,6 +187,11 @@ async function describedRoutes(): Promise<DescribedRoute[]> {
 
 const routes = await describedRoutes();
 
+it('has the routes that the table of calls describes, and no others', () => {
+  const names = routes.map(({ method, url }) => `${method} ${url.replaceAll(/\{(\w+)\}/g, ':$1')}`);
+  expect(names.sort()).toEqual(Object.keys(calls).sort());
+});
+
 describe('every call of the API', () => {
   let site: TestApp;
   beforeAll(async () => {
