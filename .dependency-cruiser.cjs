@@ -49,6 +49,31 @@ const everywhere = [
   },
 ];
 
+const databaseTests = ['\\.db\\.test\\.ts$', '^test/faults/'];
+const testDatabase = '^test/support/database\\.ts$';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const betweenTests = [
+  {
+    name: 'test-without-database',
+    comment: 'Only tests named *.db.test.ts, and those in test/faults, have a database.',
+    severity: 'error',
+    from: { path: tests, pathNot: databaseTests },
+    to: { path: testDatabase, reachable: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').IRequiredRuleType[]} */
+const ofTests = [
+  {
+    name: 'test-with-database',
+    comment: 'A database is started for nothing: without it, the test is named *.test.ts.',
+    severity: 'error',
+    module: { path: '\\.db\\.test\\.ts$' },
+    to: { path: testDatabase, reachable: true },
+  },
+];
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const betweenParts = [
   {
@@ -219,7 +244,8 @@ const server = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...everywhere, ...betweenParts, ...web, ...server],
+  forbidden: [...everywhere, ...betweenTests, ...betweenParts, ...web, ...server],
+  required: ofTests,
   options: {
     doNotFollow: { path: 'node_modules' },
     // React Router generates these: types beside a route, and the build's modules.

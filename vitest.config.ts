@@ -1,26 +1,43 @@
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** The slowest files first, so that the last one does not run long after the others. */
-class FaultsFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isOther = (file: TestSpecification) => Number(!file.moduleId.includes('/test/faults/'));
-    return (await super.sort(files)).sort((one, other) => isOther(one) - isOther(other));
-  }
-}
+const onTheDatabase = 'src/**/*.db.test.ts';
+const ofComponents = 'src/web/**/*.component.test.tsx';
+const databaseServer = 'test/support/database-server.ts';
 
+/** The name of a test file says what it needs; .dependency-cruiser.cjs holds it to that. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/{bank,unit,faults,rules}/**/*.test.ts'],
-    globalSetup: 'test/support/database-server.ts',
-    environment: 'node',
     // Loading the server's modules anew for each file takes longer than most files' tests.
     isolate: false,
-    sequence: { sequencer: FaultsFirst },
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.{ts,tsx}', 'test/{bank,unit,rules}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, onTheDatabase, ofComponents],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: [ofComponents],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'routes', include: [onTheDatabase], globalSetup: databaseServer },
+      },
+      {
+        extends: true,
+        test: { name: 'faults', include: ['test/faults/**/*.test.ts'], globalSetup: databaseServer },
+      },
+    ],
   },
 });

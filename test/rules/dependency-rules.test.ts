@@ -71,7 +71,8 @@ const cleanTree: Tree = {
   'src/server/plugins/session.ts': `import '@fastify/cookie'; import '../modules/auth/auth.service.ts';`,
   'src/server/ssr/pages.ts': `import 'fastify'; const bundle = '../../web/root.tsx'; await import(bundle);`,
   'src/server/modules/auth/auth.routes.ts': `import type {} from 'fastify'; import '#shared/contracts/user.ts'; import './auth.service.ts';`,
-  'src/server/modules/auth/auth.routes.test.ts': `import 'fastify'; import '#server/db/client.ts'; import './auth.repository.ts'; import '#server/app.ts';`,
+  'src/server/modules/auth/auth.routes.db.test.ts': `import 'fastify'; import '#server/db/client.ts'; import './auth.repository.ts'; import '#test/support/app.ts';`,
+  'src/server/modules/auth/password.test.ts': `import './password.ts';`,
   'src/server/modules/auth/auth.service.ts': `import './auth.repository.ts'; import './password.ts'; import '#markup/render.ts';`,
   'src/server/modules/auth/auth.repository.ts': `import 'drizzle-orm'; import '#server/db/client.ts';`,
   'src/server/modules/auth/password.ts': `import 'node:crypto';`,
@@ -101,6 +102,9 @@ const cleanTree: Tree = {
   'content/tools/draw.ts': `export const draw = 1;`,
 
   'test/support/user.ts': `export const user = 1;`,
+  'test/support/app.ts': `import '#server/app.ts'; import './database.ts';`,
+  'test/support/database.ts': `import 'pg';`,
+  'test/faults/killed.test.ts': `import '#test/support/database.ts';`,
 };
 
 /** One change to the clean tree that breaks exactly the named rule. */
@@ -113,6 +117,19 @@ const violations: [rule: string, change: Tree][] = [
   ['no-tooling', { 'src/web/lib/api.ts': `import '#test/support/user.ts';` }],
   ['no-tooling', { 'src/web/lib/api.ts': `import '../../../scripts/x.ts';`, 'scripts/x.ts': '' }],
   ['no-tooling', { 'src/web/lib/api.ts': `import '../../../bench/x.ts';`, 'bench/x.ts': '' }],
+
+  [
+    'test-without-database',
+    { 'src/shared/domain/price.test.ts': `import '#test/support/app.ts';` },
+  ],
+  [
+    'test-without-database',
+    { 'test/unit/price.test.ts': `import type {} from '../support/database.ts';` },
+  ],
+  [
+    'test-with-database',
+    { 'src/server/modules/auth/password.db.test.ts': `import './password.ts';` },
+  ],
 
   ['shared-imports-only-zod', { 'src/shared/domain/price.ts': `import 'pg';` }],
   ['shared-imports-only-zod', { 'src/shared/domain/price.ts': `import 'node:fs';` }],
@@ -222,7 +239,7 @@ async function brokenRules(tree: Tree): Promise<string[]> {
   }
   const options = await extractDepcruiseOptions(configFile);
   const { output } = await cruise(
-    ['src'],
+    ['src', 'test'],
     { ...options, baseDir: folder },
     options.enhancedResolveOptions,
   );
@@ -240,10 +257,9 @@ describe('dependency rules', () => {
   });
 
   it('are each proven by a violation above', async () => {
-    const { forbidden = [] } = await extractDepcruiseConfig(configFile);
+    const { forbidden = [], required = [] } = await extractDepcruiseConfig(configFile);
     const proven = violations.map(([rule]) => rule);
-    expect(
-      forbidden.map((rule) => rule.name).filter((name) => !proven.includes(name ?? '')),
-    ).toEqual([]);
+    const rules = [...forbidden, ...required].map((rule) => rule.name ?? '');
+    expect(rules.filter((name) => !proven.includes(name))).toEqual([]);
   });
 });

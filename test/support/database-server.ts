@@ -9,8 +9,12 @@ import { seedDatabase } from '#server/db/seed.ts';
 import { Jobs } from '#server/jobs/jobs.ts';
 import { serverVariable, templateName } from './database.ts';
 
-/** One PostgreSQL for a whole test run, with a migrated and seeded template to clone from. */
-export default async function startDatabaseServer(): Promise<() => Promise<void>> {
+/**
+ * One PostgreSQL for a whole test run, with a migrated and seeded template to clone from. Each
+ * project that needs it asks for it; the first one starts it.
+ */
+export default async function startDatabaseServer(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[serverVariable]) return;
   const dataDir = mkdtempSync(join(tmpdir(), 'martingale-test-'));
   // As root the server runs as another user, who must be able to get in.
   chmodSync(dataDir, 0o755);
