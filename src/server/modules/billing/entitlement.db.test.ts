@@ -1,44 +1,48 @@
-import { describe, expect, it } from 'vitest';
-import { isEntitled, type SubscriptionState } from './entitlement.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Person } from '#test/support/people.ts';
+import { createSignedInUser } from '#test/support/sign-in.ts';
+import { insertSubscription } from '#test/support/subscriptions.ts';
 
 const now = new Date('2026-05-04T12:00:00Z');
-const later = new Date(now.getTime() + 1);
-const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-const active: SubscriptionState = {
-  paymentConfirmed: true,
-  endedAt: null,
-  providerSubscriptionId: 'sub_1',
-  status: 'active',
-  currentPeriodEnd: new Date('2026-06-04T12:00:00Z'),
-  cancelAtPeriodEnd: false,
-};
+describe('the subscription of a user', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp({ now: () => now });
+  });
+  afterAll(() => site.close());
 
-describe('a subscription', () => {
-  it.each([
-    ['active', {}],
-    ['on trial', { status: 'trialing' }],
-    ['paid until later', { currentPeriodEnd: later }],
-    ['without an end', { currentPeriodEnd: null }],
-    ['being renewed at this moment', { currentPeriodEnd: now }],
-    ['canceled but not over', { cancelAtPeriodEnd: true, currentPeriodEnd: later }],
-  ])('entitles when it is %s', (_what, overrides) => {
-    expect(isEntitled({ ...active, ...overrides }, now)).toBe(true);
+  const newPerson = async () => new Person(site.app, await createSignedInUser(site.database.pool));
+  const subscriptionOf = async (person: Person) =>
+    (await person.get('/api/user')).json().stripeSubscriptionId;
+
+  it('entitles', async () => {
+    const person = await newPerson();
+    const id = await insertSubscription(site.database.pool, person.id);
+    expect(await subscriptionOf(person)).toBe(id);
   });
 
   it.each([
-    ['not paid yet', { status: 'incomplete' }],
-    ['past due', { status: 'past_due' }],
-    ['canceled', { status: 'canceled' }],
-    ['unpaid', { status: 'unpaid' }],
-    ['paused', { status: 'paused' }],
     ['without a confirmed card', { paymentConfirmed: false }],
-    ['on trial without a confirmed card', { status: 'trialing', paymentConfirmed: false }],
     ['ended', { endedAt: now }],
-    ['run out and not renewed', { currentPeriodEnd: minutesAgo(5) }],
-    ['canceled and run out', { cancelAtPeriodEnd: true, currentPeriodEnd: now }],
-    ['unknown to the provider', { providerSubscriptionId: null }],
-  ])('entitles to nothing when it is %s', (_what, overrides) => {
-    expect(isEntitled({ ...active, ...overrides }, now)).toBe(false);
+    ['past due', { status: 'past_due' }],
+    ["nobody's any more", { userId: null }],
+  ])('entitles to nothing when it is %s', async (_what, overrides) => {
+    const person = await newPerson();
+    await insertSubscription(site.database.pool, person.id, overrides);
+    expect(await subscriptionOf(person)).toBeNull();
+  });
+
+  it("is nobody else's", async () => {
+    await insertSubscription(site.database.pool, (await newPerson()).id);
+    expect(await subscriptionOf(await newPerson())).toBeNull();
+  });
+
+  it('is the running one beside one that ended', async () => {
+    const person = await newPerson();
+    await insertSubscription(site.database.pool, person.id, { endedAt: now });
+    const id = await insertSubscription(site.database.pool, person.id);
+    expect(await subscriptionOf(person)).toBe(id);
   });
 });
