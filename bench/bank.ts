@@ -53,7 +53,7 @@ try {
     row(`rendering ${texts.length} texts`, times.rendering),
   ]);
 } finally {
-  await stopServer();
+  await stopServer?.();
 }
 
 async function readTexts(): Promise<string[]> {

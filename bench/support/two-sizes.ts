@@ -36,7 +36,7 @@ export async function withTwoSizes(
     await measure(sites);
   } finally {
     for (const { site } of sites) await site.close();
-    await stopServer();
+    await stopServer?.();
   }
 }
 
