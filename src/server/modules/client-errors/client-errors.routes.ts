@@ -1,17 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { clientErrorSchema } from '#shared/contracts/client-error.ts';
-import { createAllowance } from './allowance.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
 
-const reportsPerMinute = 60;
+interface ClientErrorDeps {
+  throttle: Pick<ThrottleService, 'isAllowed'>;
+}
 
-export const clientErrorRoutes: FastifyPluginAsyncZod<{ now: () => Date }> = async (
+export const clientErrorRoutes: FastifyPluginAsyncZod<ClientErrorDeps> = async (
   api,
-  { now },
+  { throttle },
 ) => {
-  // Anybody may report, so nobody may fill the log: what is over the allowance is dropped.
-  const mayLog = createAllowance(reportsPerMinute, now);
-
   api.post(
     '/client-errors',
     {
@@ -25,7 +24,10 @@ export const clientErrorRoutes: FastifyPluginAsyncZod<{ now: () => Date }> = asy
       },
     },
     async (request, reply) => {
-      if (mayLog()) request.log.warn({ clientError: request.body }, 'error in a browser');
+      // Anybody may report, so all of them share one allowance: nobody fills the log.
+      if (await throttle.isAllowed('clientError', 'everybody')) {
+        request.log.warn({ clientError: request.body }, 'error in a browser');
+      }
       return reply.code(204).send(null);
     },
   );
