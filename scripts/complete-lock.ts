@@ -1,3 +1,7 @@
+// Added 2026-11-15, next look 2027-05-15. It goes when npm writes complete lock files by itself: copy
+// package.json, .npmrc and this script to an empty folder, `npm install --package-lock-only`, and run
+// the script, which has to find nothing missing. npm 11.19 fails this where its registry lacks the
+// native packages of macOS. npm/cli#4828, which lost them in another way, is closed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 

@@ -138,7 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(webhookRoutes, services);
     await api.register(visitRoutes, services);
     await api.register(reportRoutes, services);
-    await api.register(clientErrorRoutes, { now: deps.now });
+    await api.register(clientErrorRoutes, services);
   };
   await app.register(apiRoutes);
   for (const url of ['/api', '/api/*']) {

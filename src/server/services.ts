@@ -106,6 +106,7 @@ export function createServices(deps: AppDeps) {
     removeAccount,
   };
   return {
+    throttle,
     settings,
     discovery: createDiscoveryService({ questions, publicDiscussions, changes, appUrl }),
     feeds: createFeedService({ questions, publicDiscussions, settings, changes, appUrl }),

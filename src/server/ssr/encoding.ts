@@ -1,28 +1,25 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const compressed = ['br', 'gzip'] as const;
+const compressed: Exclude<Encoding, 'identity'>[] = ['br', 'gzip'];
+
+/** Browsers send a handful of headers; the bound is for whoever makes them up. */
+const known = new LRUCache<string, Encoding>({
+  max: 100,
+  memoMethod: (accepted) => negotiate(spellOut(accepted.toLowerCase()), compressed) ?? 'identity',
+});
 
 /** The encoding that a client asks for in Accept-Encoding; Brotli where it takes both alike. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
-  const weights = readWeights(accepted);
-  let chosen: Encoding = 'identity';
-  let highest = 0;
-  for (const encoding of compressed) {
-    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
-    if (weight > highest) {
-      chosen = encoding;
-      highest = weight;
-    }
-  }
-  return chosen;
+export function chooseEncoding(accepted = ''): Encoding {
+  return known.memo(accepted);
 }
 
-function readWeights(accepted: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const item of accepted.split(',')) {
-    const [name = '', weight = '1'] = item.toLowerCase().split(/;\s*q=/);
-    weights.set(name.trim(), Number(weight));
-  }
-  return weights;
+/** `*` means what the header does not name, while the negotiator takes it for Brotli. */
+function spellOut(accepted: string): string {
+  const others = compressed.filter((encoding) => !accepted.includes(encoding));
+  return accepted.replace(/\*([^,]*)/, (_, weight) =>
+    others.map((encoding) => encoding + weight).join(','),
+  );
 }

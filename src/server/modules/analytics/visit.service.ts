@@ -1,11 +1,10 @@
 import type { VisitReport } from '#shared/contracts/analytics.ts';
-import { isBot } from '#shared/domain/bots.ts';
 import { addDays, dayOf } from '#shared/domain/days.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
-import type { VisitorService } from '../visitors/visitor.service.ts';
+import { isBot, type VisitorService } from '../visitors/visitor.service.ts';
 import { createVisitRepository } from './visit.repository.ts';
 import { createVisitBuffer } from './visit-buffer.ts';
 import { deviceOf, isAdminPath, pathOf, referrerOf } from './visit-facts.ts';

@@ -1,14 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
-import { createAllowance } from './allowance.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
 
-const reportsPerMinute = 60;
+interface ClientErrorDeps {
+  throttle: Pick<ThrottleService, 'isAllowed'>;
+}
 
-export const clientErrorRoutes: FastifyPluginAsync<{ now: () => Date }> = async (api, { now }) => {
-  // Anybody may report, so nobody may fill the log: what is over the allowance is dropped.
-  const mayLog = createAllowance(reportsPerMinute, now);
-
-  addCall(api, 'POST /api/client-errors', ({ log, body }) => {
-    if (mayLog()) log.warn({ clientError: body }, 'error in a browser');
+export const clientErrorRoutes: FastifyPluginAsync<ClientErrorDeps> = async (api, { throttle }) => {
+  addCall(api, 'POST /api/client-errors', async ({ log, body }) => {
+    // Anybody may report, so all of them share one allowance: nobody fills the log.
+    if (await throttle.isAllowed('clientError', 'everybody')) {
+      log.warn({ clientError: body }, 'error in a browser');
+    }
   });
 };

@@ -83,8 +83,8 @@ describe('pages that others keep', () => {
     expect(await isTold(() => site.bob.post(`${comment}/like`))).toBe(true);
     expect(await isTold(() => site.bob.post(`${comment}/like`))).toBe(false);
     expect(await isTold(() => site.ada.call('PATCH', comment, { content: 'New' }))).toBe(true);
-    const look = () =>
-      site.ada.call('POST', `/api/discussions/${id}/view`, undefined, { 'user-agent': 'Mozilla' });
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Firefox/130.0' };
+    const look = () => site.ada.call('POST', `/api/discussions/${id}/view`, undefined, browser);
     expect(await isTold(look)).toBe(false);
     expect((await site.read(id)).viewCount).toBe(1);
     expect(await isTold(() => site.ada.delete(comment))).toBe(true);

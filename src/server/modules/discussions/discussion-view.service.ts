@@ -1,7 +1,6 @@
-import { isBot } from '#shared/domain/bots.ts';
 import type { Database } from '../../db/client.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
-import type { Visitor, VisitorService } from '../visitors/visitor.service.ts';
+import { isBot, type Visitor, type VisitorService } from '../visitors/visitor.service.ts';
 import type { Reader } from './access.ts';
 import { createDiscussionViewRepository } from './discussion-view.repository.ts';
 import type { ThreadService } from './thread.service.ts';

@@ -40,6 +40,7 @@ const allowances = {
 /** The same, counted by each process for itself: of what comes too often to be written down. */
 const lightAllowances = {
   visit: { points: 1_000, duration: minute },
+  clientError: { points: 60, duration: minute },
 } as const;
 
 /** How many wrong passwords a day are forgiven before each further one costs a growing wait. */

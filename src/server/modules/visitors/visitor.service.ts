@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { createIsbotFromList, list } from 'isbot';
 import type { Database } from '../../db/client.ts';
 import { createVisitorRepository } from './visitor.repository.ts';
 
@@ -7,6 +8,17 @@ export interface Visitor {
   userId: number | null;
   address: string;
   userAgent: string;
+}
+
+/** isbot knows Slurp by the link it sends. Headless browsers count: they load and run our pages. */
+const isProgram = createIsbotFromList([
+  ...list.filter((pattern) => pattern !== 'headless'),
+  'slurp',
+]);
+
+/** Whether nobody in person looks at a page, as far as the user agent says so. */
+export function isBot(userAgent: string): boolean {
+  return userAgent === '' || isProgram(userAgent);
 }
 
 export type VisitorService = ReturnType<typeof createVisitorService>;

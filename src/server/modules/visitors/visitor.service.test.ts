@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBot } from './bots.ts';
+import { isBot } from './visitor.service.ts';
 
 it.each([
   '',
@@ -20,6 +20,7 @@ it.each([
 it.each([
   'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0',
   'Mozilla/5.0 (Linux; Android 12; CUBOT X30) AppleWebKit/537.36 Chrome/120.0 Mobile',
 ])('takes %j for somebody', (userAgent) => {
   expect(isBot(userAgent)).toBe(false);
