@@ -7,12 +7,12 @@ import { questionDetailSchema, questionListQuerySchema, questionSchema } from '.
 import { optionalSolution, questionFields } from './question-edit.ts';
 
 /** What administrators can sort by; `type` is the Category column. */
-const registerSorts = ['name', 'difficulty', 'type', 'createdAt', 'updatedAt', 'id'] as const;
+const questionSorts = ['name', 'difficulty', 'type', 'createdAt', 'updatedAt', 'id'] as const;
 
 const visibilities = ['visible', 'hidden'] as const;
 const accesses = ['premium', 'free'] as const;
 
-export const adminQuestionQuerySchema = listQuerySchema(registerSorts).extend({
+export const adminQuestionQuerySchema = listQuerySchema(questionSorts).extend({
   category: questionListQuerySchema.shape.category,
   difficulty: questionListQuerySchema.shape.difficulty,
   visibility: optionalText(

@@ -7,13 +7,17 @@ export const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
 });
 
 /**
- * Text that is sorted or compared without case. The fixed collation makes `lower()` and the order
- * the same on every server whatever its locale, and the same as `toLowerCase()` followed by code
- * point order in JavaScript.
+ * Text that is sorted or compared without case. The fixed collation makes `lower()` and the order,
+ * by code points, the same on every server whatever its locale.
  */
 export const foldableText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "pg_unicode_fast"',
 });
+
+/** A text as `lower()` of such a column has it. */
+export function folded(text: string): SQL {
+  return sql`lower(${text} collate "pg_unicode_fast")`;
+}
 
 export const numericId = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 

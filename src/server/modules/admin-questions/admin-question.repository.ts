@@ -24,7 +24,7 @@ export function createAdminQuestionRepository(db: Database) {
     and(eq(questionStatuses.questionId, questions.id), eq(questionStatuses.userId, userId));
 
   return {
-    list(ids: number[], userId: number) {
+    list(ids: readonly number[], userId: number) {
       return (
         db
           .select({ ...listed, solutionId: solutions.id })

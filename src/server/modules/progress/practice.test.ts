@@ -1,15 +1,16 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facets } from '#shared/contracts/question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import type { CatalogueEntry as Entry } from '../questions/questions.service.ts';
-import { chooseBegun, chooseFresh, type Mark, tally } from './practice.ts';
+import { chooseBegun, type Mark, tally, weakestFirst } from './practice.ts';
+
+type Entry = Omit<Mark, 'status' | 'since'>;
 
 const entry = (id: number, category: string, difficulty: Entry['difficulty'] = 'Easy'): Entry => ({
   id,
   name: `Question ${id}`,
   category,
   difficulty,
+  isPremium: false,
 });
 const marked = (question: Entry, status: Mark['status'], day = 1): Mark => ({
   ...question,
@@ -33,9 +34,6 @@ function facetsOf(entries: Entry[]): Facets {
     })),
   };
 }
-
-const fresh = (entries: Entry[], marks: Mark[], most = 5) =>
-  chooseFresh(entries, marks, tally(facetsOf(entries), marks), most);
 
 describe('tally', () => {
   it('counts a solved question as attempted too, and categories without case', () => {
@@ -71,44 +69,15 @@ describe('chooseBegun', () => {
   });
 });
 
-describe('chooseFresh', () => {
+describe('weakestFirst', () => {
   it('goes by the share that is solved, not by the number', () => {
-    const entries = [entry(1, 'A'), entry(2, 'A'), entry(3, 'B'), entry(4, 'B'), entry(5, 'B')];
-    const marks = [marked(entry(1, 'A'), 'solved'), marked(entry(3, 'B'), 'solved')];
-    expect(ids(fresh(entries, marks))).toEqual([4, 5, 2]);
-  });
-
-  it('puts the easiest first, and then keeps the order of names', () => {
-    const entries = [entry(9, 'A', 'Hard'), entry(8, 'B'), entry(7, 'A', 'Medium'), entry(6, 'A')];
-    expect(ids(fresh(entries, []))).toEqual([8, 6, 7, 9]);
-    expect(ids(fresh(entries, [], 2))).toEqual([8, 6]);
-  });
-
-  const questions = fc
-    .array(fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.constantFrom(...difficulties)), {
-      maxLength: 30,
-    })
-    .map((list) => list.map(([category, difficulty], index) => entry(index, category, difficulty)));
-  const statuses = fc.array(fc.constantFrom('attempted', 'solved', null), { maxLength: 30 });
-
-  it('is what sorting everything would find', () => {
-    fc.assert(
-      fc.property(questions, statuses, fc.integer({ min: 1, max: 5 }), (entries, list, most) => {
-        const marks = entries.flatMap((question, index) => {
-          const status = list[index];
-          return status ? [marked(question, status)] : [];
-        });
-        const { byCategory } = tally(facetsOf(entries), marks);
-        const share = ({ category }: Entry) => {
-          const found = byCategory.find((row) => row.category === category);
-          return found ? found.solved / found.total : Number.NaN;
-        };
-        const rank = ({ difficulty }: Entry) => difficulties.indexOf(difficulty);
-        const sorted = entries
-          .filter((_, index) => !list[index])
-          .sort((a, b) => share(a) - share(b) || rank(a) - rank(b));
-        expect(fresh(entries, marks, most)).toEqual(sorted.slice(0, most));
-      }),
-    );
+    const row = (category: string, solved: number, total: number) => ({
+      category,
+      solved,
+      attempted: solved,
+      total,
+    });
+    const byCategory = [row('A', 2, 4), row('B', 2, 6), row('C', 1, 2), row('D', 0, 1)];
+    expect(weakestFirst({ byCategory })).toEqual([['D'], ['B'], ['A', 'C']]);
   });
 });

@@ -244,6 +244,23 @@ describe('what to try next', () => {
     expect(next.map(({ isStarted }) => isStarted)).toEqual([true, true, false, false, false]);
     expect((await progress()).next).toEqual(next);
   });
+
+  it('is in equally weak categories the easiest, and then the first by name', async () => {
+    const add = async (name: string, category: string, difficulty: 'Easy' | 'Medium' | 'Hard') => ({
+      name,
+      id: await addQuestion({ name, category, difficulty }),
+    });
+    await add('a', 'One', 'Hard');
+    await add('B', 'Two', 'Easy');
+    await add('c', 'one', 'Medium');
+    await add('D', 'one', 'Easy');
+    const { progress, mark } = await newPerson();
+    const names = async () => (await progress()).next.map(({ name }) => name);
+    expect(await names()).toEqual(['B', 'D', 'c', 'a']);
+    const { id } = await add('e', 'Two', 'Easy');
+    await mark(id, 'solved');
+    expect(await names()).toEqual(['D', 'c', 'a', 'B']);
+  });
 });
 
 describe('days', () => {

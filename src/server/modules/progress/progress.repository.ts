@@ -1,8 +1,18 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { folded } from '../../db/tables/columns.ts';
 import { questionStatusEvents, questionStatuses, questions } from '../../db/tables/questions.ts';
 
 const events = questionStatusEvents;
+
+/** Of a question that is proposed. */
+const told = {
+  id: questions.id,
+  name: questions.name,
+  category: questions.category,
+  difficulty: questions.difficulty,
+  isPremium: questions.isPremium,
+};
 
 /** Taking something back is none. */
 const isActivity = ne(events.status, 'not_started');
@@ -10,12 +20,11 @@ const isActivity = ne(events.status, 'not_started');
 export function createProgressRepository(db: Database) {
   return {
     listMarks(userId: number) {
-      const { id, name, category, difficulty, isVisible } = questions;
       const { questionId, status, updatedAt } = questionStatuses;
       return db
-        .select({ id, name, category, difficulty, status, since: updatedAt })
+        .select({ ...told, status, since: updatedAt })
         .from(questionStatuses)
-        .innerJoin(questions, and(eq(id, questionId), isVisible))
+        .innerJoin(questions, and(eq(questions.id, questionId), questions.isVisible))
         .where(eq(questionStatuses.userId, userId));
     },
 
@@ -46,14 +55,20 @@ export function createProgressRepository(db: Database) {
         .orderBy(start);
     },
 
-    /** Without those that were hidden or deleted meanwhile. */
-    async readPremium(ids: number[]): Promise<Map<number, boolean>> {
-      const { id, isPremium, isVisible } = questions;
-      const rows = await db
-        .select({ id, isPremium })
+    /** What is not started, the easiest first. */
+    listFresh(userId: number, categories: readonly string[], most: number) {
+      const { id, difficultyRank, nameKey, categoryKey, isVisible } = questions;
+      const status = db
+        .select()
+        .from(questionStatuses)
+        .where(and(eq(questionStatuses.userId, userId), eq(questionStatuses.questionId, id)));
+      const isWanted = or(...categories.map((category) => eq(categoryKey, folded(category))));
+      return db
+        .select(told)
         .from(questions)
-        .where(and(inArray(id, ids), isVisible));
-      return new Map(rows.map((row) => [row.id, row.isPremium]));
+        .where(and(isVisible, isWanted, notExists(status)))
+        .orderBy(difficultyRank, nameKey, id)
+        .limit(most);
     },
   };
 }

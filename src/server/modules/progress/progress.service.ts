@@ -1,15 +1,15 @@
 import type { Progress } from '#shared/contracts/progress.ts';
 import { calendarStart, dayReader, findStreaks } from '#shared/domain/progress.ts';
 import type { Database } from '../../db/client.ts';
-import type { CatalogueEntry, QuestionsService } from '../questions/questions.service.ts';
-import { chooseBegun, chooseFresh, tally } from './practice.ts';
+import type { QuestionsService } from '../questions/questions.service.ts';
+import { chooseBegun, tally, weakestFirst } from './practice.ts';
 import { createProgressRepository } from './progress.repository.ts';
 
 export type ProgressService = ReturnType<typeof createProgressService>;
 
 interface ProgressDeps {
   db: Database;
-  questions: Pick<QuestionsService, 'catalogue'>;
+  questions: Pick<QuestionsService, 'facets'>;
   now: () => Date;
 }
 
@@ -20,23 +20,17 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
   const repository = createProgressRepository(db);
 
   async function practice(userId: number) {
-    const [catalogue, marks] = await Promise.all([
-      questions.catalogue(),
-      repository.listMarks(userId),
-    ]);
-    const tallies = tally(catalogue.facets, marks);
-    const begun = chooseBegun(marks, mostNext);
-    const room = mostNext - begun.length;
-    const fresh = room > 0 ? chooseFresh(catalogue.entries(), marks, tallies, room) : [];
-    const premium = await repository.readPremium([...begun, ...fresh].map(({ id }) => id));
-    const shown = (entries: CatalogueEntry[], isStarted: boolean) =>
-      entries.flatMap(({ id, name, difficulty, category }) => {
-        const isPremium = premium.get(id);
-        return isPremium === undefined
-          ? []
-          : [{ id, name, difficulty, category, isPremium, isStarted }];
-      });
-    return { ...tallies, next: [...shown(begun, true), ...shown(fresh, false)] };
+    const [facets, marks] = await Promise.all([questions.facets(), repository.listMarks(userId)]);
+    const tallies = tally(facets, marks);
+    const next: Progress['next'] = chooseBegun(marks, mostNext).map(
+      ({ status: _, since: __, ...question }) => ({ ...question, isStarted: true }),
+    );
+    for (const categories of weakestFirst(tallies)) {
+      if (next.length === mostNext) break;
+      const fresh = await repository.listFresh(userId, categories, mostNext - next.length);
+      next.push(...fresh.map((question) => ({ ...question, isStarted: false })));
+    }
+    return { ...tallies, next };
   }
 
   async function calendar(userId: number, timeZone: string) {

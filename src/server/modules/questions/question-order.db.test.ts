@@ -1,96 +1,145 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Question, QuestionListQuery } from '#shared/contracts/question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import {
-  compareFolded,
-  compareQuestions,
-  type Sortable,
-  sortDirections,
-  sortFields,
-} from '#shared/domain/question-order.ts';
+import { sortDirections, sortFields } from '#shared/domain/question-order.ts';
+import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { insertQuestions } from '#test/support/questions.ts';
+import { Visitor } from '#test/support/http.ts';
+import { insertQuestions, setStatus } from '#test/support/questions.ts';
 
-/**
- * Where PostgreSQL 18 and JavaScript disagree about lower case: letters that are new in Unicode 17,
- * and which small sigma a capital one becomes after marks and punctuation. Such names stand where
- * the database puts them.
- */
-const disputed = /[\u{A7CE}\u{A7D2}\u{A7D4}\u{16EA0}-\u{16EB8}]|\p{Case_Ignorable}Σ/u;
+type Row = Pick<Question, 'id' | 'name' | 'category' | 'difficulty' | 'status'>;
 
-const character = fc.oneof(
-  fc.constantFrom(
-    ...'aAbBzZ09 -_%éÉßẞİıIiΣσςΩωДд',
-    '\ue000',
-    '\uffee',
-    '😀',
-    '\u{10400}',
-    '\u{10428}',
-  ),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-);
-const text = (maxLength: number) =>
-  fc
-    .string({ unit: character, minLength: 1, maxLength })
-    .filter((own) => own.isWellFormed() && !own.includes('\0') && !disputed.test(own));
-const row = fc.record({
-  name: text(8),
-  category: text(2),
+/** Letters that change their case in their own ways, signs of patterns, and far code points. */
+const character = fc.constantFrom(...'aAbBéÉßİΣσς%_\\ ', '\uffee', '😀', '\u{10400}', '\u{10428}');
+const category = fc.constantFrom('Math', 'math', 'MATH', 'Finance', 'options', 'Options', 'Élan');
+const question = fc.record({
+  name: fc.string({ unit: character, minLength: 1, maxLength: 4 }),
+  category,
   difficulty: fc.constantFrom(...difficulties),
 });
+const status: fc.Arbitrary<QuestionStatus> = fc.constantFrom(null, 'attempted', 'solved');
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const order = fc.record({
+  sort: maybe(fc.constantFrom(...sortFields)),
+  direction: maybe(fc.constantFrom(...sortDirections)),
+});
+const filter = fc.record({
+  search: maybe(fc.string({ unit: character, maxLength: 2 })),
+  category: maybe(category),
+  difficulty: maybe(fc.constantFrom(...difficulties)),
+  status: maybe(fc.constantFrom(...statusNames)),
+});
 
-describe('the order of questions in the database', () => {
+const ranks: Record<(typeof sortFields)[number], (row: Row) => number | string> = {
+  name: () => 0,
+  difficulty: (row) => difficulties.indexOf(row.difficulty),
+  type: (row) => row.category.toLowerCase(),
+  status: (row) => statusNames.indexOf(nameOfStatus(row.status)),
+};
+
+/** By code points: the order of their UTF-8 bytes. */
+const compare = (a: number | string, b: number | string) =>
+  Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
+
+/** The plain way: by the field, then by name without case, then by id. Descending is its reverse. */
+function sorted(rows: readonly Row[], { sort = 'name', direction = 'asc' }: QuestionListQuery) {
+  const rank = ranks[sort];
+  const ascending = rows.toSorted(
+    (a, b) =>
+      compare(rank(a), rank(b)) ||
+      compare(a.name.toLowerCase(), b.name.toLowerCase()) ||
+      a.id - b.id,
+  );
+  return direction === 'asc' ? ascending : ascending.toReversed();
+}
+
+const foldSigma = (text: string) => text.toLowerCase().replaceAll('ς', 'σ');
+
+function matches(row: Row, wanted: QuestionListQuery): boolean {
+  return (
+    foldSigma(row.name).includes(foldSigma(wanted.search?.trim() ?? '')) &&
+    (!wanted.category || wanted.category.toLowerCase() === row.category.toLowerCase()) &&
+    (!wanted.difficulty || wanted.difficulty === row.difficulty) &&
+    (!wanted.status || wanted.status === nameOfStatus(row.status))
+  );
+}
+
+describe('the order of questions', () => {
   let site: TestApp;
-  let rows: Sortable[];
+  let ada: Visitor;
+  let rows: Row[];
   beforeAll(async () => {
     site = await createTestApp();
-    const drawn = fc.sample(row, 1_000);
-    // Many names that differ in case only, or not at all.
-    const similar = drawn
-      .slice(0, 200)
-      .map((own) => ({ ...own, name: own.name.toUpperCase() }))
-      .filter(({ name }) => !disputed.test(name));
+    const { pool } = site.database;
+    const drawn = fc.sample(question, 250);
+    // Some that differ in case only, or not at all.
+    const similar = drawn.slice(0, 50).map((own) => ({ ...own, name: own.name.toUpperCase() }));
     const all = [...drawn, ...similar];
-    const ids = await insertQuestions(site.database.pool, all);
-    rows = all.map((own, i) => ({ ...own, id: ids[i] ?? 0, status: null }));
+    const ids = await insertQuestions(pool, all);
+    const statuses = fc.sample(status, all.length);
+    rows = all.map((own, i) => ({ ...own, id: ids[i] ?? 0, status: statuses[i] ?? null }));
+    ada = new Visitor(site.app, await site.signIn({ username: 'ada' }));
+    for (const row of rows) if (row.status) await setStatus(pool, 'ada', row.id, row.status);
   });
   afterAll(() => site.close());
 
-  const summary = (sorted: readonly { id: number; name: string }[]) =>
-    sorted.map(({ id, name }) => `${id} ${name}`);
+  async function ask(path: string, query: QuestionListQuery) {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+    const response = await ada.get(`/api/questions${path}?${search}`);
+    return { body: response.json(), total: Number(response.headers['x-total-count']) };
+  }
 
-  it.each([
-    ['name', 'name_key, id'],
-    ['difficulty', 'difficulty_rank, name_key, id'],
-    ['type', 'category_key, name_key, id'],
-  ] as const)('is by %s that of the shared rule', async (field, columns) => {
-    const read = await site.database.pool.query(
-      `select id, name from questions order by ${columns}`,
+  const summary = (list: readonly Pick<Row, 'id' | 'name'>[]) =>
+    list.map(({ id, name }) => `${id} ${name}`);
+
+  it('is that of filtering and sorting the plain way', async () => {
+    const wanted = fc.tuple(filter, order).map((parts) => Object.assign({}, ...parts));
+    await fc.assert(
+      fc.asyncProperty(wanted, async (query) => {
+        const { body, total } = await ask('', query);
+        const expected = sorted(rows, query).filter((row) => matches(row, query));
+        expect(summary(body)).toEqual(summary(expected));
+        expect(total).toBe(expected.length);
+      }),
     );
-    const sorted = rows.toSorted(compareQuestions({ field, direction: 'asc' }));
-    expect(summary(read.rows)).toEqual(summary(sorted));
   });
 
-  it('is that of the list, whatever it is sorted by', async () => {
-    for (const field of sortFields) {
-      for (const direction of sortDirections) {
-        const url = `/api/questions?sort=${field}&direction=${direction}`;
-        const listed = (await site.app.inject(url)).json();
-        expect(summary(listed)).toEqual(
-          summary(rows.toSorted(compareQuestions({ field, direction }))),
-        );
-      }
-    }
+  it('goes on from page to page', async () => {
+    const page = fc.record({ page: fc.integer({ min: 1, max: 13 }), pageSize: fc.constant(25) });
+    await fc.assert(
+      fc.asyncProperty(order, page, async (query, { page: number, pageSize }) => {
+        const { body, total } = await ask('', { ...query, page: number, pageSize });
+        const from = (number - 1) * pageSize;
+        expect(summary(body)).toEqual(summary(sorted(rows, query).slice(from, from + pageSize)));
+        expect(total).toBe(rows.length);
+      }),
+      { numRuns: 50 },
+    );
   });
 
-  it('groups categories as the shared rule does', async () => {
-    const { categories } = (await site.app.inject('/api/questions/facets')).json();
-    const expected = Map.groupBy(rows, ({ category }) => category.toLowerCase());
-    expect(categories).toHaveLength(expected.size);
-    for (const { category, count } of categories) {
-      expect(expected.get(category.toLowerCase())).toHaveLength(count);
-    }
-    const names = categories.map(({ category }: { category: string }) => category);
-    expect(names).toEqual(names.toSorted(compareFolded));
+  it('puts the same questions before and after each', async () => {
+    await fc.assert(
+      fc.asyncProperty(order, fc.nat(rows.length - 1), async (query, place) => {
+        const inOrder = sorted(rows, query);
+        const link = (row: Row | undefined) => (row ? { id: row.id, name: row.name } : null);
+        const { body } = await ask(`/${inOrder[place]?.id}/neighbors`, query);
+        expect(body).toEqual({
+          previous: link(inOrder[place - 1]),
+          next: link(inOrder[place + 1]),
+        });
+      }),
+    );
+  });
+
+  it('is that of the categories, each spelled as in its oldest question', async () => {
+    const { body } = await ask('/facets', {});
+    const groups = Map.groupBy(sorted(rows, { sort: 'type' }), (row) => row.category.toLowerCase());
+    const expected = [...groups.values()].map((group) => ({
+      category: group.toSorted((a, b) => a.id - b.id)[0]?.category,
+      count: group.length,
+    }));
+    expect(body.categories).toEqual(expected);
   });
 });

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
 import { questionStatuses, questions } from '../../db/tables/questions.ts';
-import type { CatalogueColumns } from './question-catalogue.ts';
 
 const listed = {
   id: questions.id,
@@ -34,26 +33,7 @@ export function createQuestionsRepository(db: Database) {
     and(eq(questionStatuses.questionId, questions.id), eq(questionStatuses.userId, userId ?? 0));
 
   return {
-    /**
-     * Read from two indexes alone and handed over by column: a row for each question, or a look at
-     * the questions themselves, would take several times as long.
-     */
-    async loadCatalogue(): Promise<CatalogueColumns> {
-      const { rows } = await db.execute<CatalogueColumns & Record<string, unknown>>(sql`
-        select ids, names, "difficultyRanks", categories from
-          (select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(name), '[]') as names,
-              coalesce(json_agg(difficulty_rank), '[]') as "difficultyRanks"
-            from (select id, name, difficulty_rank from ${questions}
-              where is_visible order by name_key, id) as named) as by_name,
-          (select coalesce(json_agg(spelling), '[]') as categories
-            from (select category, json_agg(id order by id) as ids from ${questions}
-              where is_visible group by category) as spelling) as by_category`);
-      const [columns] = rows;
-      if (!columns) throw new Error('The catalogue was not read');
-      return columns;
-    },
-
-    listVisible(ids: number[], userId: number | null) {
+    listVisible(ids: readonly number[], userId: number | null) {
       return (
         db
           .select(listed)

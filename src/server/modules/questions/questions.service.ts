@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type {
   Facets,
   Neighbors,
@@ -7,18 +6,16 @@ import type {
   QuestionListQuery,
 } from '#shared/contracts/question.ts';
 import { chooseDailyQuestion } from '#shared/domain/daily-question.ts';
-import { pageSize as usualPageSize } from '#shared/domain/pagination.ts';
-import { defaultSort, type QuestionSort } from '#shared/domain/question-order.ts';
+import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
+import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { notFound } from '../../errors.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
-import { type OwnStatuses, QuestionCatalogue, type Stretch } from './question-catalogue.ts';
+import { readInOrder, takePage } from './listed-rows.ts';
+import { createQuestionList } from './question-list.service.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
-
-export type { CatalogueEntry } from './question-catalogue.ts';
 
 export type QuestionsService = ReturnType<typeof createQuestionsService>;
 
@@ -31,58 +28,60 @@ interface QuestionsDeps {
   now: () => Date;
 }
 
-const noStatuses: OwnStatuses = new Map();
-const everything: Stretch = { offset: 0, limit: Infinity };
-
-/** Which questions there are, and in which order, is answered from memory; what they say is read. */
+/** Which questions there are, and in which order, is kept; what they say is read. */
 export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
-  const kept = keepUntilChange({ changes, topics: ['questions'], most: 1 }, async () => {
-    const columns = await repository.loadCatalogue();
-    // Others have waited while so much was read: their turn.
-    await setImmediate();
-    return new QuestionCatalogue(columns);
-  });
-  const catalogue = () => kept('visible');
+  const list = createQuestionList({ db, changes });
+  const isVisible = { visibility: 'visible' } as const;
 
-  async function statusesOf(reader: Reader): Promise<OwnStatuses> {
-    if (!reader) return noStatuses;
-    const rows = await repository.listStatuses(reader.id);
+  /** All that match, in order. */
+  async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
+    const { sort, status, ...shared } = query;
+    const isByStatus = sort === 'status';
+    const ids = await list.find({ ...shared, ...isVisible, sort: isByStatus ? 'name' : sort });
+    if (!status && !isByStatus) return ids;
+    const own = await statusesOf(reader);
+    const byStatus = Map.groupBy(ids, (id) => nameOfStatus(own.get(id) ?? null));
+    if (status) return byStatus.get(status) ?? [];
+    const inOrder = query.direction === 'desc' ? statusNames.toReversed() : statusNames;
+    return inOrder.flatMap((name) => byStatus.get(name) ?? []);
+  }
+
+  async function statusesOf(reader: Reader): Promise<Map<number, QuestionStatus>> {
+    const rows = reader ? await repository.listStatuses(reader.id) : [];
     return new Map(rows.map(({ questionId, status }) => [questionId, status]));
   }
 
-  /** In the order of the ids, without those that are gone meanwhile. */
-  async function read(ids: number[], reader: Reader): Promise<Question[]> {
-    if (ids.length === 0) return [];
-    const rows = await repository.listVisible(ids, reader?.id ?? null);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+  function read(ids: readonly number[], reader: Reader): Promise<Question[]> {
+    return readInOrder(ids, (shown) => repository.listVisible(shown, reader?.id ?? null));
   }
 
   async function findSeen(id: number, reader: Reader) {
     return requireQuestion(reader, await repository.find(id, reader?.id ?? null));
   }
 
-  return {
-    /** What is visible to everybody, as of the last change. */
-    catalogue,
+  async function count(difficulty?: Difficulty): Promise<number> {
+    return (await list.find({ difficulty, ...isVisible })).length;
+  }
 
+  return {
     async list(query: QuestionListQuery, reader: Reader) {
-      const needsStatuses = query.status !== undefined || query.sort === 'status';
-      const [current, statuses] = await Promise.all([
-        catalogue(),
-        needsStatuses ? statusesOf(reader) : noStatuses,
-      ]);
-      const { total, ids } = current.list(query, toSort(query), statuses, toStretch(query));
-      return { total, questions: await read(ids, reader) };
+      const ids = await find(query, reader);
+      return { total: ids.length, questions: await read(takePage(ids, query), reader) };
     },
 
     async facets(): Promise<Facets> {
-      return (await catalogue()).facets;
+      return {
+        total: await count(),
+        categories: await list.countCategories('visible'),
+        difficulties: await Promise.all(
+          difficulties.map(async (difficulty) => ({ difficulty, count: await count(difficulty) })),
+        ),
+      };
     },
 
     async daily(date: string | undefined, recent: readonly number[], reader: Reader) {
-      const { ids } = await catalogue();
+      const ids = await list.find({ sort: 'id', ...isVisible });
       const day = date ?? now().toISOString().slice(0, 10);
       const id = chooseDailyQuestion(day, ids, new Set(recent));
       const [question] = id === null ? [] : await read([id], reader);
@@ -101,21 +100,22 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     },
 
     /** A hidden question has no neighbours, also for those who may see it. */
-    async neighbors(id: number, query: QuestionOrder, reader: Reader): Promise<Neighbors> {
-      const sort = toSort(query);
-      const [current, statuses] = await Promise.all([
-        catalogue(),
-        sort.field === 'status' ? statusesOf(reader) : noStatuses,
-      ]);
-      const neighbors = current.neighbors(id, sort, statuses);
-      if (neighbors) return neighbors;
-      await findSeen(id, reader);
-      return { previous: null, next: null };
+    async neighbors(id: number, order: QuestionOrder, reader: Reader): Promise<Neighbors> {
+      const ids = await find(order, reader);
+      const place = ids.indexOf(id);
+      if (place === -1) {
+        await findSeen(id, reader);
+        return { previous: null, next: null };
+      }
+      const [before, after] = [ids[place - 1], ids[place + 1]];
+      const beside = await read([before ?? [], after ?? []].flat(), null);
+      return {
+        previous: beside.find((other) => other.id === before) ?? null,
+        next: beside.find((other) => other.id === after) ?? null,
+      };
     },
 
-    async count(): Promise<number> {
-      return (await catalogue()).facets.total;
-    },
+    count: () => count(),
 
     /** The visible questions by id, and when they changed: for the site map. */
     listChanges: repository.listChanges,
@@ -123,17 +123,3 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
 }
 
 type QuestionOrder = Pick<QuestionListQuery, 'sort' | 'direction'>;
-
-function toSort({ sort, direction }: QuestionOrder): QuestionSort {
-  return {
-    field: sort ?? defaultSort.field,
-    direction: direction ?? defaultSort.direction,
-  };
-}
-
-/** Everything, unless a page is asked for. */
-function toStretch({ page, pageSize }: QuestionListQuery): Stretch {
-  if (page === undefined && pageSize === undefined) return everything;
-  const limit = pageSize ?? usualPageSize;
-  return { offset: ((page ?? 1) - 1) * limit, limit };
-}

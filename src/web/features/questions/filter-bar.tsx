@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { compareFolded, defaultSort } from '#shared/domain/question-order.ts';
+import { defaultSort } from '#shared/domain/question-order.ts';
 import { statusLabels, statusNames } from '#shared/domain/question-status.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Label } from '../../components/ui/field.tsx';
@@ -128,7 +128,7 @@ function KeptSort({ sort }: { sort: ListView['sort'] }) {
 function useCategoryOptions(chosen: string | null) {
   const { data } = useQuery(facetsQuery(useApi()));
   const categories = data?.categories ?? [];
-  const isChosen = (category: string) => chosen !== null && compareFolded(category, chosen) === 0;
+  const isChosen = (category: string) => category.toLowerCase() === chosen?.toLowerCase();
   const options = categories.map((category) => ({
     value: isChosen(category) && chosen !== null ? chosen : category,
     label: category,

@@ -1,0 +1,75 @@
+import { and, eq, like, sql } from 'drizzle-orm';
+import type { AdminQuestionQuery, CategoryCounts } from '#shared/contracts/admin-question.ts';
+import { difficulties } from '#shared/domain/difficulty.ts';
+import type { Database } from '../../db/client.ts';
+import { containing } from '../../db/containing.ts';
+import { folded } from '../../db/tables/columns.ts';
+import { questions } from '../../db/tables/questions.ts';
+
+export type QuestionFilter = Pick<
+  AdminQuestionQuery,
+  'search' | 'category' | 'difficulty' | 'visibility' | 'premium'
+>;
+export type QuestionSort = NonNullable<AdminQuestionQuery['sort']>;
+
+const { id, nameKey, categoryKey, difficultyRank, createdAt, updatedAt } = questions;
+
+/** No two questions are equal in any of them. */
+const orders = {
+  name: [nameKey, id],
+  difficulty: [difficultyRank, nameKey, id],
+  type: [categoryKey, nameKey, id],
+  id: [id],
+  createdAt: [createdAt, id],
+  updatedAt: [updatedAt, id],
+} satisfies Record<QuestionSort, unknown>;
+
+export function createQuestionListRepository(db: Database) {
+  return {
+    /** In ascending order. One value, since as many rows would take several times as long. */
+    async listIds(filter: QuestionFilter, sort: QuestionSort): Promise<number[]> {
+      const listed = db
+        .select({ id })
+        .from(questions)
+        .where(conditionOf(filter))
+        .orderBy(...orders[sort])
+        .as('listed');
+      const ids = sql<number[]>`coalesce(json_agg(${listed.id}), '[]')`;
+      const [row] = await db.select({ ids }).from(listed);
+      return row?.ids ?? [];
+    },
+
+    /**
+     * In alphabetical order. Categories that differ in case only are one, spelled as in its oldest
+     * question.
+     */
+    async countCategories(filter: QuestionFilter): Promise<CategoryCounts> {
+      return await db
+        .selectDistinctOn([categoryKey], {
+          category: questions.category,
+          count: sql<number>`(sum(count(*)) over (partition by ${categoryKey}))::int`,
+        })
+        .from(questions)
+        .where(conditionOf(filter))
+        .groupBy(categoryKey, questions.category)
+        .orderBy(categoryKey, sql`min(${id})`);
+    },
+  };
+}
+
+function conditionOf({ search, category, difficulty, visibility, premium }: QuestionFilter) {
+  return and(
+    search ? isFound(search) : undefined,
+    category ? eq(categoryKey, folded(category)) : undefined,
+    difficulty ? eq(difficultyRank, difficulties.indexOf(difficulty) + 1) : undefined,
+    visibility ? eq(questions.isVisible, visibility === 'visible') : undefined,
+    premium ? eq(questions.isPremium, premium === 'premium') : undefined,
+  );
+}
+
+/** Which small sigma a letter becomes depends on what follows it, which is not known of a part. */
+function isFound(search: string) {
+  const part = folded(containing(search));
+  if (!/[Σσς]/.test(search)) return like(nameKey, part);
+  return like(sql`replace(${nameKey}, 'ς', 'σ')`, sql`replace(${part}, 'ς', 'σ')`);
+}

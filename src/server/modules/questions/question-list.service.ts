@@ -1,0 +1,42 @@
+import type { AdminQuestionQuery } from '#shared/contracts/admin-question.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import type { Database } from '../../db/client.ts';
+import { keepUntilChange } from '../../db/keep-until-change.ts';
+import { createQuestionListRepository } from './question-list.repository.ts';
+
+interface QuestionListDeps {
+  db: Database;
+  changes: Pick<ChangeFeed, 'on'>;
+}
+
+/** At 100,000 questions less than a megabyte each. */
+const mostLists = 100;
+
+/** What makes a list another one. */
+const keyFields = ['search', 'category', 'difficulty', 'visibility', 'premium', 'sort'];
+
+/** Which questions match, and in which order: asked of the database once after each change. */
+export function createQuestionList({ db, changes }: QuestionListDeps) {
+  const repository = createQuestionListRepository(db);
+  const keep = { changes, topics: ['questions'], most: mostLists } as const;
+  const listIds = keepUntilChange(keep, (key: string): Promise<readonly number[]> => {
+    const { sort = 'name', ...filter }: AdminQuestionQuery = JSON.parse(key);
+    return repository.listIds(filter, sort);
+  });
+  const countCategories = keepUntilChange(keep, (visibility: 'visible' | 'any') =>
+    repository.countCategories(visibility === 'any' ? {} : { visibility }),
+  );
+
+  return {
+    /** The ids of all that match. */
+    async find(query: AdminQuestionQuery): Promise<readonly number[]> {
+      const { search = '', category = '', direction } = query;
+      // No text of the database contains it, nor can it be asked for.
+      if ((search + category).includes('\0')) return [];
+      const ids = await listIds(JSON.stringify(query, keyFields));
+      return direction === 'desc' ? ids.toReversed() : ids;
+    },
+
+    countCategories,
+  };
+}
