@@ -597,10 +597,10 @@ CREATE INDEX "question_status_events_question_id_idx" ON "question_status_events
 CREATE INDEX "question_status_events_solved_idx" ON "question_status_events" USING btree ("created_at") WHERE "question_status_events"."status" = 'solved';--> statement-breakpoint
 CREATE INDEX "question_statuses_user_status_idx" ON "question_statuses" USING btree ("user_id","status","question_id");--> statement-breakpoint
 CREATE INDEX "question_statuses_question_id_idx" ON "question_statuses" USING btree ("question_id");--> statement-breakpoint
-CREATE INDEX "questions_catalogue_idx" ON "questions" USING btree ("name_key","id","difficulty_rank","name") WHERE "questions"."is_visible";--> statement-breakpoint
-CREATE INDEX "questions_category_idx" ON "questions" USING btree ("category","id") WHERE "questions"."is_visible";--> statement-breakpoint
+CREATE INDEX "questions_name_idx" ON "questions" USING btree ("name_key","id","is_visible");--> statement-breakpoint
+CREATE INDEX "questions_category_idx" ON "questions" USING btree ("category_key","name_key","id","is_visible","category");--> statement-breakpoint
 CREATE INDEX "questions_search_idx" ON "questions" USING gin ("name_key" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "questions_all_name_idx" ON "questions" USING btree ("name_key","id");--> statement-breakpoint
+CREATE INDEX "questions_difficulty_idx" ON "questions" USING btree ("difficulty_rank","name_key","id","is_visible");--> statement-breakpoint
 CREATE INDEX "questions_updated_at_idx" ON "questions" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "questions_import_key_key" ON "questions" USING btree ("import_key");--> statement-breakpoint
 CREATE INDEX "solutions_updated_at_idx" ON "solutions" USING btree ("updated_at");--> statement-breakpoint
