@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
-import { isImageAllowed, isLinkAllowed, isOtherSite } from './addresses.ts';
 import { caps } from './caps.ts';
+import { isImageAllowed, isLinkAllowed, isOtherSite } from './urls.ts';
 
 /** The elements that a text can become, and the attributes that the parser may have given them. */
 const allowed = new Map<string, readonly string[]>([

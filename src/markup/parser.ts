@@ -1,10 +1,10 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { isLinkAllowed } from './addresses.ts';
 import { allowList } from './allow-list.ts';
 import { caps } from './caps.ts';
 import { formulaElements } from './formula-elements.ts';
 import { formulaRules } from './formula-rules.ts';
 import { spoilerElements, spoilerRules } from './spoiler-rules.ts';
+import { isLinkAllowed } from './urls.ts';
 
 /** CommonMark, tables and strikethrough; HTML is text. A further kind of markup is one more `use`. */
 export const parser = new MarkdownIt({ html: false, linkify: false, typographer: false })

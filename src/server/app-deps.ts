@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { Config } from './config.ts';
+import type { Config } from './boot/config.ts';
 import type { ChangeFeed } from './db/change-feed.ts';
 import type { Mailer } from './integrations/mailer/mailer.ts';
 import type { Payments } from './integrations/payments/payments.ts';

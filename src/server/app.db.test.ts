@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#shared/contracts/calls.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { createLog } from './log.ts';
+import { createLog } from './lib/log.ts';
 
 describe('the app', () => {
   let site: TestApp;

@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { run } from './boot/run.ts';
 import { builtPages } from './ssr/built-pages.ts';
 
 await run(builtPages);

@@ -5,7 +5,7 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { ApiClient, browserTransport, type ResponseCheck } from './lib/api-client.ts';
 import { ApiContext, appContext } from './lib/app-context.ts';
-import { reportError, reportUncaughtErrors } from './lib/error-report.ts';
+import { reportError, reportUncaughtErrors } from './lib/client-errors.ts';
 import { HandoverContext, readHandover } from './lib/handover.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localDate } from '#web/features/questions/daily-memory.ts';
+import { localDate } from '#web/features/question-list/daily-memory.ts';
 import { expect, test } from './fixtures.ts';
 import {
   expectNames,

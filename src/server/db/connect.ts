@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../boot/config.ts';
 import { launchEmbeddedPostgres } from './embedded/launcher.ts';
 
 const oldestMajorVersion = 18;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '#shared/contracts/call.ts';
-import { forbidden, notSignedIn } from '../errors.ts';
+import { forbidden, notSignedIn } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, notFound } from '../lib/errors.ts';
 import { addErrorHandling } from './errors.ts';
 
 const failures: Record<string, () => Error> = {

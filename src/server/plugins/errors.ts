@@ -4,8 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#shared/contracts/error.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { isUnstorableText } from '../db/unstorable.ts';
-import { AppError, databaseUnavailable, notFound } from '../errors.ts';
 import { PaymentRefused, PaymentsUnavailable } from '../integrations/payments/payments.ts';
+import { AppError, databaseUnavailable, notFound } from '../lib/errors.ts';
 
 /** Turns whatever was thrown into the one error body, and never shows a stack or SQL. */
 export function addErrorHandling(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden } from '../errors.ts';
+import { forbidden } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

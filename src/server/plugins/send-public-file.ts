@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../errors.ts';
-import type { PublicFile } from '../public-file.ts';
+import { notFound } from '../lib/errors.ts';
+import type { PublicFile } from '../lib/public-file.ts';
 
 /** Whoever has the file already is told so. */
 export function sendPublicFile(

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notSignedIn } from '../errors.ts';
+import { notSignedIn } from '../lib/errors.ts';
 import type {
   SessionService,
   SessionUser,

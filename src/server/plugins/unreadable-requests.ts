@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../lib/errors.ts';
 import { errorBody, sendError, toAppError } from './errors.ts';
 
 /** An address that cannot be decoded: a bad call to the API, or a page that is not there. */

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ConfigError } from '../config.ts';
-import { notFound } from '../errors.ts';
+import { ConfigError } from '../boot/config.ts';
+import { notFound } from '../lib/errors.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
 const buildDir = resolve(import.meta.dirname, '../../../build');

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../lib/log.ts';
 import { builtPages } from './built-pages.ts';
 
 let site: TestApp;

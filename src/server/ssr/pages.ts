@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
-import { retryAfterSeconds } from '../errors.ts';
+import { retryAfterSeconds } from '../lib/errors.ts';
 import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
 import { hasSessionCookie } from '../plugins/session.ts';
 import { inProcessTransport } from './in-process-transport.ts';

@@ -1,6 +1,6 @@
 import { data, Outlet } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { AdminFrame } from '../features/admin/admin-frame.tsx';
+import { AdminFrame } from '../features/admin/dashboard/admin-frame.tsx';
 import { AccessDenied } from '../features/auth/access-denied.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';

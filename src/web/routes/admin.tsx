@@ -16,11 +16,11 @@ const names = ['questions', 'users', 'reports', 'settings', 'analytics'] as cons
 
 /** Each tab is loaded when it is opened. */
 const panels = {
-  questions: lazy(() => import('../features/admin-questions/questions-tab.tsx')),
-  users: lazy(() => import('../features/admin-users/users-tab.tsx')),
-  reports: lazy(() => import('../features/admin-reports/reports-tab.tsx')),
-  settings: lazy(() => import('../features/admin-settings/settings-tab.tsx')),
-  analytics: lazy(() => import('../features/analytics/analytics-tab.tsx')),
+  questions: lazy(() => import('../features/admin/questions/questions-tab.tsx')),
+  users: lazy(() => import('../features/admin/users/users-tab.tsx')),
+  reports: lazy(() => import('../features/admin/error-reports/reports-tab.tsx')),
+  settings: lazy(() => import('../features/admin/settings/settings-tab.tsx')),
+  analytics: lazy(() => import('../features/admin/analytics/analytics-tab.tsx')),
 };
 
 export default function Admin() {

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { AudiencePage } from '../features/audience/audience-page.tsx';
+import { AudiencePage } from '../features/admin/audience/audience-page.tsx';
 
 export default function Audience() {
   return (

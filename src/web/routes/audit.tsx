@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { AuditLogPage } from '../features/audit-log/audit-log-page.tsx';
+import { AuditLogPage } from '../features/admin/audit-log/audit-log-page.tsx';
 
 export default function Audit() {
   return (

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { returnAddress } from '../lib/return-address.ts';
+import { returnAddress } from '../lib/return-url.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import type { Route } from './+types/auth';
 

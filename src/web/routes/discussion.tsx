@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { DiscussionNotFound } from '../features/discussion/discussion-not-found.tsx';
-import { DiscussionPage } from '../features/discussion/discussion-page.tsx';
+import { DiscussionNotFound } from '../features/discussion-page/discussion-not-found.tsx';
+import { DiscussionPage } from '../features/discussion-page/discussion-page.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { toId } from '../lib/id-in-address.ts';
+import { toId } from '../lib/id-in-url.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { threadQuery } from '../queries/threads.ts';
 import type { Route } from './+types/discussion';

@@ -1,6 +1,6 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { ModerationPage } from '../features/moderation/moderation-page.tsx';
-import { readView } from '../features/moderation/reports-view.ts';
+import { ModerationPage } from '../features/admin/moderation/moderation-page.tsx';
+import { readView } from '../features/admin/moderation/reports-view.ts';
 import { appContext } from '../lib/app-context.ts';
 import { commentReportsQuery } from '../queries/comment-reports.ts';
 import { currentUserQuery } from '../queries/current-user.ts';

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { OutboxPage } from '../features/outbox/outbox-page.tsx';
+import { OutboxPage } from '../features/admin/outbox/outbox-page.tsx';
 
 export default function Outbox() {
   return (

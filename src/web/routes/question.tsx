@@ -7,14 +7,14 @@ import {
   BlockStandIn,
   BlockUnavailable,
   LoadingDiscussions,
-} from '../features/discussions/block-stand-in.tsx';
-import type { DiscussionsBlockProps } from '../features/discussions/discussions-block.tsx';
-import { QuestionNotFound } from '../features/question/question-not-found.tsx';
-import { QuestionPage } from '../features/question/question-page.tsx';
+} from '../features/question-discussions/block-stand-in.tsx';
+import type { DiscussionsBlockProps } from '../features/question-discussions/discussions-block.tsx';
+import { QuestionNotFound } from '../features/question-page/question-not-found.tsx';
+import { QuestionPage } from '../features/question-page/question-page.tsx';
 import { QuestionHead } from '../features/question-sharing/question-head.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
-import { toId } from '../lib/id-in-address.ts';
+import { toId } from '../lib/id-in-url.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { readSortPreference } from '../lib/sort-preference.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
@@ -70,7 +70,7 @@ const AddSolutionButton = lazy<AdminPart>(() =>
 );
 
 // Below everything else: the question need not wait for its scripts.
-const loadDiscussions = () => import('../features/discussions/discussions-block.tsx');
+const loadDiscussions = () => import('../features/question-discussions/discussions-block.tsx');
 const Discussions = lazy<React.ComponentType<DiscussionsBlockProps>>(() =>
   loadDiscussions().catch(() => ({ default: BlockUnavailable })),
 );

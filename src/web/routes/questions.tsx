@@ -1,8 +1,8 @@
 import { replace } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { rememberedAddress } from '../features/questions/list-memory.ts';
-import { readViewFor, toListQuery } from '../features/questions/list-view.ts';
-import { QuestionListPage } from '../features/questions/question-list-page.tsx';
+import { rememberedAddress } from '../features/question-list/list-memory.ts';
+import { readViewFor, toListQuery } from '../features/question-list/list-view.ts';
+import { QuestionListPage } from '../features/question-list/question-list-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { currentUserQuery } from '../queries/current-user.ts';

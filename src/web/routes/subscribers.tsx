@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { SubscribersPage } from '../features/subscribers/subscribers-page.tsx';
+import { SubscribersPage } from '../features/admin/subscribers/subscribers-page.tsx';
 
 export default function Subscribers() {
   return (

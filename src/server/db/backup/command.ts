@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type pg from 'pg';
-import { loadConfig } from '../../load-config.ts';
-import { explainStartFailure } from '../../start-failure.ts';
+import { loadConfig } from '../../boot/load-config.ts';
+import { explainStartFailure } from '../../boot/start-failure.ts';
 import { connectDatabase, type DatabaseServer } from '../connect.ts';
 import { BackupError } from './backup-error.ts';
 import { openSession } from './session.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, numericId } from './columns.ts';
 import { comments, discussions } from './discussions.ts';
-import { errorReports } from './reports.ts';
+import { errorReports } from './error-reports.ts';
 import { users } from './users.ts';
 
 const notificationKinds = ['reply', 'comment', 'removed', 'report'] as const;

@@ -6,7 +6,7 @@ import type { KeptExport } from '#shared/contracts/admin-question.ts';
 import { rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../db/client.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { createKeptExportRepository } from './kept-export.repository.ts';
 
 interface KeptExportDeps {

@@ -3,7 +3,7 @@ import { rowsOfPage } from '#shared/domain/pagination.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import { AppError, forbidden, notFound } from '../../errors.ts';
+import { AppError, forbidden, notFound } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import type { RemoveAccount } from '../auth/account-removal.service.ts';
 import { holdAdministrators } from '../auth/administrators.service.ts';

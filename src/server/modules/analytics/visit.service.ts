@@ -2,7 +2,7 @@ import type { VisitReport } from '#shared/contracts/analytics.ts';
 import { addDays, dayOf } from '#shared/domain/days.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { isBot, type VisitorService } from '../visitors/visitor.service.ts';
 import { createVisitRepository } from './visit.repository.ts';

@@ -2,7 +2,7 @@ import { renderMarkup } from '#markup/render.ts';
 import type { AnswerJudgement, Hint, RevealedAnswer } from '#shared/contracts/answer.ts';
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';

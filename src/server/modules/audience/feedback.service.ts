@@ -1,9 +1,9 @@
 import type { Feedback, FeedbackQuery, NewFeedback } from '#shared/contracts/audience.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
-import { csvHeader, csvLines } from '../../csv.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { notFound } from '../../errors.ts';
+import { csvHeader, csvLines } from '../../lib/csv.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { allRows } from './all-rows.ts';

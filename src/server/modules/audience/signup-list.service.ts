@@ -1,7 +1,7 @@
 import type { Signup, SignupQuery, SignupStatus } from '#shared/contracts/audience.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
-import { csvHeader, csvLines } from '../../csv.ts';
 import type { Database } from '../../db/client.ts';
+import { csvHeader, csvLines } from '../../lib/csv.ts';
 import { allRows } from './all-rows.ts';
 import { createSignupRepository, type SignupRow } from './signup.repository.ts';
 

@@ -1,15 +1,15 @@
 import type { ConfirmedSignup, SignupList, SignupState } from '#shared/contracts/audience.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import { AppError, notFound } from '../../errors.ts';
-import { inEvenTime } from '../../even-answer.ts';
-import { hideAddress } from '../../hidden-address.ts';
-import { createToken, hashToken } from '../../secret-token.ts';
+import { inEvenTime } from '../../lib/constant-time.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
+import { hideAddress } from '../../lib/mask-email.ts';
+import { createToken, hashToken } from '../../lib/secret-token.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createSignupRepository, type SignupRow } from './signup.repository.ts';
-import { confirmationLetter, welcomeLetter } from './signup-letters.ts';
+import { confirmationLetter, welcomeLetter } from './signup-emails.ts';
 
 interface SignupDeps {
   db: Database;

@@ -6,7 +6,7 @@ import {
   passwordChangedLetter,
   passwordResetLetter,
   verificationLetter,
-} from './account-letters.ts';
+} from './account-emails.ts';
 import type { TokenService } from './token.service.ts';
 
 interface Addressee {

@@ -3,7 +3,7 @@ import type { ActiveSession, PasswordChange, Profile } from '#shared/contracts/a
 import type { User } from '#shared/contracts/user.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { AppError, notSignedIn } from '../../errors.ts';
+import { AppError, notSignedIn } from '../../lib/errors.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { RemoveAccount } from './account-removal.service.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { createUserRepository } from './user.repository.ts';
 
 /** Who is an administrator stays so until the transaction ends, and so does one more account. */

@@ -3,9 +3,9 @@ import type { Database } from '../../db/client.ts';
 import { feedbackMessages } from '../../db/tables/audience.ts';
 import { subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
+import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { questionStatusEvents, questionStatuses } from '../../db/tables/questions.ts';
-import { errorReportReplies, errorReports } from '../../db/tables/reports.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 
 /** Everything the site keeps about a person, but for secrets. */

@@ -1,8 +1,8 @@
 import type { PasswordReset } from '#shared/contracts/auth.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
-import { inEvenTime } from '../../even-answer.ts';
+import { inEvenTime } from '../../lib/constant-time.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword } from './password-hash.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { createToken, hashToken } from '../../secret-token.ts';
+import { createToken, hashToken } from '../../lib/secret-token.ts';
 import { createSessionRepository } from './session.repository.ts';
 
 const minute = 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { createToken, hashToken } from '../../secret-token.ts';
+import { createToken, hashToken } from '../../lib/secret-token.ts';
 import { createTokenRepository, type TokenPurpose } from './token.repository.ts';
 import { createUserRepository, type UserRow } from './user.repository.ts';
 

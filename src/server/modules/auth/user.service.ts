@@ -1,7 +1,7 @@
 import type { User } from '#shared/contracts/user.ts';
 import type { Database } from '../../db/client.ts';
 import { violatedUniqueIndex } from '../../db/conflicts.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
 import type { SessionUser } from './session.service.ts';
 import { createUserRepository } from './user.repository.ts';

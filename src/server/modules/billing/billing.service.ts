@@ -5,8 +5,8 @@ import type {
   SubscriptionDetails,
 } from '#shared/contracts/subscription.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { AppError, notFound } from '../../errors.ts';
 import type { Price } from '../../integrations/payments/payments.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { type BillingJobsDeps, createBillingJobs } from './billing-jobs.ts';
 import { createBillingSync } from './billing-sync.ts';

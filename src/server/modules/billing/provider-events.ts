@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import { AppError } from '../../errors.ts';
 import type { Payments } from '../../integrations/payments/payments.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { BillingSync } from './billing-sync.ts';
 import { createProviderEventRepository, type EventRow } from './provider-event.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { SubscriptionDetails } from '#shared/contracts/subscription.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
 /** Whose card has been accepted: before that, somebody has only begun to subscribe. */

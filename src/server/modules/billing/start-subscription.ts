@@ -3,13 +3,13 @@ import type { StartedSubscription } from '#shared/contracts/subscription.ts';
 import { trialDays } from '#shared/domain/prices.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { AppError, notSignedIn } from '../../errors.ts';
 import {
   type Payments,
   PaymentsUnavailable,
   type Price,
   type ProviderSubscription,
 } from '../../integrations/payments/payments.ts';
+import { AppError, notSignedIn } from '../../lib/errors.ts';
 import type { BillingSync } from './billing-sync.ts';
 import { createCustomerRepository } from './customer.repository.ts';
 import { hashEmail } from './email-hash.ts';

@@ -1,7 +1,7 @@
 import type { SandboxCard, SandboxOutcome } from '#shared/contracts/subscription.ts';
 import type { Database } from '../../db/client.ts';
-import { AppError, notFound } from '../../errors.ts';
 import type { CardOutcome, Payments } from '../../integrations/payments/payments.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import type { BillingSync } from './billing-sync.ts';
 import { createSubscriptionRepository, type SubscriptionRow } from './subscription.repository.ts';
 

@@ -1,6 +1,6 @@
 import { canSeeQuestion } from '#shared/policies/questions.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { AppError, notFound, notSignedIn } from '../../errors.ts';
+import { AppError, notFound, notSignedIn } from '../../lib/errors.ts';
 import { type Concerned, holdAccount } from './actor.repository.ts';
 import { type CommentInThread, createCommentRepository } from './comment.repository.ts';
 import { createDiscussionRepository, type LockedDiscussion } from './discussion.repository.ts';

@@ -9,7 +9,7 @@ import { canJudgeComment } from '#shared/policies/discussions.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { type Actor, commentNotFound, holdActor, requireComment } from './access.ts';

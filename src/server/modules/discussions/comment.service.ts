@@ -7,7 +7,7 @@ import {
 } from '#shared/policies/discussions.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import { AppError, forbidden } from '../../errors.ts';
+import { AppError, forbidden } from '../../lib/errors.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { type Actor, discussionLocked, holdActor, lockComment, lockDiscussion } from './access.ts';
 import { createCommentRepository } from './comment.repository.ts';

@@ -8,7 +8,7 @@ import { rowsOfPage } from '#shared/domain/pagination.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { notSignedIn } from '../../errors.ts';
+import { notSignedIn } from '../../lib/errors.ts';
 import { holdQuestion, requireQuestion } from '../question-access/question-access.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { type Actor, discussionNotFound, type Reader } from './access.ts';

@@ -3,7 +3,7 @@ import type { Discussion, DiscussionChange } from '#shared/contracts/discussion.
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import {
   type Actor,

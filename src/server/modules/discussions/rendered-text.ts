@@ -1,6 +1,6 @@
 import { findMarkupProblem } from '#markup/limits.ts';
 import { renderMarkup } from '#markup/render.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 
 /** Rendering takes its time: do it before a transaction begins. */
 export function renderText(content: string): { content: string; contentHtml: string } {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
 import { questions } from '../../db/tables/questions.ts';
-import { errorReportReplies, errorReports } from '../../db/tables/reports.ts';
 import { users } from '../../db/tables/users.ts';
 
 export type ErrorReportRow = typeof errorReports.$inferSelect;

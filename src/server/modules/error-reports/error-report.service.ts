@@ -7,7 +7,7 @@ import { rowsOfPage } from '#shared/domain/pagination.ts';
 import { canSeeQuestion } from '#shared/policies/questions.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { notSignedIn } from '../../errors.ts';
+import { notSignedIn } from '../../lib/errors.ts';
 import { holdQuestion } from '../question-access/question-access.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createErrorReportRepository, type ErrorReportRow } from './error-report.repository.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discussionListParamsSchema } from '#shared/contracts/discussion.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { sendPublicFile } from '../../plugins/send-public-file.ts';
 import type { FeedService } from './feed.service.ts';
 

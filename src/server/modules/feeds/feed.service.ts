@@ -1,6 +1,6 @@
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import { keepUntilChange } from '../../db/keep-until-change.ts';
-import { type PublicFile, toPublicFile } from '../../public-file.ts';
+import { type PublicFile, toPublicFile } from '../../lib/public-file.ts';
 import type {
   PublicDiscussion,
   PublicDiscussionsService,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { type ImportField, mostImportedRows } from '#shared/domain/imports.ts';
-import { withoutGuard } from '../../spreadsheet-cell.ts';
+import { withoutGuard } from '../../lib/spreadsheet-cell.ts';
 import { unusableFile } from './import-file.ts';
 import {
   missingFields,

@@ -6,7 +6,7 @@ import { postFile } from '#test/support/forms.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { insertSolution } from '#test/support/solutions.ts';
-import { withGuard, withoutGuard } from '../../spreadsheet-cell.ts';
+import { withGuard, withoutGuard } from '../../lib/spreadsheet-cell.ts';
 
 const now = new Date('2026-03-04T05:06:07Z');
 

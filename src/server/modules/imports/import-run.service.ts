@@ -1,6 +1,6 @@
 import type { ImportResult, ImportRun } from '#shared/contracts/import.ts';
 import type { Database } from '../../db/client.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { createImportRunRepository, type ImportRunRow } from './import-run.repository.ts';
 
 /** Without news for so long, the process that ran it is gone. */

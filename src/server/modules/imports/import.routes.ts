@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { calls } from '#shared/contracts/calls.ts';
 import { importTooLarge, largestImport, noImportFile } from '#shared/domain/imports.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { addCall, type CallRequest } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
 import { acceptFiles, readUploadedFile } from '../../plugins/uploaded-file.ts';

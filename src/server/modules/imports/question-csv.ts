@@ -1,5 +1,5 @@
 import { type ImportField, importFields } from '#shared/domain/imports.ts';
-import { csvHeader, csvLines } from '../../csv.ts';
+import { csvHeader, csvLines } from '../../lib/csv.ts';
 
 type CsvValues = { [Field in ImportField]?: string | boolean | null };
 

@@ -2,13 +2,13 @@ import type { Mail, MailQuery } from '#shared/contracts/mail.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import { AppError, notFound } from '../../errors.ts';
 import type { Mailer } from '../../integrations/mailer/mailer.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { type Letter, letterHtml, letterText } from './letter.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
+import { type Letter, letterHtml, letterText } from './email-layout.ts';
 import { createMailRepository } from './mail.repository.ts';
 
-export type { Letter } from './letter.ts';
+export type { Letter } from './email-layout.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
 

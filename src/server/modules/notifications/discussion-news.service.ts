@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { TokenService } from '../auth/token.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
-import { answerLetter } from './discussion-letters.ts';
+import { answerLetter } from './discussion-emails.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { MailRecipient, MailSetting } from '#shared/contracts/notification.ts';
 import type { Database } from '../../db/client.ts';
-import { notFound, notSignedIn } from '../../errors.ts';
-import { hideAddress } from '../../hidden-address.ts';
+import { notFound, notSignedIn } from '../../lib/errors.ts';
+import { hideAddress } from '../../lib/mask-email.ts';
 import type { TokenService } from '../auth/token.service.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ReadNotifications } from '#shared/contracts/notification.ts';
 import type { Database } from '../../db/client.ts';
 import { comments, discussions } from '../../db/tables/discussions.ts';
+import { errorReports } from '../../db/tables/error-reports.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { questions } from '../../db/tables/questions.ts';
-import { errorReports } from '../../db/tables/reports.ts';
 import { users } from '../../db/tables/users.ts';
 
 const reported = alias(questions, 'reported');

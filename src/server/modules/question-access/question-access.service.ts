@@ -1,6 +1,6 @@
 import { canSeeQuestion } from '#shared/policies/questions.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { holdQuestionRow } from './question-access.repository.ts';
 
 type Actor = { isAdmin: boolean } | null;

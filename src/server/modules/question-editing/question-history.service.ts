@@ -9,7 +9,7 @@ import {
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import type { AdminQuestionService } from '../admin-questions/admin-question.service.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
 import { type Admin, createAuditedWriting } from './audited-writing.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
 import {
   createQuestionWritingRepository,

@@ -1,6 +1,6 @@
 import { findMarkupProblem } from '#markup/limits.ts';
 import { renderMarkup } from '#markup/render.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 
 export interface RenderedDescription {
   description: string;

@@ -10,7 +10,7 @@ import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
 import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
 import { readInOrder, takePage } from './listed-rows.ts';

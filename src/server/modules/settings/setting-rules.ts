@@ -1,7 +1,7 @@
 import { emailField } from '#shared/contracts/fields.ts';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
 import { isSafeAddress } from '#shared/domain/site-links.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 
 const longestText = 200;
 const longestAddress = 500;

@@ -9,7 +9,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { keepUntilChange } from '../../db/keep-until-change.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import { settingGuide } from './setting-guide.ts';
 import { toSettingValue } from './setting-rules.ts';

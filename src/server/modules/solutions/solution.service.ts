@@ -1,7 +1,7 @@
 import type { Solution } from '#shared/contracts/solution.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
 import type { Database } from '../../db/client.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { calls } from '#shared/contracts/calls.ts';
 import { imageTooLarge, largestImage } from '#shared/domain/uploads.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { addCall } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
 import { acceptFiles, readUploadedFile } from '../../plugins/uploaded-file.ts';

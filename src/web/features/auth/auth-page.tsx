@@ -4,7 +4,7 @@ import { CompanyLogo } from '../../components/company-logo.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { cameFrom, returnAddress } from '../../lib/return-address.ts';
+import { cameFrom, returnAddress } from '../../lib/return-url.ts';
 import { useTab } from '../../lib/use-tab.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { Benefits } from './benefits.tsx';

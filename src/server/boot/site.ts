@@ -1,0 +1,92 @@
+import type { Logger } from 'pino';
+import { buildApp } from '../app.ts';
+import { ChangeFeed } from '../db/change-feed.ts';
+import { openDatabase, openPool } from '../db/client.ts';
+import { connectDatabase } from '../db/connect.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { seedDatabase } from '../db/seed.ts';
+import { transactionsOn } from '../db/transaction.ts';
+import { createMailer } from '../integrations/mailer/create-mailer.ts';
+import { createPayments } from '../integrations/payments/create-payments.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { createFirstAdmin } from '../modules/auth/first-admin.service.ts';
+import { createBankService } from '../modules/bank/bank.service.ts';
+import { closeWithin } from '../plugins/close-within.ts';
+import type { PageSource } from '../ssr/page-source.ts';
+import { announceAdmin } from './announcements.ts';
+import { type Config, listeningAddress } from './config.ts';
+import { connectFailure, listenFailure } from './start-failure.ts';
+
+/** How long requests that run may take to finish when the site stops. */
+const patienceMs = 4_000;
+
+export interface Site {
+  address: string;
+  /** Finishes what runs, refuses new work, closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything in order; a failure on the way undoes what was started before it. */
+export async function startSite(
+  config: Config,
+  log: Logger,
+  { pages, releasePort }: { pages: PageSource; releasePort: () => Promise<void> },
+): Promise<Site> {
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  if (!config.rateLimits) log.warn('RATE_LIMITS is off: nothing slows down guessing of passwords');
+  try {
+    const database = await connectDatabase(config, log).catch((error: unknown) => {
+      throw connectFailure(error);
+    });
+    undo.push(database.stop);
+
+    const pool = openPool(database.connection, (error) =>
+      log.warn({ err: error }, 'a database connection broke'),
+    );
+    undo.push(() => pool.end());
+    await migrateDatabase(pool);
+    await seedDatabase(openDatabase(pool));
+    const admin = await createFirstAdmin(transactionsOn(pool), config);
+    if (admin?.isGenerated) announceAdmin(admin);
+    const now = () => new Date();
+    const inTransaction = transactionsOn(pool);
+    await createBankService({ db: openDatabase(pool), inTransaction, now, log }).seed();
+
+    const changes = new ChangeFeed(database.connection, (error) =>
+      log.warn({ err: error }, 'the change feed had trouble'),
+    );
+    await changes.start();
+    undo.push(() => changes.close());
+
+    const jobs = new Jobs(pool, (error) => log.warn({ err: error }, 'a job queue had trouble'));
+    await jobs.start();
+    undo.push(() => jobs.stop());
+
+    const mailer = createMailer(config);
+    const payments = await createPayments({ stripe: config.stripe, inTransaction, now });
+    const app = await buildApp({
+      config,
+      log,
+      pool,
+      changes,
+      jobs,
+      mailer,
+      payments,
+      pages,
+      now,
+    });
+    undo.push(() => closeWithin(app, patienceMs));
+    const { host, port } = config;
+    await releasePort();
+    await app.listen({ host, port }).catch((error: unknown) => {
+      throw listenFailure(error, host, port);
+    });
+    return { stop, address: listeningAddress(host, port) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

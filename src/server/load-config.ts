@@ -1,9 +1,0 @@
-import { type Config, readConfig } from './config.ts';
-import { chooseDefaultDataFolder } from './db/embedded/default-data-folder.ts';
-
-/** The configuration with everything settled that depends on the machine. */
-export async function loadConfig(environment: NodeJS.ProcessEnv): Promise<Config> {
-  const config = readConfig(environment);
-  if (!config.dataDirIsDefault || config.databaseUrl !== null) return config;
-  return { ...config, dataDir: await chooseDefaultDataFolder(config.dataDir) };
-}

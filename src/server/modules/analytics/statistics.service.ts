@@ -1,0 +1,98 @@
+import type {
+  DailyActivity,
+  DailyVisits,
+  DeviceVisits,
+  PageVisits,
+  ReferrerVisits,
+  ReportQuery,
+  UniqueVisitors,
+} from '#shared/contracts/analytics.ts';
+import { usualDays } from '#shared/domain/analytics.ts';
+import { addDays, type DayRange, dayCount, dayOf, lastDays } from '#shared/domain/days.ts';
+import type { Database } from '../../db/client.ts';
+import { AppError } from '../../lib/errors.ts';
+import { createReportRepository } from './statistics.repository.ts';
+import type { VisitService } from './visit.service.ts';
+
+const mostDays = 3_660;
+const firstDay = '1970-01-01';
+
+interface ReportDeps {
+  db: Database;
+  visits: Pick<VisitService, 'bringUpToDate'>;
+  now: () => Date;
+}
+
+export type ReportService = ReturnType<typeof createReportService>;
+
+/** What visitors and users did, for administrators. Days are days in UTC. */
+export function createReportService({ db, visits, now }: ReportDeps) {
+  const repository = createReportRepository(db);
+  const rangeOf = (query: ReportQuery) => toRange(query, dayOf(now()));
+
+  async function upToDate(query: ReportQuery): Promise<DayRange> {
+    const range = rangeOf(query);
+    await visits.bringUpToDate();
+    return range;
+  }
+
+  return {
+    rangeOf,
+
+    async dailyVisits(query: ReportQuery): Promise<DailyVisits[]> {
+      const range = await upToDate(query);
+      const visits = await repository.visits(range);
+      return daysOf(range).map((date) => ({ date, totalVisits: visits.get(date) ?? 0 }));
+    },
+
+    /** Whoever comes on two days counts on both: nothing tells that it is the same visitor. */
+    async uniqueVisitors(query: ReportQuery): Promise<UniqueVisitors> {
+      return { count: await repository.visitors(await upToDate(query)) };
+    },
+
+    async topPages(query: ReportQuery): Promise<PageVisits[]> {
+      return repository.pages(await upToDate(query));
+    },
+
+    async devices(query: ReportQuery): Promise<DeviceVisits[]> {
+      return repository.devices(await upToDate(query));
+    },
+
+    async referrers(query: ReportQuery): Promise<ReferrerVisits[]> {
+      return repository.referrers(await upToDate(query));
+    },
+
+    async activity(query: ReportQuery): Promise<DailyActivity[]> {
+      const range = rangeOf(query);
+      const [registrations, solvedQuestions, subscriptions] = await Promise.all([
+        repository.registrations(range),
+        repository.solvedQuestions(range),
+        repository.subscriptions(range),
+      ]);
+      return daysOf(range).map((date) => ({
+        date,
+        registrations: registrations.get(date) ?? 0,
+        solvedQuestions: solvedQuestions.get(date) ?? 0,
+        subscriptions: subscriptions.get(date) ?? 0,
+      }));
+    },
+  };
+}
+
+/** Whichever end is left out follows from the other one, or from today. */
+function toRange({ start, end }: ReportQuery, today: string): DayRange {
+  const last = end ?? today;
+  const range = { start: start ?? lastDays(usualDays, last).start, end: last };
+  if (range.start < firstDay) throw invalid(`Start must not be before ${firstDay}`);
+  if (range.start > range.end) throw invalid('Start must not be after end');
+  if (dayCount(range) > mostDays) throw invalid('A report covers ten years at most');
+  return range;
+}
+
+function invalid(message: string): AppError {
+  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { start: message } });
+}
+
+function daysOf(range: DayRange): string[] {
+  return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.start, index));
+}

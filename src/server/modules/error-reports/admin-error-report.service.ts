@@ -1,0 +1,110 @@
+import type {
+  ErrorReportDetail,
+  ErrorReportQuery,
+  ListedErrorReport,
+  ReportStatusCount,
+} from '#shared/contracts/error-report.ts';
+import { rowsOfPage } from '#shared/domain/pagination.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import { AppError, notFound, notSignedIn } from '../../lib/errors.ts';
+import { recordAct } from '../audit/audit.service.ts';
+import type { ReportNews } from '../notifications/error-report-news.service.ts';
+import { createReportDeskRepository } from './admin-error-report.repository.ts';
+
+export type ReportDeskService = ReturnType<typeof createReportDeskService>;
+
+interface ReportDeskDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  news: Pick<ReportNews, 'answered'>;
+  now: () => Date;
+}
+
+interface Admin {
+  id: number;
+  username: string;
+}
+
+const reportNotFound = () => notFound('Report not found');
+const reporterGone = () =>
+  new AppError(409, 'REPORTER_GONE', 'The account of the reporter is gone: nobody would read it.');
+
+/** Where administrators settle what readers reported. */
+export function createReportDeskService({ db, inTransaction, news, now }: ReportDeskDeps) {
+  const repository = createReportDeskRepository(db);
+
+  async function find(id: number): Promise<ErrorReportDetail> {
+    const [row, replies] = await Promise.all([repository.find(id), repository.listReplies(id)]);
+    if (!row) throw reportNotFound();
+    return {
+      ...withTimes(row),
+      replies: replies.map((reply) => ({ ...reply, createdAt: reply.createdAt.toISOString() })),
+    };
+  }
+
+  /** The report, its reporter and the administrator stay until the transaction ends. */
+  async function hold(transaction: Transaction, admin: Admin, id: number) {
+    const own = createReportDeskRepository(transaction.db);
+    const found = await own.find(id);
+    if (!found) throw reportNotFound();
+    const held = await own.holdAccounts([admin.id, found.reportedBy ?? admin.id]);
+    if (!held.includes(admin.id)) throw notSignedIn();
+    const locked = await own.lock(id);
+    if (!locked) throw reportNotFound();
+    return { own, report: { ...found, ...locked } };
+  }
+
+  return {
+    find,
+
+    async list(query: ErrorReportQuery): Promise<{ total: number; reports: ListedErrorReport[] }> {
+      const { rows, total } = await repository.list(query, rowsOfPage(query));
+      return { total, reports: rows.map(withTimes) };
+    },
+
+    countStatuses: (): Promise<ReportStatusCount[]> => repository.countStatuses(),
+
+    async setStatus(admin: Admin, id: number, status: string): Promise<ErrorReportDetail> {
+      await inTransaction(async (transaction) => {
+        const { own, report } = await hold(transaction, admin, id);
+        if (report.status === status) return;
+        await own.update(id, { status, updatedAt: now() });
+        await recordAct(transaction, {
+          actor: admin,
+          action: 'error_report.set_status',
+          subject: { type: 'error_report', id },
+          details: { from: report.status, to: status },
+        });
+      });
+      return find(id);
+    },
+
+    async reply(admin: Admin, id: number, content: string): Promise<ErrorReportDetail> {
+      await inTransaction(async (transaction) => {
+        const { own, report } = await hold(transaction, admin, id);
+        const { reportedBy, question } = report;
+        if (reportedBy === null) throw reporterGone();
+        await own.insertReply({ errorReportId: id, authorId: admin.id, content, createdAt: now() });
+        await own.update(id, { updatedAt: now() });
+        await news.answered(transaction, {
+          reportId: id,
+          reporterId: reportedBy,
+          question,
+          content,
+        });
+        await recordAct(transaction, {
+          actor: admin,
+          action: 'error_report.reply',
+          subject: { type: 'error_report', id },
+        });
+      });
+      return find(id);
+    },
+  };
+}
+
+function withTimes<Row extends { createdAt: Date; updatedAt: Date }>(row: Row) {
+  const { createdAt, updatedAt } = row;
+  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type Letter, letterHtml, letterText } from './email-layout.ts';
+
+const letter: Letter = {
+  subject: 'Confirm <your> address',
+  greeting: 'Hello <script>alert(1)</script>,',
+  paragraphs: ['First & foremost.', 'Second.'],
+  action: { label: 'Confirm', url: 'https://quant.example.org/confirm-email?token=a&b="c"' },
+  closing: 'Martingale',
+};
+
+describe('a letter', () => {
+  it('says the same as text and as HTML', () => {
+    expect(letterText(letter)).toBe(
+      [
+        'Hello <script>alert(1)</script>,',
+        'First & foremost.',
+        'Second.',
+        'Confirm:\nhttps://quant.example.org/confirm-email?token=a&b="c"',
+        'Martingale\n',
+      ].join('\n\n'),
+    );
+    const html = letterHtml(letter);
+    for (const words of ['First &amp; foremost.', 'Second.', 'Confirm', 'Martingale']) {
+      expect(html).toContain(words);
+    }
+  });
+
+  it('ends with what is printed small, where there is something', () => {
+    const url = 'https://quant.example.org/unsubscribe?token=a';
+    const smallPrint = { text: 'You asked for it.', label: 'Unsubscribe', url };
+    expect(letterText({ ...letter, smallPrint })).toMatch(
+      /\n\nMartingale\n\nYou asked for it\.\nUnsubscribe: https:\S+token=a\n$/,
+    );
+    expect(letterHtml({ ...letter, smallPrint })).toContain(`<a href="${url}"`);
+  });
+
+  it('lets nothing through as markup', () => {
+    const html = letterHtml(letter);
+    expect(html).not.toContain('<script');
+    expect(html).toContain(
+      'href="https://quant.example.org/confirm-email?token=a&amp;b=&quot;c&quot;"',
+    );
+  });
+
+  it('is readable in dark mail programs', () => {
+    expect(letterHtml(letter)).toContain('<meta name="color-scheme" content="light dark"/>');
+  });
+});

@@ -1,0 +1,55 @@
+import { shorten } from '#shared/domain/excerpt.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { reportAnswerLetter } from './error-report-emails.ts';
+import { createNotificationRepository } from './notification.repository.ts';
+import { createRecipientRepository } from './recipient.repository.ts';
+
+interface Answered {
+  reportId: number;
+  reporterId: number;
+  question: { name: string; isVisible: boolean };
+  content: string;
+}
+
+interface ReportNewsDeps {
+  mail: Pick<MailService, 'enqueue'>;
+  settings: Pick<SettingsService, 'publicSettings'>;
+  appUrl: string;
+  now: () => Date;
+}
+
+export type ReportNews = ReturnType<typeof createReportNews>;
+
+const longestBeginning = 300;
+
+/** Tells people what became of the errors that they reported, in the transaction that decides it. */
+export function createReportNews({ mail, settings, appUrl, now }: ReportNewsDeps) {
+  return {
+    /** They asked, so they are answered, also where they want no mail about discussions. */
+    async answered(transaction: Transaction, answer: Answered): Promise<void> {
+      const { reportId, reporterId, question, content } = answer;
+      const recipient = await createRecipientRepository(transaction.db).find(reporterId);
+      if (!recipient) return;
+      await createNotificationRepository(transaction.db).insert({
+        userId: reporterId,
+        kind: 'report',
+        errorReportId: reportId,
+        message: shorten(content, longestBeginning),
+        createdAt: now(),
+      });
+      await mail.enqueue(
+        transaction,
+        { kind: 'report_answer', userId: reporterId, recipient: recipient.email },
+        reportAnswerLetter({
+          recipient: recipient.username,
+          siteName: (await settings.publicSettings()).app_title,
+          questionName: question.isVisible ? question.name : null,
+          content,
+          reportLink: `${appUrl}/account#report-${reportId}`,
+        }),
+      );
+    },
+  };
+}

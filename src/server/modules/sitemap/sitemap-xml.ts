@@ -1,0 +1,24 @@
+import { escapeXml } from '../../lib/xml.ts';
+
+export interface SitemapEntry {
+  address: string;
+  changedAt?: Date;
+}
+
+const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export function urlSetXml(entries: readonly SitemapEntry[]): string {
+  return `${start}<urlset ${namespace}>\n${entries.map(toUrl).join('')}</urlset>\n`;
+}
+
+/** The list of the files that hold the addresses, where one file would be too long. */
+export function indexXml(addresses: readonly string[]): string {
+  const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+  return `${start}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
+}
+
+function toUrl({ address, changedAt }: SitemapEntry): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${escapeXml(address)}</loc>${changed}</url>\n`;
+}

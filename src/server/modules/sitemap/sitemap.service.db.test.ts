@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createPublicDiscussionsService } from '../discussions/public-discussions.service.ts';
+import { createQuestionsService } from '../questions/questions.service.ts';
+import { createDiscoveryService } from './sitemap.service.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createDatabase();
+  await database.pool.query(
+    `INSERT INTO questions (name, description, description_html, is_visible)
+     SELECT 'Question ' || n, 'A description', '<p>A description</p>', n % 3 > 0
+     FROM generate_series(1, 12) n`,
+  );
+  // Of these, 2 is deleted, and 3 is about a hidden question.
+  await database.pool.query(
+    `INSERT INTO discussions (question_id, title, content, content_html, deleted_at)
+     SELECT n, 'A discussion', 'Some content', '', CASE WHEN n = 2 THEN now() END
+     FROM generate_series(1, 5) n`,
+  );
+});
+afterAll(() => database.drop());
+
+function discover(mostAddresses: number) {
+  const changes = { on: () => () => true };
+  const db = openDatabase(database.pool);
+  const questions = createQuestionsService({ db, changes, now: () => new Date() });
+  const publicDiscussions = createPublicDiscussionsService(db);
+  const appUrl = 'https://quant.example.org';
+  return createDiscoveryService({ questions, publicDiscussions, changes, appUrl, mostAddresses });
+}
+
+const addressesIn = (text = '') =>
+  Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
+
+it('spreads what is too much for one file over several', async () => {
+  // Three screens, eight visible questions and three discussions, at most five addresses a file.
+  const discovery = discover(5);
+  const site = 'https://quant.example.org';
+  const index = await discovery.sitemap();
+  expect(index?.text).toContain('<sitemapindex ');
+  expect(addressesIn(index?.text)).toEqual([1, 2, 3, 4].map((n) => `${site}/sitemap-${n}.xml`));
+
+  const files = await Promise.all([1, 2, 3, 4].map((page) => discovery.sitemapPage(page)));
+  expect(files.map((file) => addressesIn(file?.text).length)).toEqual([5, 5, 5, 2]);
+  expect(files.flatMap((file) => addressesIn(file?.text))).toEqual([
+    ...['/', '/questions', '/about', '/newsletter', '/ebook', '/feedback'].map(
+      (path) => site + path,
+    ),
+    ...[1, 2, 4, 5, 7, 8, 10, 11].map((id) => `${site}/question/${id}`),
+    ...[1, 4, 5].map((id) => `${site}/discussions/${id}`),
+  ]);
+  expect(await discovery.sitemapPage(5)).toBeNull();
+});
+
+it('reads the database once until something changes', async () => {
+  const discovery = discover(50_000);
+  await discovery.sitemap();
+  const query = vi.spyOn(database.pool, 'query');
+  await discovery.sitemap();
+  expect(query).not.toHaveBeenCalled();
+  query.mockRestore();
+});

@@ -1,0 +1,127 @@
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import { keepUntilChange } from '../../db/keep-until-change.ts';
+import { type PublicFile, toPublicFile } from '../../lib/public-file.ts';
+import type { PublicDiscussionsService } from '../discussions/public-discussions.service.ts';
+import type { QuestionsService } from '../questions/questions.service.ts';
+import { indexXml, type SitemapEntry, urlSetXml } from './sitemap-xml.ts';
+
+interface DiscoveryTools {
+  questions: Pick<QuestionsService, 'count' | 'listChanges'>;
+  publicDiscussions: Pick<PublicDiscussionsService, 'count' | 'listChanges'>;
+  changes: Pick<ChangeFeed, 'on'>;
+  appUrl: string;
+  /** The standard allows no more in one file. */
+  mostAddresses?: number;
+}
+
+export type DiscoveryService = ReturnType<typeof createDiscoveryService>;
+
+const publicScreens = ['/', '/questions', '/about', '/newsletter', '/ebook', '/feedback'];
+const closedToRobots = [
+  '/api/',
+  '/admin',
+  '/account',
+  '/subscription',
+  '/progress',
+  '/notifications',
+];
+
+export function createDiscoveryService({
+  questions,
+  publicDiscussions,
+  changes,
+  appUrl,
+  mostAddresses = 50_000,
+}: DiscoveryTools) {
+  const sections = listSections(questions, publicDiscussions);
+
+  async function countFiles(): Promise<number> {
+    const counts = await Promise.all(sections.map(({ count }) => count()));
+    return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / mostAddresses);
+  }
+
+  /** The sections one after the other, as far as they are on that page. */
+  async function listPage(page: number): Promise<SitemapEntry[]> {
+    let entries: SitemapEntry[] = [];
+    let offset = (page - 1) * mostAddresses;
+    for (const { count, list } of sections) {
+      const length = await count();
+      const room = mostAddresses - entries.length;
+      if (offset < length && room > 0) entries = [...entries, ...(await list(offset, room))];
+      offset = Math.max(0, offset - length);
+    }
+    return entries.map(({ address, ...entry }) => ({ address: appUrl + address, ...entry }));
+  }
+
+  async function makePage(page: number): Promise<PublicFile | null> {
+    const entries = await listPage(page);
+    return entries.length > 0 ? toPublicFile(urlSetXml(entries)) : null;
+  }
+
+  async function makeIndex(): Promise<PublicFile | null> {
+    const count = await countFiles();
+    if (count === 1) return makePage(1);
+    return toPublicFile(
+      indexXml(Array.from({ length: count }, (_, i) => `${appUrl}/sitemap-${i + 1}.xml`)),
+    );
+  }
+
+  /** Anybody may ask as often as they like, so each file is made once until something changes. */
+  const kept = keepUntilChange<'index' | number, PublicFile | null>(
+    { changes, topics: ['questions', 'discussions'], most: 100 },
+    (key) => (key === 'index' ? makeIndex() : makePage(key)),
+  );
+
+  return {
+    robots: toPublicFile(
+      [
+        'User-agent: *',
+        ...closedToRobots.map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${appUrl}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    ),
+
+    /** Every public address, or where there are too many, the list of the files that hold them. */
+    sitemap: () => kept('index'),
+
+    /** From 1; null where there are not so many. */
+    sitemapPage: (page: number) => kept(page),
+  };
+}
+
+/** A part of the list of all addresses; they begin with a slash here. */
+interface Section {
+  count: () => Promise<number>;
+  list: (offset: number, limit: number) => Promise<SitemapEntry[]>;
+}
+
+function listSections(
+  questions: DiscoveryTools['questions'],
+  discussions: DiscoveryTools['publicDiscussions'],
+): Section[] {
+  return [
+    {
+      count: async () => publicScreens.length,
+      list: async (offset, limit) =>
+        publicScreens.slice(offset, offset + limit).map((address) => ({ address })),
+    },
+    {
+      count: questions.count,
+      list: async (offset, limit) =>
+        (await questions.listChanges(offset, limit)).map(({ id, updatedAt }) => ({
+          address: `/question/${id}`,
+          changedAt: updatedAt,
+        })),
+    },
+    {
+      count: discussions.count,
+      list: async (offset, limit) =>
+        (await discussions.listChanges(offset, limit)).map(({ id, lastActivityAt }) => ({
+          address: `/discussions/${id}`,
+          changedAt: lastActivityAt,
+        })),
+    },
+  ];
+}

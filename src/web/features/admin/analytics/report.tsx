@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '#shared/contracts/calls.ts';
+import type { DayRange } from '#shared/domain/days.ts';
+import { Card } from '../../../components/ui/card.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { callUrl } from '../../../lib/api-call.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { type ReportName, reportQuery } from '../../../queries/analytics.ts';
+import { useNoteSessionEndOf } from '../../../queries/session-news.ts';
+
+interface ReportProps<Name extends ReportName> {
+  name: Name;
+  title: string;
+  note?: string;
+  range: DayRange;
+  isEmpty?: (data: ResponseOf<Name>) => boolean;
+  children: (data: ResponseOf<Name>) => React.ReactNode;
+}
+
+/** One report: its numbers, what to do without them, and the same as a file. */
+export function Report<Name extends ReportName>(props: ReportProps<Name>) {
+  const { name, title, note, range, isEmpty, children } = props;
+  const { data, error, refetch } = useQuery(reportQuery(useApi(), name, range));
+  useNoteSessionEndOf(error);
+  return (
+    <Card className="min-w-0 p-5">
+      <section aria-label={title}>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="text-xl">{title}</h2>
+          <a
+            href={callUrl(name, { query: { ...range, format: 'csv' as const } })}
+            download
+            className="text-sm underline"
+          >
+            Download CSV<span className="sr-only"> of {title}</span>
+          </a>
+        </div>
+        {note && <p className="mb-4 text-ink-muted text-sm">{note}</p>}
+        {data !== undefined && !error && isEmpty?.(data) && (
+          <p className="py-6 text-ink-muted">Nothing was counted on these days.</p>
+        )}
+        {data !== undefined && !error && !isEmpty?.(data) && children(data)}
+        {error && (
+          <RetryNotice
+            title="This report could not be loaded."
+            text={failureText(error, '')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data === undefined && !error && <Skeleton className="h-40" />}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Signup, SignupList, SignupStatus } from '#shared/contracts/audience.ts';
+import type { CategoryColour } from '#shared/domain/categories.ts';
+import { Listing } from '../../../components/listing/listing.tsx';
+import type { Column } from '../../../components/listing/listing-table.tsx';
+import { useListing } from '../../../components/listing/use-listing.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { EmailAddress } from '../../../components/ui/email-address.tsx';
+import { FilterSelect } from '../../../components/ui/filter-select.tsx';
+import { calendarDay } from '../../../lib/calendar-day.ts';
+import { signupsKey } from '../../../queries/signups.ts';
+import { CsvLink } from './csv-link.tsx';
+
+const states: Record<SignupStatus, { label: string; colour: CategoryColour }> = {
+  pending: { label: 'Not confirmed', colour: 'amber' },
+  confirmed: { label: 'Confirmed', colour: 'green' },
+  unsubscribed: { label: 'Unsubscribed', colour: 'grey' },
+};
+
+const choices = Object.entries(states).map(([value, { label }]) => ({ value, label }));
+
+const day = (moment: string | null) => moment && calendarDay(moment);
+
+const columns: readonly Column<Signup>[] = [
+  { header: 'Email', sort: 'email', cell: ({ email }) => <EmailAddress email={email} /> },
+  {
+    header: 'Status',
+    cell: ({ status }) => <Badge colour={states[status].colour}>{states[status].label}</Badge>,
+  },
+  { header: 'Signed up', sort: 'createdAt', cell: ({ createdAt }) => day(createdAt) },
+  { header: 'Confirmed', sort: 'confirmedAt', cell: ({ confirmedAt }) => day(confirmedAt) },
+  { header: 'Unsubscribed', cell: ({ unsubscribedAt }) => day(unsubscribedAt) },
+];
+
+export function SignupsTab({ list }: { list: SignupList }) {
+  const listing = useListing({
+    name: 'GET /api/admin/signups',
+    key: signupsKey,
+    query: { list },
+    columns,
+    filters: ['status'],
+  });
+  return (
+    <Listing
+      listing={listing}
+      label="Sign-ups"
+      searchLabel="Search by email"
+      tools={
+        <>
+          <FilterSelect
+            name="status"
+            label="Status"
+            value={listing.view.filters.status ?? null}
+            options={choices}
+            onChoose={(status) => listing.change({ status })}
+          />
+          <CsvLink call="GET /api/admin/signups" list={list} view={listing.view} />
+        </>
+      }
+      columns={columns}
+      keyOf={({ id }) => id}
+      isDimmed={({ status }) => status === 'unsubscribed'}
+      nothing="Nobody has signed up yet."
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import type { AuditEntry } from '#shared/contracts/audit.ts';
+import { Listing } from '../../../components/listing/listing.tsx';
+import type { Column } from '../../../components/listing/listing-table.tsx';
+import { useListing } from '../../../components/listing/use-listing.ts';
+import { auditKey } from '../../../queries/audit.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { Details } from './details.tsx';
+import { readableAction, readableSubject } from './readable-details.ts';
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    header: 'When',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {momentOf(createdAt)}
+      </time>
+    ),
+  },
+  {
+    header: 'Who',
+    kind: 'words',
+    cell: ({ actorId, actorName }) => (
+      <span>
+        <span className="block font-medium">{actorName}</span>
+        {actorId === null && <span className="block text-ink-muted text-sm">Deleted account</span>}
+      </span>
+    ),
+  },
+  { header: 'What', kind: 'words', cell: ({ action }) => readableAction(action) },
+  { header: 'Subject', cell: (entry) => <Subject entry={entry} /> },
+  { header: 'Details', kind: 'text', cell: ({ details }) => <Details details={details} /> },
+];
+
+/** For administrators: who did what when. */
+export function AuditLogPage() {
+  const listing = useListing({
+    name: 'GET /api/admin/audit',
+    key: auditKey,
+    columns,
+    filters: ['action', 'actor', 'subject', 'start', 'end'],
+  });
+  return (
+    <div>
+      <h1 className="text-3xl">Audit log</h1>
+      <p className="mt-2 text-ink-muted">
+        What administrators did, newest first. Days begin at midnight UTC.
+      </p>
+      <Listing
+        listing={listing}
+        label="Entries"
+        searchLabel="Search"
+        tools={<AuditFilters view={listing.view} onChange={listing.change} />}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nothing="Nothing has been done yet."
+      />
+    </div>
+  );
+}
+
+/** Leads to all that was done to the same one. */
+function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {
+  const subject = subjectId === null ? subjectType : `${subjectType}:${subjectId}`;
+  return (
+    <Link to={{ search: `?${new URLSearchParams({ subject })}` }} className="text-link">
+      {readableSubject(subject)}
+    </Link>
+  );
+}
+
+function momentOf(moment: string): string {
+  return new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+}

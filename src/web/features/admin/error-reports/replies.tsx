@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
+import { describedBy, Field } from '../../../components/ui/field.tsx';
+import { TextArea } from '../../../components/ui/input.tsx';
+import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useReply } from './use-report-acts.ts';
+
+interface RepliesProps {
+  report: ErrorReportDetail;
+  draft: string;
+  onDraft: (text: string) => void;
+}
+
+const longestReply = 5_000;
+
+/** What the reporter was answered, and one more answer. */
+export function Replies({ report, draft, onDraft }: RepliesProps) {
+  return (
+    <section>
+      <h3 className="mb-2 font-medium font-sans text-base">Replies</h3>
+      {report.replies.length === 0 && (
+        <p className="mb-4 text-ink-muted text-sm">Nobody has answered yet.</p>
+      )}
+      <ul className="mb-4 space-y-3">
+        {report.replies.map(({ id, content, createdAt, author }) => (
+          <li key={id} className="border-rule-strong border-l-2 pl-3">
+            <p className="whitespace-pre-line break-words">{content}</p>
+            <p className="mt-1 text-ink-muted text-sm">
+              {author?.username ?? 'Unknown User'}, <RelativeTime value={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {report.reporter ? (
+        <ReplyForm report={report} draft={draft} onDraft={onDraft} />
+      ) : (
+        <p className="text-ink-muted text-sm">
+          The account of the reporter is gone: nobody would read a reply.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ReplyForm({ report, draft, onDraft }: RepliesProps) {
+  const id = useId();
+  const reply = useReply(report.id);
+  const hint = `${report.reporter?.username} gets it as a notification and by mail.`;
+  const error = reply.error ? failureText(reply.error, 'Please try again later.') : undefined;
+
+  function send(event: React.SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    reply.mutate(draft, { onSuccess: () => onDraft('') });
+  }
+
+  return (
+    <form method="post" onSubmit={send}>
+      <Field id={id} label="Reply to the reporter" hint={hint} error={error}>
+        <TextArea
+          {...describedBy(id, { hint, error })}
+          id={id}
+          name="content"
+          rows={4}
+          value={draft}
+          maxLength={longestReply}
+          readOnly={reply.isPending}
+          onChange={(event) => onDraft(event.currentTarget.value)}
+        />
+      </Field>
+      <SubmitButton isBlocked={reply.isPending || draft.trim() === ''} isPending={reply.isPending}>
+        Send reply
+      </SubmitButton>
+    </form>
+  );
+}

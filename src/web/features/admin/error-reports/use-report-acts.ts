@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useToast } from '../../../lib/toast.ts';
+import {
+  errorReportListKey,
+  errorReportQuery,
+  reportStatusesQuery,
+} from '../../../queries/error-reports.ts';
+import { useNoteSessionEnd } from '../../../queries/session-news.ts';
+
+interface Act<Input> {
+  send: (input: Input) => Promise<ErrorReportDetail>;
+  done: { title: string; description?: string };
+  failed: { title: string; fallback: string };
+}
+
+/** Each answers with the report as it stands then. */
+function useReportAct<Input>({ send, done, failed }: Act<Input>) {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const noteSessionEnd = useNoteSessionEnd();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (report) => {
+      queries.setQueryData(errorReportQuery(api, report.id).queryKey, report);
+      notify({ ...done, tone: 'success' });
+      // The list behind the dialog, which nobody in it has to wait for.
+      void queries.invalidateQueries({ queryKey: errorReportListKey });
+      void queries.invalidateQueries(reportStatusesQuery(api));
+    },
+    onError: (error) => {
+      noteSessionEnd(error);
+      notify({
+        title: failed.title,
+        description: failureText(error, failed.fallback),
+        tone: 'destructive',
+      });
+    },
+  });
+}
+
+export function useSetStatus(id: number) {
+  const api = useApi();
+  return useReportAct({
+    send: (status: string) =>
+      api.call('PUT /api/admin/error-reports/:id', { params: { id }, body: { status } }),
+    done: { title: 'Status updated' },
+    failed: { title: 'Update failed', fallback: 'Failed to update status' },
+  });
+}
+
+export function useReply(id: number) {
+  const api = useApi();
+  return useReportAct({
+    send: (content: string) =>
+      api.call('POST /api/admin/error-reports/:id/replies', { params: { id }, body: { content } }),
+    done: { title: 'Reply sent', description: 'The reporter is told on the site and by mail.' },
+    failed: { title: 'Failed to send reply', fallback: 'Please try again later.' },
+  });
+}

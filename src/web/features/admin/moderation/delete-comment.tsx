@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import type { ReportedComment } from '#shared/contracts/comment-report.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { describedBy, Field } from '../../../components/ui/field.tsx';
+import { TextArea } from '../../../components/ui/input.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useDecision } from './use-decision.ts';
+
+interface DeleteCommentProps {
+  report: ReportedComment;
+  onDecided: () => void;
+}
+
+export function DeleteComment({ report, onDecided }: DeleteCommentProps) {
+  const [isOpen, setOpen] = useState(false);
+  const label = report.comment.isDeleted ? 'Uphold report' : 'Delete comment';
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {label}
+        <span className="sr-only"> of {report.comment.author?.username ?? 'Unknown User'}</span>
+      </Button>
+      <Dialog title={`${label}?`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <DeletionForm
+          report={report}
+          label={label}
+          onCancel={() => setOpen(false)}
+          onDecided={onDecided}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+const hint = 'Optional. Only the author of the comment reads it.';
+const longestReason = 1_000;
+
+interface DeletionFormProps extends DeleteCommentProps {
+  label: string;
+  onCancel: () => void;
+}
+
+function DeletionForm({ report, label, onCancel, onDecided }: DeletionFormProps) {
+  const id = useId();
+  // A toast would stand behind the dialog.
+  const [failure, setFailure] = useState('');
+  const decision = useDecision(report, {
+    onDecided,
+    onFailure: (error) => setFailure(failureText(error, 'Please try again later.')),
+  });
+
+  function submit(event: React.FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setFailure('');
+    const reason = new FormData(event.currentTarget).get('reason');
+    decision.mutate({ status: 'upheld', ...(typeof reason === 'string' && { reason }) });
+  }
+
+  return (
+    <form method="post" onSubmit={submit}>
+      <p className="mt-3 mb-5 text-ink-muted">
+        {report.comment.isDeleted
+          ? 'The comment is deleted already. Its open reports are upheld.'
+          : 'Nobody sees the comment any more; replies to it stay. Its open reports are upheld.'}
+      </p>
+      {!report.comment.isDeleted && (
+        <Field id={id} label="Reason" hint={hint}>
+          <TextArea
+            {...describedBy(id, { hint })}
+            id={id}
+            name="reason"
+            rows={4}
+            maxLength={longestReason}
+          />
+        </Field>
+      )}
+      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
+        {failure}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" size="medium" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton
+          isBlocked={decision.isPending}
+          isPending={decision.isPending}
+          variant="danger"
+        >
+          {label}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

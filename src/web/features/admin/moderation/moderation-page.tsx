@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { lastPage } from '#shared/domain/pagination.ts';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { commentReportsQuery } from '../../../queries/comment-reports.ts';
+import { ReportCard } from './report-card.tsx';
+import { type ReportsView, readView, reportStatuses, searchOf } from './reports-view.ts';
+
+const labels = { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' };
+
+/** For administrators: comments that readers have reported, and what became of the reports. */
+export function ModerationPage() {
+  const [search] = useSearchParams();
+  const view = readView(search);
+  const { isFetching, refetch } = useQuery(commentReportsQuery(useApi(), view));
+  return (
+    <div>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">Moderation</h1>
+          <p className="mt-2 text-ink-muted">Comments that readers have reported, newest first.</p>
+        </div>
+        <div className="needs-scripts">
+          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
+            Refresh
+          </Button>
+        </div>
+      </div>
+      <Tabs
+        label="Reports"
+        labels={labels}
+        names={reportStatuses}
+        current={view.status}
+        addressOf={(status) => ({ search: searchOf({ status, page: 1 }) })}
+      >
+        <ReportList view={view} />
+      </Tabs>
+    </div>
+  );
+}
+
+const nothing = {
+  open: 'No report is waiting for a decision.',
+  upheld: 'No report has been upheld yet.',
+  dismissed: 'No report has been dismissed yet.',
+};
+
+function ReportList({ view }: { view: ReportsView }) {
+  const { data, error } = useQuery(commentReportsQuery(useApi(), view));
+  // With what was decided its buttons go, and one of them had the focus.
+  const list = useRef<HTMLDivElement>(null);
+  if (data) {
+    return (
+      <div ref={list} tabIndex={-1} className="pt-8 focus:outline-none">
+        {data.rows.length === 0 && data.total === 0 && <p>{nothing[view.status]}</p>}
+        {data.rows.length === 0 && data.total > 0 && <p>There are no reports on this page.</p>}
+        <ul className="space-y-5">
+          {data.rows.map((report) => (
+            <li key={report.id}>
+              <ReportCard report={report} onDecided={() => list.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+        <Pages view={view} last={lastPage(data.total)} />
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <div role="alert" className="pt-8">
+        <p className="font-medium">The reports could not be loaded.</p>
+        <p className="text-ink-muted">{failureText(error, 'Please try again.')}</p>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="space-y-5 pt-8">
+      <span className="sr-only">Loading the reports…</span>
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-48 w-full" />
+    </div>
+  );
+}
+
+function Pages({ view: { status, page }, last }: { view: ReportsView; last: number }) {
+  if (last === 1 && page === 1) return null;
+  const newer = Math.min(page - 1, last);
+  return (
+    <nav aria-label="Pagination" className="mt-8 flex flex-wrap items-center gap-4">
+      {page > 1 && (
+        <ButtonLink variant="secondary" to={{ search: searchOf({ status, page: newer }) }}>
+          Newer
+        </ButtonLink>
+      )}
+      <span className="text-ink-muted text-sm">
+        Page {page} of {last}
+      </span>
+      {page < last && (
+        <ButtonLink variant="secondary" to={{ search: searchOf({ status, page: page + 1 }) }}>
+          Older
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

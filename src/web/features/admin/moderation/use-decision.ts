@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReportDecision, ReportedComment } from '#shared/contracts/comment-report.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { commentReportsKey } from '../../../queries/comment-reports.ts';
+import { threadKey } from '../../../queries/discussions.ts';
+import { useNoteSessionEnd } from '../../../queries/session-news.ts';
+
+interface DecisionOutcome {
+  /** The report is no longer open, whoever decided it. */
+  onDecided: () => void;
+  onFailure: (error: Error) => void;
+}
+
+/** Is under way until the list is up to date again. */
+export function useDecision({ id }: ReportedComment, { onDecided, onFailure }: DecisionOutcome) {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const noteSessionEnd = useNoteSessionEnd();
+
+  async function finish(): Promise<void> {
+    await queries.invalidateQueries({ queryKey: commentReportsKey });
+    onDecided();
+  }
+
+  return useMutation({
+    mutationFn: (decision: ReportDecision) =>
+      api.call('PUT /api/admin/comment-reports/:id', { params: { id }, body: decision }),
+    onSuccess: async ({ status, discussion }) => {
+      await queries.invalidateQueries({ queryKey: threadKey(discussion.id) });
+      await finish();
+      notify({
+        title: status === 'upheld' ? 'Report upheld' : 'Report dismissed',
+        ...told[status],
+      });
+    },
+    onError: async (error) => {
+      noteSessionEnd(error);
+      if (!(error instanceof ApiError && error.code === 'ALREADY_DECIDED')) return onFailure(error);
+      await finish();
+      notify({
+        title: 'Already decided',
+        description: 'Somebody else has decided on this report meanwhile.',
+      });
+    },
+  });
+}
+
+const told = {
+  open: {},
+  upheld: { description: 'The comment is deleted.', tone: 'success' },
+  dismissed: { description: 'The comment stays.', tone: 'success' },
+} as const;

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Mail } from '#shared/contracts/mail.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmailAddress } from '../../../components/ui/email-address.tsx';
+import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { mailsKey } from '../../../queries/mails.ts';
+import { findLinks } from './linked-text.ts';
+
+/** To whom and about what, and all of it for who opens it. */
+export function MailDetails({ mail }: { mail: Mail }) {
+  return (
+    <div>
+      <details className="group">
+        <summary className="flex items-start justify-between gap-3">
+          <span className="min-w-0">
+            <span className="block font-medium">{mail.subject}</span>
+            <span className="block text-ink-muted text-sm">
+              <EmailAddress email={mail.recipient} />
+            </span>
+          </span>
+          <ChevronDownIcon className="mt-1 shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="mt-3 rounded-md bg-sunken px-4 py-4">
+          <MailText text={mail.text} />
+          {mail.status !== 'queued' && <Resend mail={mail} />}
+        </div>
+      </details>
+      {mail.lastError && <p className="mt-1 text-danger text-sm">{mail.lastError}</p>}
+    </div>
+  );
+}
+
+function MailText({ text }: { text: string }) {
+  return (
+    <p className="max-w-2xl whitespace-pre-wrap break-words text-sm">
+      {findLinks(text).map((part, index) =>
+        part.isLink ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a mail never changes
+          <a key={index} href={part.text} className="text-link break-all" rel="noreferrer">
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
+  );
+}
+
+function Resend({ mail: { id, subject } }: { mail: Mail }) {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const resend = useMutation({
+    mutationFn: () => api.call('POST /api/admin/mails/:id/resend', { params: { id } }),
+    onSuccess: () =>
+      notify({ title: 'Mail queued', description: 'It is sent again at once.', tone: 'success' }),
+    onError: (error) =>
+      notify({
+        title: 'Failed to resend mail',
+        description: failureText(error, 'Please try again later.'),
+        tone: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: mailsKey }),
+  });
+  return (
+    <div className="mt-5">
+      <Button variant="secondary" disabled={resend.isPending} onClick={() => resend.mutate()}>
+        Resend<span className="sr-only"> “{subject}”</span>
+      </Button>
+    </div>
+  );
+}

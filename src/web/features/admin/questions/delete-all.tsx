@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeletedAll } from '#shared/contracts/admin-question.ts';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { callUrl } from '../../../lib/api-call.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { noteChangedQuestions, questionCountQuery } from '../../../queries/admin-questions.ts';
+
+const words = 'DELETE ALL';
+
+interface DeleteAllProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function DeleteAll({ isOpen, onClose }: DeleteAllProps) {
+  return (
+    <Dialog title="Delete all questions?" isOpen={isOpen} onClose={onClose}>
+      <Deletion onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Deletion({ onClose }: { onClose: () => void }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data: count } = useQuery(questionCountQuery(api));
+  const [typed, setTyped] = useState('');
+  const deletion = useMutation({
+    mutationFn: () => api.call('DELETE /api/admin/questions/all'),
+    onSuccess: () => noteChangedQuestions(queries),
+  });
+  if (deletion.data) return <Deleted {...deletion.data} onClose={onClose} />;
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        deletion.mutate();
+      }}
+    >
+      <p className="mt-3 mb-5 text-ink-muted">
+        {count === undefined ? 'All questions are' : `All ${counted(count)} are`} deleted for good,
+        hidden ones too, with their solutions, discussions, reports and everybody’s progress. An
+        export of the questions and solutions is kept first.
+      </p>
+      <TextField
+        label={`Type ${words} to confirm`}
+        name="confirmation"
+        autoComplete="off"
+        autoFocus
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
+        {deletion.error && (
+          <>
+            <strong>Failed to delete all questions</strong>{' '}
+            {failureText(deletion.error, 'Please try again later.')}
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" size="medium" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton
+          variant="danger"
+          isBlocked={typed.trim() !== words || deletion.isPending}
+          isPending={deletion.isPending}
+        >
+          Delete all questions
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function Deleted({ deleted, exportId, onClose }: DeletedAll & { onClose: () => void }) {
+  const exportUrl = callUrl('GET /api/admin/kept-exports/:id', { params: { id: exportId } });
+  return (
+    <>
+      <p role="status" className="mt-3 mb-6">
+        {deleted === 1 ? '1 question was' : `${deleted.toLocaleString('en')} questions were`}{' '}
+        deleted. The export stays below the list, and can be imported again.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" size="medium" onClick={onClose}>
+          Close
+        </Button>
+        <ButtonLink to={exportUrl} reloadDocument download size="medium">
+          Download the export
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 question' : `${count.toLocaleString('en')} questions`;
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdminQuestionRow, Revision } from '#shared/contracts/admin-question.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { historyQuery, noteSavedRow } from '../../../queries/admin-questions.ts';
+import { RevisionItem } from './revision-item.tsx';
+
+interface HistoryProps {
+  /** Null: nobody wants to see any. */
+  question: AdminQuestionRow | null;
+  onClose: () => void;
+}
+
+/** What a question and its solution have been, and the way back. */
+export function History({ question, onClose }: HistoryProps) {
+  return (
+    <Dialog title="History" size="wide" isOpen={question !== null} onClose={onClose}>
+      {question && <Versions question={question} />}
+      <div className="mt-5 flex justify-end">
+        <Button variant="secondary" size="medium" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data: versions, error, refetch } = useQuery(historyQuery(api, id));
+  const restoring = useMutation({
+    mutationFn: ({ subject, version }: Revision) =>
+      api.call('POST /api/admin/questions/:id/restore', {
+        params: { id },
+        body: { subject, version },
+      }),
+    onSuccess: (saved) => noteSavedRow(queries, saved),
+  });
+  if (error) {
+    return (
+      <div className="mt-4">
+        <RetryNotice
+          title="The history could not be loaded."
+          text={failureText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (!versions) return <Spinner />;
+  return (
+    <>
+      <p className="mt-1 mb-4 break-words text-ink-muted">{name}</p>
+      <p role="status" className="mb-3 text-sm text-success empty:hidden">
+        {restoring.isSuccess &&
+          `Version ${restoring.variables.version} of the ${restoring.variables.subject} is restored.`}
+      </p>
+      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
+        {restoring.error && (
+          <>
+            <strong>Failed to update question</strong>{' '}
+            {failureText(restoring.error, 'Please try again later.')}
+          </>
+        )}
+      </p>
+      {versions.length === 0 && <p>Nobody has saved it yet.</p>}
+      <ol className="divide-y divide-rule border-rule border-y">
+        {versions.map((revision) => (
+          <RevisionItem
+            key={`${revision.subject} ${revision.version}`}
+            revision={revision}
+            isBusy={restoring.isPending}
+            onRestore={() => restoring.mutate(revision)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

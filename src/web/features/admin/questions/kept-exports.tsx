@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { callUrl } from '../../../lib/api-call.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { keptExportsQuery } from '../../../queries/imports.ts';
+
+/** What was kept when all questions were deleted; nothing where that never happened. */
+export function KeptExports() {
+  const { data } = useQuery(keptExportsQuery(useApi()));
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-exports" className="mt-8">
+      <h2 id="kept-exports" className="text-xl">
+        Kept exports
+      </h2>
+      <p className="mt-1 mb-3 text-ink-muted text-sm">
+        What was there before all questions were deleted. Each file can be imported again.
+      </p>
+      <ul className="divide-y divide-rule border-rule border-y">
+        {data.rows.map(({ id, rowCount, createdBy, createdAt, format }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2 text-sm">
+            <a
+              href={callUrl('GET /api/admin/kept-exports/:id', { params: { id } })}
+              download
+              className="text-accent underline"
+            >
+              {rowCount.toLocaleString('en')} {rowCount === 1 ? 'question' : 'questions'} (
+              {format.toUpperCase()})
+            </a>
+            <span className="text-ink-muted">
+              deleted by {createdBy}, <RelativeTime value={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { difficulties } from '#shared/domain/difficulty.ts';
+import { ListingSearch } from '../../../components/listing/listing-search.tsx';
+import { FilterSelect } from '../../../components/ui/filter-select.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { allCategoriesQuery } from '../../../queries/admin-questions.ts';
+import styles from './list-filters.module.css';
+import type { QuestionList } from './use-question-list.ts';
+
+const visibilities = [
+  { value: 'visible', label: 'Visible' },
+  { value: 'hidden', label: 'Hidden' },
+];
+const accesses = [
+  { value: 'premium', label: 'Premium' },
+  { value: 'free', label: 'Free' },
+];
+
+export function ListFilters({ list: { view, change } }: { list: QuestionList }) {
+  const { data: categories = [] } = useQuery(allCategoriesQuery(useApi()));
+  const choices = [
+    { name: 'category', label: 'Category', options: categories.map(asOption) },
+    { name: 'difficulty', label: 'Difficulty', options: difficulties.map(asOption) },
+    { name: 'visibility', label: 'Visibility', options: visibilities },
+    { name: 'premium', label: 'Access', options: accesses },
+  ];
+  return (
+    <div className={styles.filters}>
+      <ListingSearch
+        label="Search questions"
+        text={view.search}
+        onSearch={(search) => change({ search })}
+      />
+      {choices.map(({ name, label, options }) => (
+        <FilterSelect
+          key={name}
+          name={name}
+          label={label}
+          value={view.filters[name] ?? null}
+          options={options}
+          onChoose={(value) => change({ [name]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function asOption(value: string) {
+  return { value, label: value };
+}

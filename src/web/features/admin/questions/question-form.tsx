@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
+import { defaultCategory } from '#shared/domain/questions.ts';
+import { ChangedFields } from '../../../components/editing/changed-fields.tsx';
+import { ConflictNotice } from '../../../components/editing/conflict-notice.tsx';
+import { EditingForm } from '../../../components/editing/editing-form.tsx';
+import { listChanges } from '../../../components/editing/question-changes.ts';
+import { QuestionFields } from '../../../components/editing/question-fields.tsx';
+import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
+import { MarkupEditor } from '../../../components/markup-editor.tsx';
+import { MarkupPreview } from '../../../components/markup-preview.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { fetchAdminQuestion, noteSavedRow } from '../../../queries/admin-questions.ts';
+import { questionFormSchema, solvedQuestionFormSchema } from './admin-question-schemas.ts';
+import { ImageField } from './image-field.tsx';
+
+interface QuestionFormProps {
+  /** Null: a new one. */
+  question: AdminQuestion | null;
+  onSaved: () => void;
+  onCancel: () => void;
+  onTakeTheirs: (theirs: AdminQuestion) => void;
+}
+
+/** What a new question begins with. */
+const beginning = {
+  name: '',
+  difficulty: 'Medium',
+  category: defaultCategory,
+  type: 'Stochastic Calculus',
+  isPremium: false,
+  isVisible: true,
+  keepsAnswer: null,
+} as const;
+
+export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: QuestionFormProps) {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const stored = useStoredVersion(question, async () =>
+    question ? fetchAdminQuestion(api, question.id) : null,
+  );
+  const done = question ? 'updated' : 'added';
+  const form = useApiForm({
+    schema: question?.solution ? solvedQuestionFormSchema : questionFormSchema,
+    fields: ['name', 'difficulty', 'category', 'type', 'description', 'solution'],
+    send: ({ imageUrl, ...values }) => {
+      const fields = { ...values, imageUrl: imageUrl || null };
+      const base = stored.begin();
+      if (!base) return api.call('POST /api/admin/questions', { body: fields });
+      return api.call('PUT /api/admin/questions/:id', {
+        params: { id: base.id },
+        body: {
+          ...fields,
+          version: base.version,
+          solutionVersion: base.solution?.version ?? 0,
+        },
+      });
+    },
+    onSuccess: (saved, { solution }) => {
+      onSaved();
+      // Both are one transaction; should it ever be otherwise, it is not passed over in silence.
+      if (solution.trim() !== '' && !saved.solution) {
+        notify({
+          title: 'Warning',
+          description: `Question ${done} but failed to save solution`,
+          tone: 'destructive',
+        });
+      } else {
+        notify({ title: `Question ${done}`, tone: 'success' });
+      }
+      return noteSavedRow(queries, saved);
+    },
+    onFailure: stored.explain,
+  });
+  const theirs = stored.conflict?.theirs;
+  const { error: _, ...imageInput } = form.field('imageUrl');
+  return (
+    <EditingForm
+      {...form}
+      failure={stored.failure}
+      failureTitle={question ? 'Failed to update question' : 'Failed to add question'}
+      saveLabel={question ? 'Save' : 'Add question'}
+      onCancel={onCancel}
+    >
+      {question && theirs && (
+        <ConflictNotice
+          subject="question"
+          onKeepMine={() => {
+            stored.allowOverwrite(theirs);
+            void form.submit();
+          }}
+          onTakeTheirs={() => onTakeTheirs(theirs)}
+        >
+          <ChangedFields fields={listChanges(question, theirs)} />
+          <MarkupPreview label="Stored description" source={theirs.description} />
+          <MarkupPreview label="Stored solution" source={theirs.solution?.content ?? ''} />
+        </ConflictNotice>
+      )}
+      <QuestionFields
+        question={question ?? beginning}
+        field={form.field}
+        jobTitle={{ label: 'Job title', hint: '“Interview Question” is added when it is saved.' }}
+      >
+        <ImageField
+          first={question?.imageUrl ?? null}
+          input={imageInput}
+          onChange={(path) => form.set('imageUrl', path ?? '', { shouldDirty: true })}
+        />
+      </QuestionFields>
+      <MarkupEditor
+        label="Description"
+        defaultValue={question?.description ?? ''}
+        {...form.field('description')}
+      />
+      <MarkupEditor
+        label={question?.solution ? 'Solution' : 'Solution (optional)'}
+        defaultValue={question?.solution?.content ?? ''}
+        {...form.field('solution')}
+      />
+    </EditingForm>
+  );
+}

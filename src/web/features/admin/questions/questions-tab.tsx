@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { AdminQuestionRow } from '#shared/contracts/admin-question.ts';
+import { noteChangedQuestions } from '../../../queries/admin-questions.ts';
+import { DeleteAll } from './delete-all.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import { History } from './history.tsx';
+import { KeptExports } from './kept-exports.tsx';
+import { LazyImport } from './lazy-import.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListTools } from './list-tools.tsx';
+import { QuestionArea } from './question-area.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useToggle } from './use-question-changes.ts';
+import { useQuestionList } from './use-question-list.ts';
+import { useSelection } from './use-selection.ts';
+
+type Opened =
+  | { dialog: 'add' | 'import' | 'delete-all' }
+  | { dialog: 'edit' | 'history' | 'delete'; question: AdminQuestionRow };
+
+/** All questions, and all that administrators do with them. */
+export default function QuestionsTab() {
+  const queries = useQueryClient();
+  const list = useQuestionList();
+  const selection = useSelection(list);
+  const toggle = useToggle();
+  const area = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const wasDeleted = useRef(false);
+  useEffect(() => {
+    // The row is gone to which the dialog gave the focus back.
+    if (opened || !wasDeleted.current) return;
+    wasDeleted.current = false;
+    area.current?.focus();
+  }, [opened]);
+  const of = (dialog: 'edit' | 'history' | 'delete') =>
+    opened?.dialog === dialog ? opened.question : null;
+  const edited = of('edit');
+
+  return (
+    <div className="pt-6">
+      <ListTools onOpen={(dialog) => setOpened({ dialog })} />
+      <ListFilters list={list} />
+      <SelectionBar selection={selection} total={list.total} areaRef={area} />
+      <QuestionArea
+        list={list}
+        selection={selection}
+        areaRef={area}
+        acts={{
+          edit: (question) => setOpened({ dialog: 'edit', question }),
+          toggleVisibility: (question) => toggle.mutate({ question, what: 'visibility' }),
+          togglePremium: (question) => toggle.mutate({ question, what: 'premium' }),
+          showHistory: (question) => setOpened({ dialog: 'history', question }),
+          remove: (question) => setOpened({ dialog: 'delete', question }),
+          busyId: toggle.isPending ? toggle.variables.question.id : null,
+        }}
+      />
+      <p role="status" className="mt-3 text-ink-muted text-sm">
+        {list.first.data && countText(list.total, list.isNarrowed)}
+      </p>
+      <KeptExports />
+      <EditorDialog
+        edited={
+          opened?.dialog === 'add' ? { questionId: null } : edited && { questionId: edited.id }
+        }
+        onClose={close}
+      />
+      <History question={of('history')} onClose={close} />
+      <DeleteQuestion
+        question={of('delete')}
+        onClose={close}
+        onDeleted={() => {
+          wasDeleted.current = true;
+          close();
+        }}
+      />
+      <DeleteAll isOpen={opened?.dialog === 'delete-all'} onClose={close} />
+      <LazyImport
+        isOpen={opened?.dialog === 'import'}
+        onClose={close}
+        onImported={() => void noteChangedQuestions(queries)}
+      />
+    </div>
+  );
+}
+
+function countText(total: number, isNarrowed: boolean): string {
+  const isOne = total === 1;
+  const counted = `${total.toLocaleString('en')} ${isOne ? 'question' : 'questions'}`;
+  if (!isNarrowed) return counted;
+  return `${counted} ${isOne ? 'matches' : 'match'}`;
+}

@@ -1,0 +1,78 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AdminQuestionRow } from '#shared/contracts/admin-question.ts';
+import { mostChangedAtOnce } from '#shared/domain/questions.ts';
+import {
+  apiQueryOf,
+  changeListing,
+  readListing,
+} from '../../../components/listing/listing-view.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { adminQuestionsQuery, rowsAtOnce } from '../../../queries/admin-questions.ts';
+import { useSettled } from './use-settled.ts';
+
+const sorts = ['name', 'type', 'difficulty', 'updatedAt'];
+const filters = ['category', 'difficulty', 'visibility', 'premium'];
+/** Long enough for somebody who drags past thousands of rows. */
+const settledAfter = 80;
+
+export type QuestionList = ReturnType<typeof useQuestionList>;
+
+/** The list by its address. Of its rows only those are fetched that come into view. */
+export function useQuestionList() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const view = readListing(params, { sorts, filters });
+  const [pagesInView, setPagesInView] = useState<readonly number[]>([]);
+  const wanted = useSettled(pagesInView, settledAfter);
+
+  const pageQuery = (page: number) =>
+    adminQuestionsQuery(api, new URLSearchParams(apiQueryOf({ ...view, page })));
+  const laterPages = wanted.filter((page) => page > 1);
+  const first = useQuery(pageQuery(1));
+  const later = useQueries({ queries: laterPages.map(pageQuery) });
+  const total = first.data?.total ?? 0;
+
+  return {
+    view,
+    first,
+    total,
+    isNarrowed: view.search !== '' || Object.keys(view.filters).length > 0,
+    /** Undefined: not there yet. */
+    rowAt(index: number): AdminQuestionRow | undefined {
+      const page = pageOf(index);
+      if (page === 1) return first.data?.rows[index];
+      const answer = later[laterPages.indexOf(page)];
+      return answer?.isPlaceholderData ? undefined : answer?.data?.rows[index % rowsAtOnce];
+    },
+    showRows(from: number, to: number): void {
+      const pages = [...new Set([pageOf(from), pageOf(to)])];
+      if (pages.join() !== pagesInView.join()) setPagesInView(pages);
+    },
+    /** The ids of what matches, as many as can be changed at once. */
+    async matchingIds(): Promise<number[]> {
+      const pages = Math.ceil(Math.min(total, mostChangedAtOnce) / rowsAtOnce);
+      const answers = await Promise.all(
+        Array.from({ length: pages }, (_, index) =>
+          queries.fetchQuery({ ...pageQuery(index + 1), staleTime: 10_000 }),
+        ),
+      );
+      return answers.flatMap(({ rows }) => rows.map(({ id }) => id));
+    },
+    addressOf(change: Record<string, string | null>): { search: string } {
+      return { search: `?${changeListing(params, change)}` };
+    },
+    change(change: Record<string, string | null>): void {
+      setParams((current) => changeListing(current, change), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+  };
+}
+
+function pageOf(index: number): number {
+  return Math.floor(Math.max(0, index) / rowsAtOnce) + 1;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { adminSettingsQuery } from '../../../queries/admin-settings.ts';
+import { useNoteSessionEndOf } from '../../../queries/session-news.ts';
+import { LogoSetting } from './logo-setting.tsx';
+import { TextSetting } from './text-setting.tsx';
+
+/** Every setting of the site, each saved on its own. */
+export default function SettingsTab() {
+  const { data, error, refetch } = useQuery(adminSettingsQuery(useApi()));
+  useNoteSessionEndOf(error);
+  return (
+    <section aria-label="Settings" className="mt-6 max-w-3xl">
+      <p className="mb-6 text-ink-muted">
+        What you save is shown to everybody from the next page they open.
+      </p>
+      {error && !data && (
+        <RetryNotice
+          title="The settings could not be loaded."
+          text={failureText(error, '')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !data && <Skeleton className="h-96" />}
+      {data?.map((setting) =>
+        setting.kind === 'image' ? (
+          <LogoSetting key={setting.key} setting={setting} />
+        ) : (
+          <TextSetting key={setting.key} setting={setting} />
+        ),
+      )}
+    </section>
+  );
+}

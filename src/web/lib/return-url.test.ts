@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { returnAddress } from './return-url.ts';
+
+describe('returnAddress', () => {
+  it.each([
+    '/',
+    '/account',
+    '/account?tab=password',
+    '/question/12?sort=name#discussions',
+    '/questions?search=%5Csqrt%7Bx%7D',
+    '/questions?next=//evil.com',
+    '/questions?next=https://evil.com',
+  ])('leads back to %s', (asked) => {
+    expect(returnAddress(asked)).toBe(asked);
+  });
+
+  it.each([
+    null,
+    '',
+    'account',
+    'https://evil.com',
+    'https:evil.com',
+    'https:',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.com',
+    '///evil.com',
+    '/\\evil',
+    '/\\/evil.com',
+    '\\\\evil.com',
+    '/%09/evil.com',
+    '/%0a/evil.com',
+    '/%2f/evil.com',
+    '/%2fevil.com',
+    '/%5cevil.com',
+    '/\t/evil.com',
+    '/\n/evil.com',
+    '/ /evil.com',
+    '/./\\evil.com',
+    '/.//evil.com',
+    '/a/..//evil.com',
+    '/a\\..\\evil.com',
+    '/a\u0000b',
+    '/account?x=\n',
+    ' //evil.com',
+    '\t//evil.com',
+    '/%',
+    '/%ff',
+    '@evil.com',
+    '/auth',
+    '/auth?returnTo=/auth',
+  ])('takes %j for the home page', (asked) => {
+    expect(returnAddress(asked)).toBe('/');
+  });
+
+  it('never leaves the site, whatever it is given', () => {
+    const pieces = [
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%09',
+      '%2f',
+      '%5c',
+      '\t',
+      ' ',
+      'evil.com',
+      '@',
+      ':',
+      '?',
+    ];
+    for (const a of pieces) {
+      for (const b of pieces) {
+        for (const c of pieces) {
+          for (const d of pieces) {
+            const address = returnAddress(`/${a}${b}${c}${d}`);
+            expect(new URL(address, 'https://site.example').host).toBe('site.example');
+          }
+        }
+      }
+    }
+  });
+});
