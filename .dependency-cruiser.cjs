@@ -129,6 +129,20 @@ const betweenParts = [
     to: { path: '^src/web/' },
   },
   {
+    name: 'postgres-stands-alone',
+    comment: 'src/postgres is handed what it has to know of the site.',
+    severity: 'error',
+    from: { path: '^src/postgres/', pathNot: tests },
+    to: { path: '^src/(?!postgres/)' },
+  },
+  {
+    name: 'postgres-by-its-doors',
+    comment: 'Only the files at the top of src/postgres are for the rest of the project.',
+    severity: 'error',
+    from: { path: '^src/(?!postgres/)', pathNot: tests },
+    to: { path: '^src/postgres/[^/]+/' },
+  },
+  {
     name: 'content-in-the-lab',
     comment: 'The site reads the bank as files; the worker of the lab alone runs its programs.',
     severity: 'error',
@@ -143,7 +157,7 @@ const web = [
     name: 'feature-not-to-feature',
     comment: 'What two features share belongs to components or lib; a route puts them together.',
     severity: 'error',
-    from: { path: '^src/web/features/([^/]+)/' },
+    from: { path: '^src/web/features/(admin/[^/]+|[^/]+)/' },
     to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
   },
   {
@@ -183,9 +197,12 @@ const server = [
   },
   {
     name: 'drizzle-in-repositories',
-    comment: 'Only repositories and src/server/db know Drizzle.',
+    comment: 'Only repositories, src/server/db and what restores backups know Drizzle.',
     severity: 'error',
-    from: { path: '^src/', pathNot: [tests, '\\.repository\\.ts$', '^src/server/db/'] },
+    from: {
+      path: '^src/',
+      pathNot: [tests, '\\.repository\\.ts$', '^src/server/db/', '^src/postgres/backup/'],
+    },
     to: { path: 'node_modules/drizzle-orm/' },
   },
   {
@@ -218,6 +235,20 @@ const server = [
     severity: 'error',
     from: { path: '^src/server/.*\\.routes\\.ts$' },
     to: { path: ['\\.repository\\.ts$', '^src/server/db/'] },
+  },
+  {
+    name: 'lib-knows-nothing',
+    comment: 'src/server/lib holds what any part of the server may use, so it uses none of them.',
+    severity: 'error',
+    from: { path: '^src/server/lib/', pathNot: tests },
+    to: { path: '^src/server/', pathNot: '^src/server/lib/' },
+  },
+  {
+    name: 'nobody-to-boot',
+    comment: 'boot starts and stops the rest, which knows only the type of its configuration.',
+    severity: 'error',
+    from: { path: '^src/server/', pathNot: [tests, '^src/server/(boot/|main\\.ts$)'] },
+    to: { path: '^src/server/boot/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'service-not-to-routes',

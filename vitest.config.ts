@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const onTheDatabase = 'src/**/*.db.test.ts';
+const onFaults = 'src/**/*.fault.test.ts';
 const ofComponents = 'src/web/**/*.component.test.tsx';
 const databaseServer = 'test/support/database-server.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.{ts,tsx}', 'test/{bank,unit,rules}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, onTheDatabase, ofComponents],
+          exclude: [...configDefaults.exclude, onTheDatabase, onFaults, ofComponents],
         },
       },
       {
@@ -36,7 +37,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'faults', include: ['test/faults/**/*.test.ts'], globalSetup: databaseServer },
+        test: {
+          name: 'faults',
+          include: [onFaults, 'test/faults/**/*.test.ts'],
+          globalSetup: databaseServer,
+        },
       },
     ],
   },

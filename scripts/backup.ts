@@ -1,5 +1,5 @@
-import { backUp } from '../src/server/db/backup/backup.ts';
-import { runCommand } from '../src/server/db/backup/command.ts';
+import { backUp } from '#postgres/backup.ts';
+import { runCommand } from '#server/boot/backup-command.ts';
 
 await runCommand({
   name: 'backup',

@@ -1,8 +1,9 @@
-import { runCommand } from '../src/server/db/backup/command.ts';
-import { restore } from '../src/server/db/backup/restore.ts';
+import { restore } from '#postgres/backup.ts';
+import { runCommand } from '#server/boot/backup-command.ts';
+import { migrationsFolder } from '#server/db/migrate.ts';
 
 await runCommand({
   name: 'restore',
-  work: restore,
+  work: (file, connect, signal) => restore(file, connect, migrationsFolder, signal),
   success: (totals, file) => `Restored ${totals} from ${file}`,
 });

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { launchEmbeddedPostgres } from '#server/db/embedded/launcher.ts';
+import { launchEmbeddedPostgres } from '#postgres/embedded.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { siteEnvironment } from '#test/support/site-environment.ts';
 import { firstLineWith } from './first-line-with.ts';

@@ -4,7 +4,7 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formerSteps } from '#server/db/backup/former-steps.ts';
+import { formerSteps } from '#postgres/backup/former-steps.ts';
 import { createDatabase, createEmptyDatabase } from '#test/support/database.ts';
 import { asRoot, type Identity } from '#test/support/launcher-fixture.ts';
 import { claimApplied } from '#test/support/migrations.ts';

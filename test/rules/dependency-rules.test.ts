@@ -30,6 +30,7 @@ const project: Tree = {
     imports: {
       '#shared/*': './src/shared/*',
       '#markup/*': './src/markup/*',
+      '#postgres/*': './src/postgres/*',
       '#server/*': './src/server/*',
       '#web/*': './src/web/*',
       '#test/*': './test/*',
@@ -65,8 +66,15 @@ const cleanTree: Tree = {
   'src/markup/caps.ts': `export const cap = 1;`,
   'src/markup/render.test.ts': `import 'vitest'; import '#test/support/user.ts'; import './render.ts';`,
 
-  'src/server/main.ts': `import './app.ts';`,
-  'src/server/app-deps.ts': `import 'fastify';`,
+  'src/postgres/embedded.ts': `export * from './embedded/launcher.ts';`,
+  'src/postgres/embedded/launcher.ts': `import 'pg';`,
+  'src/postgres/embedded/launcher.fault.test.ts': `import './launcher.ts'; import '#server/lib/errors.ts';`,
+
+  'src/server/main.ts': `import './boot/run.ts';`,
+  'src/server/boot/run.ts': `import '../app.ts'; import './config.ts'; import '#postgres/embedded.ts';`,
+  'src/server/boot/config.ts': `import 'zod'; import '../lib/errors.ts';`,
+  'src/server/lib/errors.ts': `import 'node:http';`,
+  'src/server/app-deps.ts': `import 'fastify'; import type {} from './boot/config.ts';`,
   'src/server/app.ts': `import 'fastify'; import './app-deps.ts'; import './plugins/session.ts'; import './ssr/pages.ts'; import './modules/auth/auth.routes.ts'; import './modules/billing/billing.routes.ts';`,
   'src/server/plugins/session.ts': `import '@fastify/cookie'; import '../modules/auth/auth.service.ts';`,
   'src/server/ssr/pages.ts': `import 'fastify'; const bundle = '../../web/root.tsx'; await import(bundle);`,
@@ -88,10 +96,12 @@ const cleanTree: Tree = {
   'src/web/routes.ts': `export default [];`,
   'src/web/entry.server.tsx': `import 'virtual:react-router/server-build';`,
   'src/web/routes/about.tsx': `export default 1;`,
-  'src/web/routes/home.tsx': `import type { Route } from './+types/home'; import '../features/daily/daily.tsx'; import '../features/auth/form.tsx';`,
+  'src/web/routes/home.tsx': `import type { Route } from './+types/home'; import '../features/daily/daily.tsx'; import '../features/auth/form.tsx'; import '../features/admin/users/users-tab.tsx'; import '../features/admin/settings/settings-tab.tsx';`,
   'src/web/features/daily/daily.tsx': `import './query.ts'; import '#web/components/ui/card.tsx';`,
   'src/web/features/daily/query.ts': `import '#web/queries/users.ts'; import '#shared/contracts/user.ts';`,
   'src/web/features/auth/form.tsx': `import '#web/components/ui/card.tsx'; import 'katex/style.css'; import type {} from '#markup/caps.ts'; await import('#markup/render.ts');`,
+  'src/web/features/admin/users/users-tab.tsx': `import '#web/components/ui/card.tsx';`,
+  'src/web/features/admin/settings/settings-tab.tsx': `import '#web/components/ui/card.tsx';`,
   'src/web/components/ui/card.tsx': `import '#web/lib/api.ts';`,
   'src/web/features/lab/lab-worker.ts': `import '../../../../content/tools/draw.ts';`,
   'src/web/queries/users.ts': `import '#web/lib/api.ts';`,
@@ -157,6 +167,20 @@ const violations: [rule: string, change: Tree][] = [
   ['web-not-to-server', { 'src/web/lib/api.ts': `import type {} from '#server/db/client.ts';` }],
   ['web-not-to-server', { 'src/web/lib/api.test.ts': `import '#server/db/client.ts';` }],
   ['server-not-to-web', { 'src/server/ssr/pages.ts': `await import('#web/root.tsx');` }],
+  [
+    'postgres-stands-alone',
+    { 'src/postgres/embedded/launcher.ts': `import '#server/lib/errors.ts';` },
+  ],
+  [
+    'postgres-stands-alone',
+    { 'src/postgres/embedded/launcher.ts': `import '#shared/domain/price.ts';` },
+  ],
+  [
+    'postgres-by-its-doors',
+    { 'src/server/boot/run.ts': `import '#postgres/embedded/launcher.ts';` },
+  ],
+  ['lib-knows-nothing', { 'src/server/lib/errors.ts': `import '#server/db/tables/users.ts';` }],
+  ['nobody-to-boot', { 'src/server/app.ts': `import './boot/config.ts';` }],
   ['content-in-the-lab', { 'src/web/lib/api.ts': `import '../../../content/tools/draw.ts';` }],
   [
     'content-in-the-lab',
@@ -164,6 +188,14 @@ const violations: [rule: string, change: Tree][] = [
   ],
 
   ['feature-not-to-feature', { 'src/web/features/auth/form.tsx': `import '../daily/query.ts';` }],
+  [
+    'feature-not-to-feature',
+    { 'src/web/features/admin/users/users-tab.tsx': `import '../settings/settings-tab.tsx';` },
+  ],
+  [
+    'feature-not-to-feature',
+    { 'src/web/features/auth/form.tsx': `import '../admin/users/users-tab.tsx';` },
+  ],
   ['feature-not-to-route', { 'src/web/features/auth/form.tsx': `import '#web/routes/about.tsx';` }],
   ['feature-not-to-route', { 'src/web/features/auth/form.tsx': `import '#web/root.tsx';` }],
   [

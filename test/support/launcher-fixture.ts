@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { type EmbeddedPostgres, launchEmbeddedPostgres } from '#server/db/embedded/launcher.ts';
-import { readPostmasterFile } from '#server/db/embedded/postmaster-file.ts';
-import { chooseSocketFolder } from '#server/db/embedded/socket-folder.ts';
+import { type EmbeddedPostgres, launchEmbeddedPostgres } from '#postgres/embedded/launcher.ts';
+import { readPostmasterFile } from '#postgres/embedded/postmaster-file.ts';
+import { chooseSocketFolder } from '#postgres/embedded/socket-folder.ts';
 import { eventually } from './eventually.ts';
 
 export const asRoot = process.getuid?.() === 0;

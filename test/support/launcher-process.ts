@@ -1,4 +1,4 @@
-import { launchEmbeddedPostgres } from '#server/db/embedded/launcher.ts';
+import { launchEmbeddedPostgres } from '#postgres/embedded.ts';
 
 // Stands in for a site: launches, prints how to connect, and stops on SIGTERM.
 const [dataDir = '', systemFolder = ''] = process.argv.slice(2);

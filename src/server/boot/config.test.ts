@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from '../lib/config-error.ts';
+import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('needs nothing to be set', () => {

@@ -3,9 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownEmailField } from '#shared/contracts/fields.ts';
 import type { StripeSettings } from '../integrations/payments/stripe-payments.ts';
-
-/** A mistake of the operator's, told in one line without a stack. */
-export class ConfigError extends Error {}
+import { ConfigError } from '../lib/config-error.ts';
 
 const text = z.string().min(1);
 const wholeNumber = (lowest: number, highest: number) =>

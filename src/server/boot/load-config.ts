@@ -1,4 +1,4 @@
-import { chooseDefaultDataFolder } from '../db/embedded/default-data-folder.ts';
+import { chooseDefaultDataFolder } from '#postgres/embedded.ts';
 import { type Config, readConfig } from './config.ts';
 
 /** The configuration with everything settled that depends on the machine. */

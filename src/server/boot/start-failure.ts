@@ -1,8 +1,8 @@
-import { LaunchError } from '../db/embedded/launch-error.ts';
+import { LaunchError } from '#postgres/embedded.ts';
 import { DatabaseTooNewError } from '../db/too-new-error.ts';
 import { DatabaseTooOldError } from '../db/too-old-error.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '../lib/config-error.ts';
 
 /** Something outside the site that an operator can mend, told in one line. */
 class StartError extends Error {}

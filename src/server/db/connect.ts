@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { type Config, ConfigError } from '../boot/config.ts';
-import { launchEmbeddedPostgres } from './embedded/launcher.ts';
+import { launchEmbeddedPostgres } from '#postgres/embedded.ts';
+import type { Config } from '../boot/config.ts';
+import { ConfigError } from '../lib/config-error.ts';
 
 const oldestMajorVersion = 18;
 

@@ -10,7 +10,7 @@ import {
   readMigrationTimes,
   writeNextRelease,
 } from '#test/support/migrations.ts';
-import { formerSteps } from './backup/former-steps.ts';
+import { formerSteps } from '../../postgres/backup/former-steps.ts';
 import { migrateDatabase, migrationsAreCurrent, migrationsFolder } from './migrate.ts';
 import { DatabaseTooNewError } from './too-new-error.ts';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ConfigError } from '../boot/config.ts';
+import { ConfigError } from '../lib/config-error.ts';
 import { notFound } from '../lib/errors.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrationsFolder } from '#server/db/migrate.ts';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 import { claimApplied, readMigrationTimes } from '#test/support/migrations.ts';
 import { backUp } from './backup.ts';
@@ -34,7 +35,7 @@ afterEach(async () => {
 
 const connectTo = (connection: pg.ClientConfig) => () => openSession(connection);
 const backUpSource = () => backUp(file, connectTo(source.connection));
-const restoreTarget = () => restore(file, connectTo(target.connection));
+const restoreTarget = () => restore(file, connectTo(target.connection), migrationsFolder);
 
 async function expectRefusal(doing: Promise<unknown>, message: RegExp): Promise<void> {
   await expect(doing).rejects.toSatisfy(
@@ -59,7 +60,7 @@ describe('a restore', () => {
     await target.pool.query(`create role ${owner} login`);
     try {
       await target.pool.query(`alter database ${target.connection.database} owner to ${owner}`);
-      await restore(file, connectTo({ ...target.connection, user: owner }));
+      await restore(file, connectTo({ ...target.connection, user: owner }), migrationsFolder);
       expect(await readEverything(target.pool)).toEqual(await readEverything(source.pool));
     } finally {
       await target.pool.query(
@@ -154,7 +155,10 @@ describe('a restore', () => {
     const used = await createDatabase();
     try {
       const before = await readEverything(used.pool);
-      await expectRefusal(restore(file, connectTo(used.connection)), /is not empty/);
+      await expectRefusal(
+        restore(file, connectTo(used.connection), migrationsFolder),
+        /is not empty/,
+      );
       expect(await readEverything(used.pool)).toEqual(before);
     } finally {
       await used.drop();

@@ -8,9 +8,9 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { addSampleRows, readEverything } from './sample-site.ts';
+import { addSampleRows, readEverything } from '../../postgres/backup/sample-site.ts';
 
-const scripts = resolve(import.meta.dirname, '../../../../scripts');
+const scripts = resolve(import.meta.dirname, '../../../scripts');
 
 let folder: string;
 let file: string;

@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EmbeddedPostgres } from '#server/db/embedded/launcher.ts';
+import type { EmbeddedPostgres } from '#postgres/embedded/launcher.ts';
 import { openSandbox, query, type Sandbox, until } from '#test/support/launcher-fixture.ts';
 
 let sandbox: Sandbox;

@@ -2,7 +2,6 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrationsFolder } from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { isEmpty, readTables } from './catalog.ts';
 import type { Seal, TableLine } from './format.ts';
@@ -16,13 +15,13 @@ import { applyMigrations, createJournal, partMigrations } from './schema-steps.t
 export async function restore(
   file: string,
   connect: () => Promise<pg.Client>,
+  migrationsFolder: string,
   signal?: AbortSignal,
-  folder = migrationsFolder,
 ): Promise<Seal['rows']> {
   // Read to the end once before: a damaged file is told as such, whatever its damage would do to
   // the database.
   const contents = await readBackup(file, skipRows, signal);
-  const { before, after } = partMigrations(contents.header.migrations, folder);
+  const { before, after } = partMigrations(contents.header.migrations, migrationsFolder);
   const client = await connect();
   try {
     await client.query('begin');

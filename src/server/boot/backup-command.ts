@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import type pg from 'pg';
-import { loadConfig } from '../../boot/load-config.ts';
-import { explainStartFailure } from '../../boot/start-failure.ts';
-import { connectDatabase, type DatabaseServer } from '../connect.ts';
-import { BackupError } from './backup-error.ts';
-import { openSession } from './session.ts';
+import { BackupError, openSession } from '#postgres/backup.ts';
+import { connectDatabase, type DatabaseServer } from '../db/connect.ts';
+import { loadConfig } from './load-config.ts';
+import { explainStartFailure } from './start-failure.ts';
 
 interface Command {
   /** As in `npm run NAME -- FILE`. */

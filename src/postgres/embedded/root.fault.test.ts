@@ -13,9 +13,9 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Binaries, findBinaries, makeRunnable } from '#server/db/embedded/binaries.ts';
-import { runProgram } from '#server/db/embedded/run-program.ts';
-import { canReach, chooseServerUser } from '#server/db/embedded/server-user.ts';
+import { type Binaries, findBinaries, makeRunnable } from '#postgres/embedded/binaries.ts';
+import { runProgram } from '#postgres/embedded/run-program.ts';
+import { canReach, chooseServerUser } from '#postgres/embedded/server-user.ts';
 import { asRoot, openSandbox, query, type Sandbox } from '#test/support/launcher-fixture.ts';
 
 const nobody = await chooseServerUser(undefined);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrateDatabase, migrationsAreCurrent, migrationsFolder } from '#server/db/migrate.ts';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 import {
   claimApplied,
@@ -11,7 +12,6 @@ import {
   readMigrationTimes,
   writeNextRelease,
 } from '#test/support/migrations.ts';
-import { migrateDatabase, migrationsAreCurrent } from '../migrate.ts';
 import { backUp } from './backup.ts';
 import { formerSteps } from './former-steps.ts';
 import { restore } from './restore.ts';
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const connectTo = (connection: pg.ClientConfig) => () => openSession(connection);
 const backUpSource = () => backUp(file, connectTo(source.connection));
-const restoreTarget = () => restore(file, connectTo(target.connection));
+const restoreTarget = () => restore(file, connectTo(target.connection), migrationsFolder);
 
 describe('a backup that is restored', () => {
   it('brings back every value of every table', async () => {
@@ -124,7 +124,7 @@ describe('a backup that is restored', () => {
     await addSampleRows(source.pool);
     if (steps) await claimApplied(source.pool, steps);
     await backUpSource();
-    await restore(file, connectTo(target.connection), undefined, next);
+    await restore(file, connectTo(target.connection), next);
     const names = 'select array_agg(lower(username) order by id) as value from users';
     const nicknames = 'select array_agg(nickname order by id) as value from users';
     expect(await firstValue(target.pool, nicknames)).toEqual(await firstValue(source.pool, names));

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseDefaultDataFolder } from '#server/db/embedded/default-data-folder.ts';
+import { chooseDefaultDataFolder } from '#postgres/embedded/default-data-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 

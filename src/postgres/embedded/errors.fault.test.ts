@@ -12,9 +12,9 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findBinaries } from '#server/db/embedded/binaries.ts';
-import { createCluster } from '#server/db/embedded/cluster.ts';
-import { LaunchError } from '#server/db/embedded/launch-error.ts';
+import { findBinaries } from '#postgres/embedded/binaries.ts';
+import { createCluster } from '#postgres/embedded/cluster.ts';
+import { LaunchError } from '#postgres/embedded/launch-error.ts';
 import { asRoot, openSandbox, type Sandbox, until } from '#test/support/launcher-fixture.ts';
 
 let sandbox: Sandbox;

@@ -2,8 +2,8 @@ import { chown, mkdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LaunchError } from '#server/db/embedded/launch-error.ts';
-import { chooseSocketFolder, secureSocketFolder } from '#server/db/embedded/socket-folder.ts';
+import { LaunchError } from '#postgres/embedded/launch-error.ts';
+import { chooseSocketFolder, secureSocketFolder } from '#postgres/embedded/socket-folder.ts';
 import { asRoot, openSandbox, query, type Sandbox } from '#test/support/launcher-fixture.ts';
 
 let sandbox: Sandbox;

@@ -1,0 +1,5 @@
+// The door to backup/: what the rest of the project uses of it.
+export { backUp } from './backup/backup.ts';
+export { BackupError } from './backup/backup-error.ts';
+export { restore } from './backup/restore.ts';
+export { openSession } from './backup/session.ts';
