@@ -8,7 +8,7 @@ import { notFound } from './lib/errors.ts';
 import { adminQuestionRoutes } from './modules/admin-questions/admin-question.routes.ts';
 import { keptExportRoutes } from './modules/admin-questions/kept-export.routes.ts';
 import { adminUserRoutes } from './modules/admin-users/admin-user.routes.ts';
-import { reportRoutes } from './modules/analytics/statistics.routes.ts';
+import { statisticsRoutes } from './modules/analytics/statistics.routes.ts';
 import { visitRoutes } from './modules/analytics/visit.routes.ts';
 import { answerRoutes } from './modules/answers/answer.routes.ts';
 import { audienceRoutes, oneClickSignupRoutes } from './modules/audience/audience.routes.ts';
@@ -25,7 +25,7 @@ import { clientErrorRoutes } from './modules/client-errors/client-errors.routes.
 import { commentRoutes } from './modules/discussions/comment.routes.ts';
 import { discussionRoutes } from './modules/discussions/discussion.routes.ts';
 import { moderationRoutes } from './modules/discussions/moderation.routes.ts';
-import { reportDeskRoutes } from './modules/error-reports/admin-error-report.routes.ts';
+import { adminErrorReportRoutes } from './modules/error-reports/admin-error-report.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-report.routes.ts';
 import { feedRoutes } from './modules/feeds/feed.routes.ts';
 import { exportRoutes } from './modules/imports/export.routes.ts';
@@ -40,7 +40,7 @@ import { questionRemovalRoutes } from './modules/question-editing/question-remov
 import { questionStatusRoutes } from './modules/question-statuses/question-status.routes.ts';
 import { questionRoutes } from './modules/questions/questions.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
-import { discoveryRoutes } from './modules/sitemap/sitemap.routes.ts';
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { solutionRoutes } from './modules/solutions/solution.routes.ts';
 import { uploadedFileRoutes, uploadRoutes } from './modules/uploads/upload.routes.ts';
 import { addAccessRules } from './plugins/access.ts';
@@ -52,7 +52,7 @@ import { addOriginCheck } from './plugins/origin-check.ts';
 import { RequestLog } from './plugins/request-log.ts';
 import { addSecurityHeaders, createContentPolicy } from './plugins/security-headers.ts';
 import { addSessions } from './plugins/session.ts';
-import { answerBadAddress, answerUnreadable } from './plugins/unreadable-requests.ts';
+import { answerBadUrl, answerUnreadable } from './plugins/unreadable-requests.ts';
 import { createServices } from './services.ts';
 import { PageCache } from './ssr/page-cache.ts';
 import { addPages } from './ssr/pages.ts';
@@ -73,7 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // Addresses that cannot even be decoded never reach a route.
     frameworkErrors: (error, request, reply) => {
-      answerBadAddress(app, error, request, reply);
+      answerBadUrl(app, error, request, reply);
     },
   });
   app.removeContentTypeParser('text/plain');
@@ -121,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(exportRoutes, { ...services, now: deps.now });
     await api.register(progressRoutes, services);
     await api.register(errorReportRoutes, services);
-    await api.register(reportDeskRoutes, services);
+    await api.register(adminErrorReportRoutes, services);
     await api.register(adminUserRoutes, services);
     await api.register(discussionRoutes, services);
     await api.register(commentRoutes, services);
@@ -137,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(testCardRoutes, services);
     await api.register(webhookRoutes, services);
     await api.register(visitRoutes, services);
-    await api.register(reportRoutes, services);
+    await api.register(statisticsRoutes, services);
     await api.register(clientErrorRoutes, services);
   };
   await app.register(apiRoutes);
@@ -149,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(oneClickRoutes, services);
   await app.register(oneClickSignupRoutes, services);
   await app.register(uploadedFileRoutes, services);
-  await app.register(discoveryRoutes, services);
+  await app.register(sitemapRoutes, services);
   await app.register(feedRoutes, services);
   app.addHook('preClose', async () => services.imports.stop());
   app.addHook('onClose', () => services.answers.close());

@@ -4,7 +4,7 @@ import { transactionsOn } from './db/transaction.ts';
 import { createAdminQuestionService } from './modules/admin-questions/admin-question.service.ts';
 import { createKeptExportService } from './modules/admin-questions/kept-export.service.ts';
 import { createAdminUserService } from './modules/admin-users/admin-user.service.ts';
-import { createReportService } from './modules/analytics/statistics.service.ts';
+import { createStatisticsService } from './modules/analytics/statistics.service.ts';
 import { createVisitService } from './modules/analytics/visit.service.ts';
 import { createAnswerService } from './modules/answers/answer.service.ts';
 import { createFeedbackService } from './modules/audience/feedback.service.ts';
@@ -30,7 +30,7 @@ import { createDiscussionViewService } from './modules/discussions/discussion-vi
 import { createModerationService } from './modules/discussions/moderation.service.ts';
 import { createPublicDiscussionsService } from './modules/discussions/public-discussions.service.ts';
 import { createThreadService } from './modules/discussions/thread.service.ts';
-import { createReportDeskService } from './modules/error-reports/admin-error-report.service.ts';
+import { createAdminErrorReportService } from './modules/error-reports/admin-error-report.service.ts';
 import { createErrorReportService } from './modules/error-reports/error-report.service.ts';
 import { createFeedService } from './modules/feeds/feed.service.ts';
 import { createExportService, questionsAsJson } from './modules/imports/export.service.ts';
@@ -38,7 +38,7 @@ import { createImportService } from './modules/imports/import.service.ts';
 import { createImportRunService } from './modules/imports/import-run.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
 import { createDiscussionNews } from './modules/notifications/discussion-news.service.ts';
-import { createReportNews } from './modules/notifications/error-report-news.service.ts';
+import { createErrorReportNews } from './modules/notifications/error-report-news.service.ts';
 import { createMailSettingService } from './modules/notifications/mail-setting.service.ts';
 import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
@@ -49,7 +49,7 @@ import { createQuestionWriting } from './modules/question-editing/question-writi
 import { createQuestionStatusService } from './modules/question-statuses/question-status.service.ts';
 import { createQuestionsService } from './modules/questions/questions.service.ts';
 import { createSettingsService } from './modules/settings/settings.service.ts';
-import { createDiscoveryService } from './modules/sitemap/sitemap.service.ts';
+import { createSitemapService } from './modules/sitemap/sitemap.service.ts';
 import { createSolutionService } from './modules/solutions/solution.service.ts';
 import { createSolutionUpdateService } from './modules/solutions/solution-update.service.ts';
 import { createThrottleService } from './modules/throttle/throttle.service.ts';
@@ -93,7 +93,7 @@ export function createServices(deps: AppDeps) {
   const visitors = createVisitorService(db, now);
   const visits = createVisitService({ db, inTransaction, visitors, throttle, appUrl, log, now });
   const events = createDiscussionNews({ mail, tokens, settings, appUrl, now });
-  const reportNews = createReportNews({ mail, settings, appUrl, now });
+  const errorReportNews = createErrorReportNews({ mail, settings, appUrl, now });
   const discussing = { db, inTransaction, changes, throttle, threads, events, now };
   const shared = {
     db,
@@ -108,7 +108,7 @@ export function createServices(deps: AppDeps) {
   return {
     throttle,
     settings,
-    discovery: createDiscoveryService({ questions, publicDiscussions, changes, appUrl }),
+    sitemap: createSitemapService({ questions, publicDiscussions, changes, appUrl }),
     feeds: createFeedService({ questions, publicDiscussions, settings, changes, appUrl }),
     questions,
     questionStatuses,
@@ -130,7 +130,12 @@ export function createServices(deps: AppDeps) {
     uploads: createUploadService({ db, inTransaction, now }),
     progress: createProgressService({ db, questions, now }),
     errorReports: createErrorReportService({ db, inTransaction, throttle, now }),
-    reportDesk: createReportDeskService({ db, inTransaction, news: reportNews, now }),
+    adminErrorReports: createAdminErrorReportService({
+      db,
+      inTransaction,
+      news: errorReportNews,
+      now,
+    }),
     discussions: createDiscussionService(discussing),
     threads,
     discussionViews: createDiscussionViewService({ ...discussing, visitors }),
@@ -141,7 +146,7 @@ export function createServices(deps: AppDeps) {
     notifications: createNotificationService({ db, now }),
     mailSetting: createMailSettingService({ db, tokens }),
     visits,
-    visitReports: createReportService({ db, visits, now }),
+    statistics: createStatisticsService({ db, visits, now }),
     mail,
     feedback: createFeedbackService({ db, inTransaction, throttle, now }),
     signups: createSignupService({ db, inTransaction, mail, settings, throttle, appUrl, now }),

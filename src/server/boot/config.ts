@@ -12,16 +12,16 @@ const wholeNumber = (lowest: number, highest: number) =>
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest);
-const siteAddress = z
+const siteUrl = z
   .string()
-  .refine((value) => URL.canParse(value) && isBareSiteAddress(new URL(value)))
+  .refine((value) => URL.canParse(value) && isBareSiteUrl(new URL(value)))
   .transform((value) => new URL(value).origin);
 
 /** Every variable the site reads; the description completes the sentence "NAME must be …". */
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe('a whole number from 0 to 65535'),
   HOST: text.default('127.0.0.1').describe('a host name or address to listen on'),
-  APP_URL: siteAddress.optional().describe('an address such as https://quant.example.org'),
+  APP_URL: siteUrl.optional().describe('an address such as https://quant.example.org'),
   DATA_DIR: text.optional().describe('a folder'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -40,7 +40,7 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: text.optional().describe('a webhook signing secret from Stripe'),
   STRIPE_PRICE_MONTHLY: text.optional().describe('the id of a price in Stripe'),
   STRIPE_PRICE_ANNUAL: text.optional().describe('the id of a price in Stripe'),
-  STRIPE_API_BASE: siteAddress.optional().describe('an http or https address'),
+  STRIPE_API_BASE: siteUrl.optional().describe('an http or https address'),
   TRUST_PROXY: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
@@ -97,7 +97,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     host: values.HOST,
     port: values.PORT,
-    appUrl: values.APP_URL ?? listeningAddress(values.HOST, values.PORT),
+    appUrl: values.APP_URL ?? listeningUrl(values.HOST, values.PORT),
     dataDir: resolve(values.DATA_DIR ?? 'data'),
     dataDirIsDefault: values.DATA_DIR === undefined,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -132,7 +132,7 @@ function stripeSettings(values: z.infer<typeof environmentSchema>): StripeSettin
 }
 
 /** What a person types to reach a server that listens on this host and port. */
-export function listeningAddress(host: string, port: number): string {
+export function listeningUrl(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
@@ -149,7 +149,7 @@ function explain(error: z.ZodError, given: Record<string, string | undefined>): 
     .join('; ');
 }
 
-function isBareSiteAddress(url: URL): boolean {
+function isBareSiteUrl(url: URL): boolean {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 

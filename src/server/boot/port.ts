@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { type Config, listeningAddress } from './config.ts';
+import { type Config, listeningUrl } from './config.ts';
 import { listenFailure } from './start-failure.ts';
 
 interface SettledPort {
@@ -24,9 +24,9 @@ export async function settlePort(config: Config): Promise<SettledPort> {
   };
   // Nobody is given a port that was asked for by its number, and clients are better refused.
   if (config.port !== 0) await release();
-  const isUnknown = appUrl === listeningAddress(host, 0);
+  const isUnknown = appUrl === listeningUrl(host, 0);
   return {
-    config: { ...config, port, appUrl: isUnknown ? listeningAddress(host, port) : appUrl },
+    config: { ...config, port, appUrl: isUnknown ? listeningUrl(host, port) : appUrl },
     release,
   };
 }

@@ -14,7 +14,7 @@ import { createBankService } from '../modules/bank/bank.service.ts';
 import { closeWithin } from '../plugins/close-within.ts';
 import type { PageSource } from '../ssr/page-source.ts';
 import { announceAdmin } from './announcements.ts';
-import { type Config, listeningAddress } from './config.ts';
+import { type Config, listeningUrl } from './config.ts';
 import { connectFailure, listenFailure } from './start-failure.ts';
 
 /** How long requests that run may take to finish when the site stops. */
@@ -84,7 +84,7 @@ export async function startSite(
     await app.listen({ host, port }).catch((error: unknown) => {
       throw listenFailure(error, host, port);
     });
-    return { stop, address: listeningAddress(host, port) };
+    return { stop, address: listeningUrl(host, port) };
   } catch (error) {
     await stop();
     throw error;

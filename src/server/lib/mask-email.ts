@@ -1,5 +1,5 @@
 /** Enough to recognise the own address, too little to learn one. */
-export function hideAddress(email: string): string {
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${at > 1 ? email.slice(0, 1) : ''}•••${email.slice(at)}`;
 }

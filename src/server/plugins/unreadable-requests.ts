@@ -5,7 +5,7 @@ import { AppError } from '../lib/errors.ts';
 import { errorBody, sendError, toAppError } from './errors.ts';
 
 /** An address that cannot be decoded: a bad call to the API, or a page that is not there. */
-export function answerBadAddress(
+export function answerBadUrl(
   app: FastifyInstance,
   error: Error,
   request: FastifyRequest,

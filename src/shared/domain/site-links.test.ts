@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicSettingDefaults } from './settings.ts';
-import { isSafeAddress, siteLinks } from './site-links.ts';
+import { isSafeUrl, siteLinks } from './site-links.ts';
 
 describe('siteLinks', () => {
   it("leads to the site's own pages while no address is set", () => {
@@ -31,7 +31,7 @@ describe('siteLinks', () => {
     'https://a b',
     '',
   ])('does not follow %j', (address) => {
-    expect(isSafeAddress(address)).toBe(false);
+    expect(isSafeUrl(address)).toBe(false);
     const links = siteLinks({ ...publicSettingDefaults, feedback_link: address });
     expect(links.feedback).toEqual({ href: '/feedback', isExternal: false });
   });

@@ -23,12 +23,12 @@ export function siteLinks(settings: PublicSettings): SiteLinks {
 }
 
 function linkTo(address: string, ownPage: string): SiteLink {
-  return isSafeAddress(address)
+  return isSafeUrl(address)
     ? { href: address, isExternal: true }
     : { href: ownPage, isExternal: false };
 }
 
 /** Keeps `javascript:` and other schemes that run or embed something out of links. */
-export function isSafeAddress(address: string): boolean {
+export function isSafeUrl(address: string): boolean {
   return /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+)$/i.test(address);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { returnAddress } from './return-url.ts';
+import { returnUrl } from './return-url.ts';
 
-describe('returnAddress', () => {
+describe('returnUrl', () => {
   it.each([
     '/',
     '/account',
@@ -11,7 +11,7 @@ describe('returnAddress', () => {
     '/questions?next=//evil.com',
     '/questions?next=https://evil.com',
   ])('leads back to %s', (asked) => {
-    expect(returnAddress(asked)).toBe(asked);
+    expect(returnUrl(asked)).toBe(asked);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('returnAddress', () => {
     '/auth',
     '/auth?returnTo=/auth',
   ])('takes %j for the home page', (asked) => {
-    expect(returnAddress(asked)).toBe('/');
+    expect(returnUrl(asked)).toBe('/');
   });
 
   it('never leaves the site, whatever it is given', () => {
@@ -73,7 +73,7 @@ describe('returnAddress', () => {
       for (const b of pieces) {
         for (const c of pieces) {
           for (const d of pieces) {
-            const address = returnAddress(`/${a}${b}${c}${d}`);
+            const address = returnUrl(`/${a}${b}${c}${d}`);
             expect(new URL(address, 'https://site.example').host).toBe('site.example');
           }
         }

@@ -5,7 +5,7 @@ const thisSite = 'https://this-site.invalid';
  * Where to go after signing in: what `returnTo` names, if that is a page of this site. Browsers read
  * `//host`, `/\host` and a slash followed by a tab and another slash as another host.
  */
-export function returnAddress(asked: string | null): string {
+export function returnUrl(asked: string | null): string {
   if (!asked?.startsWith('/') || isTricky(asked)) return home;
   const url = parse(asked);
   if (!url || url.origin !== thisSite || isTricky(decoded(url.pathname))) return home;

@@ -7,7 +7,7 @@ export function useTab<Name extends string>(names: readonly [Name, ...Name[]]) {
   const current = names.find((name) => name === asked) ?? names[0];
 
   /** The same page at another tab: whatever else the address says stays. */
-  function addressOf(name: Name): { search: string } {
+  function urlOf(name: Name): { search: string } {
     const next = new URLSearchParams(params);
     if (name === names[0]) next.delete('tab');
     else next.set('tab', name);
@@ -15,5 +15,5 @@ export function useTab<Name extends string>(names: readonly [Name, ...Name[]]) {
     return { search: search && `?${search}` };
   }
 
-  return { current, addressOf };
+  return { current, urlOf };
 }

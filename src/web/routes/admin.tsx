@@ -36,7 +36,7 @@ export default function Admin() {
         names={names}
         current={current}
         // Another tab has another list, so nothing else of the address goes along.
-        addressOf={(name) => ({ search: name === names[0] ? '' : `?tab=${name}` })}
+        urlOf={(name) => ({ search: name === names[0] ? '' : `?tab=${name}` })}
       >
         <Suspense fallback={<Spinner />}>
           <Panel />

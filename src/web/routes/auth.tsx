@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { returnAddress } from '../lib/return-url.ts';
+import { returnUrl } from '../lib/return-url.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import type { Route } from './+types/auth';
 
@@ -10,7 +10,7 @@ type LoaderArgs = Pick<Route.LoaderArgs, 'context' | 'request'>;
 async function sendUsersOn({ context, request }: LoaderArgs): Promise<null> {
   const { api, queries } = context.get(appContext);
   const user = await queries.ensureQueryData(currentUserQuery(api));
-  if (user) throw redirect(returnAddress(new URL(request.url).searchParams.get('returnTo')));
+  if (user) throw redirect(returnUrl(new URL(request.url).searchParams.get('returnTo')));
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { replace } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { rememberedAddress } from '../features/question-list/list-memory.ts';
+import { rememberedUrl } from '../features/question-list/list-memory.ts';
 import { readViewFor, toListQuery } from '../features/question-list/list-view.ts';
 import { QuestionListPage } from '../features/question-list/question-list-page.tsx';
 import { appContext } from '../lib/app-context.ts';
@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   // On the way back the browser is there already: that entry of the history says what it showed.
   const isReturn = location.pathname + location.search === pathname + search;
-  const address = isReturn ? null : rememberedAddress(searchParams);
+  const address = isReturn ? null : rememberedUrl(searchParams);
   if (address) throw replace(address);
   return { cameWithDocument: false };
 }

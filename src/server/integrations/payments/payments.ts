@@ -93,7 +93,7 @@ export interface Payments {
   /** At once, without waiting for the end of the period. */
   end(id: string): Promise<ProviderSubscription>;
   /** The provider's own page for invoices and cards; null where it has none. */
-  createPortalAddress(customerId: string, returnAddress: string): Promise<string | null>;
+  createPortalUrl(customerId: string, returnUrl: string): Promise<string | null>;
   /** Null where the signature is missing, wrong or old. */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent | null;
 }

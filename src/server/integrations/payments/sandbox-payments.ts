@@ -102,7 +102,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
 
     end: (id) => changeAndRead(id, () => ({ endedAt: now() })),
 
-    createPortalAddress: async () => null,
+    createPortalUrl: async () => null,
     readEvent: () => null,
 
     testCards: {

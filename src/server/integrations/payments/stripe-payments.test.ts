@@ -281,7 +281,7 @@ describe('changing a subscription of Stripe', () => {
 
   it('leads to the billing portal and back', async () => {
     const { customerId } = await create();
-    const address = await payments.createPortalAddress(customerId, 'https://example.org/account');
+    const address = await payments.createPortalUrl(customerId, 'https://example.org/account');
     expect(address).toContain('https://billing.stripe.com/');
     expect(stripe.asked('POST /v1/billing_portal/sessions')[0]?.params).toEqual({
       customer: customerId,

@@ -36,7 +36,7 @@ export function createStripePayments(
   { timeoutMs, retries }: Patience = usualPatience,
 ): Payments {
   const stripe = new Stripe(settings.secretKey, {
-    ...(settings.apiBase !== null && addressOf(settings.apiBase)),
+    ...(settings.apiBase !== null && urlOf(settings.apiBase)),
     timeout: timeoutMs,
     maxNetworkRetries: retries,
     telemetry: false,
@@ -155,9 +155,9 @@ export function createStripePayments(
         return toProviderSubscription(ended);
       }),
 
-    async createPortalAddress(customer, returnAddress) {
+    async createPortalUrl(customer, returnUrl) {
       const session = await ask(() =>
-        stripe.billingPortal.sessions.create({ customer, return_url: returnAddress }),
+        stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
       );
       return session.url;
     },
@@ -196,7 +196,7 @@ function paramsOf({ customerId, priceId, trialDays, userId, attempt }: NewSubscr
   } satisfies Stripe.SubscriptionCreateParams;
 }
 
-function addressOf(base: string): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {
+function urlOf(base: string): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {
   const { protocol, hostname, port } = new URL(base);
   const isPlain = protocol === 'http:';
   return {

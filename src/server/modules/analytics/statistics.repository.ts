@@ -18,7 +18,7 @@ const total = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.map
 const within = (column: PgColumn, { start, end }: DayRange) => between(column, start, end);
 
 /** Reads the daily figures only, so that a report costs by the days and not by the visits. */
-export function createReportRepository(db: Database) {
+export function createStatisticsRepository(db: Database) {
   /** How often something happened on each day that it happened on. */
   async function perDay(
     moment: PgColumn,

@@ -11,13 +11,13 @@ import {
 } from '#shared/contracts/analytics.ts';
 import { csvHeader, csvLines } from '../../lib/csv.ts';
 import { addCall } from '../../plugins/add-call.ts';
-import type { ReportService } from './statistics.service.ts';
+import type { StatisticsService } from './statistics.service.ts';
 
 type Row = Record<string, string | number>;
 
-export const reportRoutes: FastifyPluginAsync<{ visitReports: ReportService }> = async (
+export const statisticsRoutes: FastifyPluginAsync<{ statistics: StatisticsService }> = async (
   api,
-  { visitReports },
+  { statistics },
 ) => {
   /** Answers a report, or a file with the columns of its rows. */
   const reporting =
@@ -31,7 +31,7 @@ export const reportRoutes: FastifyPluginAsync<{ visitReports: ReportService }> =
       if (query.format !== 'csv') return report;
       const columns = Object.keys(row.shape);
       const cells = rowsOf(report).map((line) => columns.map((column) => line[column] ?? ''));
-      const { start, end } = visitReports.rangeOf(query);
+      const { start, end } = statistics.rangeOf(query);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}-${start}-${end}.csv"`)
@@ -41,32 +41,32 @@ export const reportRoutes: FastifyPluginAsync<{ visitReports: ReportService }> =
   addCall(
     api,
     'GET /api/analytics/daily-visits',
-    reporting('daily-visits', dailyVisitsSchema, visitReports.dailyVisits),
+    reporting('daily-visits', dailyVisitsSchema, statistics.dailyVisits),
   );
   addCall(
     api,
     'GET /api/analytics/unique-visitors',
-    reporting('unique-visitors', uniqueVisitorsSchema, visitReports.uniqueVisitors),
+    reporting('unique-visitors', uniqueVisitorsSchema, statistics.uniqueVisitors),
   );
   addCall(
     api,
     'GET /api/analytics/top-pages',
-    reporting('top-pages', pageVisitsSchema, visitReports.topPages),
+    reporting('top-pages', pageVisitsSchema, statistics.topPages),
   );
   addCall(
     api,
     'GET /api/analytics/device-breakdown',
-    reporting('device-breakdown', deviceVisitsSchema, visitReports.devices),
+    reporting('device-breakdown', deviceVisitsSchema, statistics.devices),
   );
   addCall(
     api,
     'GET /api/analytics/referrers',
-    reporting('referrers', referrerVisitsSchema, visitReports.referrers),
+    reporting('referrers', referrerVisitsSchema, statistics.referrers),
   );
   addCall(
     api,
     'GET /api/analytics/activity',
-    reporting('activity', dailyActivitySchema, visitReports.activity),
+    reporting('activity', dailyActivitySchema, statistics.activity),
   );
 };
 

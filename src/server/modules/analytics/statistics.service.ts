@@ -11,7 +11,7 @@ import { usualDays } from '#shared/domain/analytics.ts';
 import { addDays, type DayRange, dayCount, dayOf, lastDays } from '#shared/domain/days.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../lib/errors.ts';
-import { createReportRepository } from './statistics.repository.ts';
+import { createStatisticsRepository } from './statistics.repository.ts';
 import type { VisitService } from './visit.service.ts';
 
 const mostDays = 3_660;
@@ -23,11 +23,11 @@ interface ReportDeps {
   now: () => Date;
 }
 
-export type ReportService = ReturnType<typeof createReportService>;
+export type StatisticsService = ReturnType<typeof createStatisticsService>;
 
 /** What visitors and users did, for administrators. Days are days in UTC. */
-export function createReportService({ db, visits, now }: ReportDeps) {
-  const repository = createReportRepository(db);
+export function createStatisticsService({ db, visits, now }: ReportDeps) {
+  const repository = createStatisticsRepository(db);
   const rangeOf = (query: ReportQuery) => toRange(query, dayOf(now()));
 
   async function upToDate(query: ReportQuery): Promise<DayRange> {

@@ -1,5 +1,5 @@
 import type { SignupList } from '#shared/contracts/audience.ts';
-import type { Letter } from '../mail/mail.service.ts';
+import type { Email } from '../mail/mail.service.ts';
 
 const asked: Record<SignupList, string> = {
   newsletter: 'get our newsletter',
@@ -16,7 +16,7 @@ const name: Record<SignupList, string> = {
   ebook: 'the interview guide',
 };
 
-export function confirmationLetter(list: SignupList, siteName: string, url: string): Letter {
+export function confirmationEmail(list: SignupList, siteName: string, url: string): Email {
   return {
     subject: `Please confirm: ${name[list]} of ${siteName}`,
     greeting: 'Hello,',
@@ -29,7 +29,7 @@ export function confirmationLetter(list: SignupList, siteName: string, url: stri
   };
 }
 
-export function welcomeLetter(list: SignupList, siteName: string, unsubscribe: string): Letter {
+export function welcomeEmail(list: SignupList, siteName: string, unsubscribe: string): Email {
   return {
     subject: `You are on the list for ${name[list]} of ${siteName}`,
     greeting: 'Hello,',

@@ -1,15 +1,15 @@
 import type { ConfirmedSignup, SignupList, SignupState } from '#shared/contracts/audience.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import { inEvenTime } from '../../lib/constant-time.ts';
+import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
-import { hideAddress } from '../../lib/mask-email.ts';
+import { maskEmail } from '../../lib/mask-email.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createSignupRepository, type SignupRow } from './signup.repository.ts';
-import { confirmationLetter, welcomeLetter } from './signup-emails.ts';
+import { confirmationEmail, welcomeEmail } from './signup-emails.ts';
 
 interface SignupDeps {
   db: Database;
@@ -54,7 +54,7 @@ export function createSignupService(deps: SignupDeps) {
         const url = `${appUrl}/newsletter/confirm?token=${token}`;
         return {
           ...to(signup, 'confirmation'),
-          letter: confirmationLetter(list, await siteName(), url),
+          letter: confirmationEmail(list, await siteName(), url),
         };
       });
     });
@@ -72,7 +72,7 @@ export function createSignupService(deps: SignupDeps) {
       'List-Unsubscribe': `<${url}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
-    const letter = welcomeLetter(signup.list, await siteName(), url);
+    const letter = welcomeEmail(signup.list, await siteName(), url);
     await mail.enqueue(transaction, { ...to(signup, 'welcome'), headers }, letter);
   }
 
@@ -86,7 +86,7 @@ export function createSignupService(deps: SignupDeps) {
     /** Tells nobody whether the address is on the list. */
     async signUp(list: SignupList, email: string, address: string): Promise<void> {
       await throttle.allow('signUp', address);
-      await inEvenTime(askToConfirm(list, email));
+      await inConstantTime(askToConfirm(list, email));
     },
 
     /** A link that is opened again says the same again, until the sign-up is ended. */
@@ -111,7 +111,7 @@ export function createSignupService(deps: SignupDeps) {
       const signup = await findSubscriber(token);
       return {
         list: signup.list,
-        address: hideAddress(signup.email),
+        address: maskEmail(signup.email),
         isSubscribed: isSubscribed(signup),
       };
     },

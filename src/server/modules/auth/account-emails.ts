@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/mail.service.ts';
+import type { Email } from '../mail/mail.service.ts';
 
 interface Recipient {
   username: string;
@@ -7,7 +7,7 @@ interface Recipient {
 
 const farewell = ({ siteName }: Recipient) => siteName;
 
-export function verificationLetter(to: Recipient, url: string): Letter {
+export function verificationEmail(to: Recipient, url: string): Email {
   return {
     subject: `Confirm your email address for ${to.siteName}`,
     greeting: `Hello ${to.username},`,
@@ -20,7 +20,7 @@ export function verificationLetter(to: Recipient, url: string): Letter {
   };
 }
 
-export function addressChangedLetter(to: Recipient, newAddress: string): Letter {
+export function emailChangedEmail(to: Recipient, newAddress: string): Email {
   return {
     subject: `Your email address at ${to.siteName} was changed`,
     greeting: `Hello ${to.username},`,
@@ -32,7 +32,7 @@ export function addressChangedLetter(to: Recipient, newAddress: string): Letter 
   };
 }
 
-export function passwordResetLetter(to: Recipient, url: string): Letter {
+export function passwordResetEmail(to: Recipient, url: string): Email {
   return {
     subject: `Choose a new password for ${to.siteName}`,
     greeting: `Hello ${to.username},`,
@@ -45,7 +45,7 @@ export function passwordResetLetter(to: Recipient, url: string): Letter {
   };
 }
 
-export function passwordChangedLetter(to: Recipient, url: string): Letter {
+export function passwordChangedEmail(to: Recipient, url: string): Email {
   return {
     subject: `Your password at ${to.siteName} was changed`,
     greeting: `Hello ${to.username},`,

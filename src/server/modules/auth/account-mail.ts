@@ -2,10 +2,10 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import {
-  addressChangedLetter,
-  passwordChangedLetter,
-  passwordResetLetter,
-  verificationLetter,
+  emailChangedEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  verificationEmail,
 } from './account-emails.ts';
 import type { TokenService } from './token.service.ts';
 
@@ -39,18 +39,18 @@ export function createAccountMail({ mail, tokens, settings, appUrl }: AccountMai
   return {
     async sendVerification(transaction: Transaction, user: Addressee): Promise<void> {
       const token = await tokens.issue(transaction, 'verify_email', user);
-      const letter = verificationLetter(await to(user), `${appUrl}/confirm-email?token=${token}`);
+      const letter = verificationEmail(await to(user), `${appUrl}/confirm-email?token=${token}`);
       await mail.enqueue(transaction, envelope('verification', user), letter);
     },
 
     async sendPasswordReset(transaction: Transaction, user: Addressee): Promise<void> {
       const token = await tokens.issue(transaction, 'reset_password', user);
-      const letter = passwordResetLetter(await to(user), `${appUrl}/reset-password?token=${token}`);
+      const letter = passwordResetEmail(await to(user), `${appUrl}/reset-password?token=${token}`);
       await mail.enqueue(transaction, envelope('password_reset', user), letter);
     },
 
     async tellPasswordChanged(transaction: Transaction, user: Addressee): Promise<void> {
-      const letter = passwordChangedLetter(await to(user), `${appUrl}/forgot-password`);
+      const letter = passwordChangedEmail(await to(user), `${appUrl}/forgot-password`);
       await mail.enqueue(transaction, envelope('password_changed', user), letter);
     },
 
@@ -60,7 +60,7 @@ export function createAccountMail({ mail, tokens, settings, appUrl }: AccountMai
       user: Addressee,
       newAddress: string,
     ): Promise<void> {
-      const letter = addressChangedLetter(await to(user), newAddress);
+      const letter = emailChangedEmail(await to(user), newAddress);
       await mail.enqueue(transaction, envelope('address_changed', user), letter);
     },
   };

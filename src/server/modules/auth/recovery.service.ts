@@ -1,7 +1,7 @@
 import type { PasswordReset } from '#shared/contracts/auth.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { inEvenTime } from '../../lib/constant-time.ts';
+import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
@@ -54,7 +54,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     async forgotPassword(email: string, address: string): Promise<void> {
       await throttle.allow('forgotPasswordFrom', address);
       await throttle.allow('forgotPasswordFor', `${address} ${email.toLowerCase()}`);
-      await inEvenTime(sendResetTo(email));
+      await inConstantTime(sendResetTo(email));
     },
 
     async resetPassword({ token, newPassword }: PasswordReset, address: string): Promise<void> {

@@ -114,7 +114,7 @@ export function createBillingService(deps: BillingDeps) {
     },
 
     /** Where the provider shows invoices and takes other cards. */
-    async portalAddress(userId: number): Promise<string> {
+    async portalUrl(userId: number): Promise<string> {
       await throttle.allow('manageSubscription', String(userId));
       const customers = await createCustomerRepository(db).listOf(userId);
       const customer = customers.find(({ provider }) => provider === payments.provider);
@@ -122,7 +122,7 @@ export function createBillingService(deps: BillingDeps) {
       const address =
         id === null
           ? null
-          : await payments.createPortalAddress(id, `${appUrl}/account?tab=subscription`);
+          : await payments.createPortalUrl(id, `${appUrl}/account?tab=subscription`);
       if (address === null) throw notFound('There is no billing portal in test mode.');
       return address;
     },

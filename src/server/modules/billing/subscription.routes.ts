@@ -32,6 +32,6 @@ export const subscriptionRoutes: FastifyPluginAsync<{ billing: BillingService }>
   );
 
   addCall(api, 'POST /api/subscriptions/portal', async (request) => ({
-    url: await billing.portalAddress(signedIn(request).actor.id),
+    url: await billing.portalUrl(signedIn(request).actor.id),
   }));
 };

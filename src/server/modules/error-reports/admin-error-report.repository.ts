@@ -63,7 +63,7 @@ function conditionOf({ search, status }: ErrorReportQuery): SQL | undefined {
   );
 }
 
-export function createReportDeskRepository(db: Database) {
+export function createAdminErrorReportRepository(db: Database) {
   return {
     /** Newest first, unless sorted. */
     list(query: ErrorReportQuery, stretch: Stretch | null) {

@@ -9,15 +9,15 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
-import type { ReportNews } from '../notifications/error-report-news.service.ts';
-import { createReportDeskRepository } from './admin-error-report.repository.ts';
+import type { ErrorReportNews } from '../notifications/error-report-news.service.ts';
+import { createAdminErrorReportRepository } from './admin-error-report.repository.ts';
 
-export type ReportDeskService = ReturnType<typeof createReportDeskService>;
+export type AdminErrorReportService = ReturnType<typeof createAdminErrorReportService>;
 
 interface ReportDeskDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  news: Pick<ReportNews, 'answered'>;
+  news: Pick<ErrorReportNews, 'answered'>;
   now: () => Date;
 }
 
@@ -31,8 +31,8 @@ const reporterGone = () =>
   new AppError(409, 'REPORTER_GONE', 'The account of the reporter is gone: nobody would read it.');
 
 /** Where administrators settle what readers reported. */
-export function createReportDeskService({ db, inTransaction, news, now }: ReportDeskDeps) {
-  const repository = createReportDeskRepository(db);
+export function createAdminErrorReportService({ db, inTransaction, news, now }: ReportDeskDeps) {
+  const repository = createAdminErrorReportRepository(db);
 
   async function find(id: number): Promise<ErrorReportDetail> {
     const [row, replies] = await Promise.all([repository.find(id), repository.listReplies(id)]);
@@ -45,7 +45,7 @@ export function createReportDeskService({ db, inTransaction, news, now }: Report
 
   /** The report, its reporter and the administrator stay until the transaction ends. */
   async function hold(transaction: Transaction, admin: Admin, id: number) {
-    const own = createReportDeskRepository(transaction.db);
+    const own = createAdminErrorReportRepository(transaction.db);
     const found = await own.find(id);
     if (!found) throw reportNotFound();
     const held = await own.holdAccounts([admin.id, found.reportedBy ?? admin.id]);

@@ -26,9 +26,9 @@ async function read(path: string, reader = site.nobody): Promise<string> {
   return answer.body;
 }
 
-const addressesIn = (xml: string) =>
+const urlsIn = (xml: string) =>
   Array.from(xml.matchAll(/<entry>\n<id>([^<]*)<\/id>/g), ([, address]) => address);
-const addressOf = ({ id }: { id: number }) => `${appUrl}/discussions/${id}`;
+const urlOf = ({ id }: { id: number }) => `${appUrl}/discussions/${id}`;
 
 describe('the feed of the whole site', () => {
   it('has the newest discussions first, whatever happened in them since', async () => {
@@ -39,7 +39,7 @@ describe('the feed of the whole site', () => {
     const newer = await site.start({ title: 'The newer one' }, site.bob);
     await site.comment(older.id, 'So do I.');
     const xml = await read(siteFeed);
-    expect(addressesIn(xml)).toEqual([addressOf(newer), addressOf(older)]);
+    expect(urlsIn(xml)).toEqual([urlOf(newer), urlOf(older)]);
     expect(xml).toContain(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -55,13 +55,13 @@ describe('the feed of the whole site', () => {
     expect(xml).toContain(
       [
         '<entry>',
-        `<id>${addressOf(older)}</id>`,
+        `<id>${urlOf(older)}</id>`,
         '<title>The older one</title>',
         `<published>${older.createdAt}</published>`,
         `<updated>${older.createdAt}</updated>`,
         '<author><name>Ada</name></author>',
         '<category term="A fair coin"/>',
-        `<link rel="alternate" type="text/html" href="${addressOf(older)}"/>`,
+        `<link rel="alternate" type="text/html" href="${urlOf(older)}"/>`,
         '<summary>It is [spoiler], I think.</summary>',
         '</entry>',
         '</feed>',
@@ -78,13 +78,13 @@ describe('the feed of the whole site', () => {
       [site.questionId],
     );
     await site.changes.settle();
-    expect(addressesIn(await read(siteFeed))).toHaveLength(50);
+    expect(urlsIn(await read(siteFeed))).toHaveLength(50);
   });
 
   it('may be empty', async () => {
     const xml = await read(siteFeed);
     expect(xml).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
-    expect(addressesIn(xml)).toEqual([]);
+    expect(urlsIn(xml)).toEqual([]);
   });
 });
 
@@ -102,8 +102,8 @@ describe('the feed of a question', () => {
     expect(xml).toContain(
       `<link rel="alternate" type="text/html" href="${appUrl}/question/${site.questionId}"/>`,
     );
-    expect(addressesIn(xml)).toEqual([addressOf(own)]);
-    expect(addressesIn(await read(siteFeed))).toEqual([addressOf(other), addressOf(own)]);
+    expect(urlsIn(xml)).toEqual([urlOf(own)]);
+    expect(urlsIn(await read(siteFeed))).toEqual([urlOf(other), urlOf(own)]);
   });
 
   it.each(['0', '-1', 'x', '1e3', '999999', '2147483648', '1'.repeat(50), "1'--", '%00', ''])(
@@ -119,7 +119,7 @@ describe('what nobody may see', () => {
   it('is in no feed, also for administrators: hidden questions', async () => {
     await site.start({ title: 'About a hidden question', questionId: site.hiddenId }, site.admin);
     for (const reader of [site.nobody, site.ada, site.admin]) {
-      expect(addressesIn(await read(siteFeed, reader))).toEqual([]);
+      expect(urlsIn(await read(siteFeed, reader))).toEqual([]);
       const answer = await reader.get(`/feeds/question/${site.hiddenId}.atom`);
       expect([answer.statusCode, answer.json().message]).toEqual([404, 'Question not found']);
     }
@@ -127,23 +127,23 @@ describe('what nobody may see', () => {
 
   it('goes at once: a question that is hidden', async () => {
     await site.start();
-    expect(addressesIn(await read(siteFeed))).toHaveLength(1);
-    expect(addressesIn(await read(questionFeed()))).toHaveLength(1);
+    expect(urlsIn(await read(siteFeed))).toHaveLength(1);
+    expect(urlsIn(await read(questionFeed()))).toHaveLength(1);
     await site.setHidden(true);
     await site.changes.settle();
-    expect(addressesIn(await read(siteFeed))).toEqual([]);
+    expect(urlsIn(await read(siteFeed))).toEqual([]);
     expect((await site.nobody.get(questionFeed())).statusCode).toBe(404);
   });
 
   it('goes at once and comes back: a discussion that is deleted', async () => {
     const { id } = await site.start();
-    expect(addressesIn(await read(siteFeed))).toHaveLength(1);
+    expect(urlsIn(await read(siteFeed))).toHaveLength(1);
     await site.admin.delete(`/api/admin/discussions/${id}`, { reason: 'Spam' });
     for (const path of [siteFeed, questionFeed()]) {
-      expect(addressesIn(await read(path, site.admin))).toEqual([]);
+      expect(urlsIn(await read(path, site.admin))).toEqual([]);
     }
     await site.admin.post(`/api/admin/discussions/${id}/restore`);
-    expect(addressesIn(await read(siteFeed))).toHaveLength(1);
+    expect(urlsIn(await read(siteFeed))).toHaveLength(1);
   });
 });
 

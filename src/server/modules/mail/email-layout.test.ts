@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Letter, letterHtml, letterText } from './email-layout.ts';
+import { type Email, emailHtml, emailText } from './email-layout.ts';
 
-const letter: Letter = {
+const letter: Email = {
   subject: 'Confirm <your> address',
   greeting: 'Hello <script>alert(1)</script>,',
   paragraphs: ['First & foremost.', 'Second.'],
@@ -11,7 +11,7 @@ const letter: Letter = {
 
 describe('a letter', () => {
   it('says the same as text and as HTML', () => {
-    expect(letterText(letter)).toBe(
+    expect(emailText(letter)).toBe(
       [
         'Hello <script>alert(1)</script>,',
         'First & foremost.',
@@ -20,7 +20,7 @@ describe('a letter', () => {
         'Martingale\n',
       ].join('\n\n'),
     );
-    const html = letterHtml(letter);
+    const html = emailHtml(letter);
     for (const words of ['First &amp; foremost.', 'Second.', 'Confirm', 'Martingale']) {
       expect(html).toContain(words);
     }
@@ -29,14 +29,14 @@ describe('a letter', () => {
   it('ends with what is printed small, where there is something', () => {
     const url = 'https://quant.example.org/unsubscribe?token=a';
     const smallPrint = { text: 'You asked for it.', label: 'Unsubscribe', url };
-    expect(letterText({ ...letter, smallPrint })).toMatch(
+    expect(emailText({ ...letter, smallPrint })).toMatch(
       /\n\nMartingale\n\nYou asked for it\.\nUnsubscribe: https:\S+token=a\n$/,
     );
-    expect(letterHtml({ ...letter, smallPrint })).toContain(`<a href="${url}"`);
+    expect(emailHtml({ ...letter, smallPrint })).toContain(`<a href="${url}"`);
   });
 
   it('lets nothing through as markup', () => {
-    const html = letterHtml(letter);
+    const html = emailHtml(letter);
     expect(html).not.toContain('<script');
     expect(html).toContain(
       'href="https://quant.example.org/confirm-email?token=a&amp;b=&quot;c&quot;"',
@@ -44,6 +44,6 @@ describe('a letter', () => {
   });
 
   it('is readable in dark mail programs', () => {
-    expect(letterHtml(letter)).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(emailHtml(letter)).toContain('<meta name="color-scheme" content="light dark"/>');
   });
 });

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** A mail as its writer thinks of it; HTML and plain text are made from the same words. */
-export interface Letter {
+export interface Email {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -18,18 +18,18 @@ const faint = '#5b6270';
 const accent = '#1d4ed8';
 const typeface = "Georgia, 'Times New Roman', serif";
 
-export function letterText(letter: Letter): string {
+export function emailText(letter: Email): string {
   const { greeting, paragraphs, action, closing, smallPrint } = letter;
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   const end = smallPrint ? [`${smallPrint.text}\n${smallPrint.label}: ${smallPrint.url}`] : [];
   return `${[greeting, ...paragraphs, ...link, closing, ...end].join('\n\n')}\n`;
 }
 
-export function letterHtml(letter: Letter): string {
+export function emailHtml(letter: Email): string {
   return `<!doctype html>${renderToStaticMarkup(page(letter))}`;
 }
 
-function page({ subject, greeting, paragraphs, action, closing, smallPrint }: Letter): ReactNode {
+function page({ subject, greeting, paragraphs, action, closing, smallPrint }: Email): ReactNode {
   const paragraph = (text: string, key: number | string) =>
     h('p', { key, style: { margin: '0 0 16px', lineHeight: '1.6' } }, text);
   return h(
@@ -62,7 +62,7 @@ function page({ subject, greeting, paragraphs, action, closing, smallPrint }: Le
   );
 }
 
-function actionLink({ label, url }: NonNullable<Letter['action']>): ReactNode {
+function actionLink({ label, url }: NonNullable<Email['action']>): ReactNode {
   const style = {
     display: 'inline-block',
     padding: '12px 20px',
@@ -82,7 +82,7 @@ function actionLink({ label, url }: NonNullable<Letter['action']>): ReactNode {
   ];
 }
 
-function endLine({ text, label, url }: NonNullable<Letter['smallPrint']>): ReactNode {
+function endLine({ text, label, url }: NonNullable<Email['smallPrint']>): ReactNode {
   return h(
     'p',
     { style: { margin: '8px 0 0', fontSize: '14px', color: faint } },

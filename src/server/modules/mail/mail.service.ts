@@ -5,10 +5,10 @@ import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../integrations/mailer/mailer.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
-import { type Letter, letterHtml, letterText } from './email-layout.ts';
+import { type Email, emailHtml, emailText } from './email-layout.ts';
 import { createMailRepository } from './mail.repository.ts';
 
-export type { Letter } from './email-layout.ts';
+export type { Email } from './email-layout.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
 
@@ -66,27 +66,27 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
   async function enqueue(
     transaction: Transaction,
     envelope: Envelope & { dedupeKey?: string },
-    letter: Letter,
+    letter: Email,
   ): Promise<void> {
     const mailId = await createMailRepository(transaction.db).insert({
       ...envelope,
       subject: letter.subject,
-      html: letterHtml(letter),
-      text: letterText(letter),
+      html: emailHtml(letter),
+      text: emailText(letter),
       createdAt: now(),
     });
     if (mailId !== null) await jobs.send(transaction, 'mail', { mailId });
   }
 
   return {
-    enqueue: (transaction: Transaction, envelope: Envelope, letter: Letter) =>
+    enqueue: (transaction: Transaction, envelope: Envelope, letter: Email) =>
       enqueue(transaction, envelope, letter),
 
     /** One per key within an hour, whoever else writes one at the same time. */
     async enqueueHourly(
       transaction: Transaction,
       dedupeKey: string,
-      write: () => Promise<Envelope & { letter: Letter }>,
+      write: () => Promise<Envelope & { letter: Email }>,
     ): Promise<void> {
       const since = new Date(now().getTime() - hour);
       if (await createMailRepository(transaction.db).isTaken(dedupeKey, since)) return;

@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/mail.service.ts';
+import type { Email } from '../mail/mail.service.ts';
 
 interface Answer {
   kind: 'reply' | 'comment';
@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** Without what was written: it may hold a spoiler, and may be edited or removed meanwhile. */
-export function answerLetter(answer: Answer): Letter {
+export function answerEmail(answer: Answer): Email {
   const { kind, author, title, recipient, siteName, links } = answer;
   const isReply = kind === 'reply';
   return {

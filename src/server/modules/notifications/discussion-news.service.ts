@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { TokenService } from '../auth/token.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
-import { answerLetter } from './discussion-emails.ts';
+import { answerEmail } from './discussion-emails.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 
@@ -58,7 +58,7 @@ export function createDiscussionNews(deps: DiscussionNewsDeps) {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-        letter: answerLetter({
+        letter: answerEmail({
           kind,
           author: author.username,
           title: discussion.title,

@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/mail.service.ts';
+import type { Email } from '../mail/mail.service.ts';
 
 interface ReportAnswer {
   recipient: string;
@@ -9,7 +9,7 @@ interface ReportAnswer {
   reportLink: string;
 }
 
-export function reportAnswerLetter(answer: ReportAnswer): Letter {
+export function errorReportReplyEmail(answer: ReportAnswer): Email {
   const { recipient, siteName, questionName, content, reportLink } = answer;
   const question = questionName === null ? 'a question' : `“${questionName}”`;
   return {

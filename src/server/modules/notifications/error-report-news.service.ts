@@ -2,7 +2,7 @@ import { shorten } from '#shared/domain/excerpt.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
-import { reportAnswerLetter } from './error-report-emails.ts';
+import { errorReportReplyEmail } from './error-report-emails.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 import { createRecipientRepository } from './recipient.repository.ts';
 
@@ -20,12 +20,12 @@ interface ReportNewsDeps {
   now: () => Date;
 }
 
-export type ReportNews = ReturnType<typeof createReportNews>;
+export type ErrorReportNews = ReturnType<typeof createErrorReportNews>;
 
 const longestBeginning = 300;
 
 /** Tells people what became of the errors that they reported, in the transaction that decides it. */
-export function createReportNews({ mail, settings, appUrl, now }: ReportNewsDeps) {
+export function createErrorReportNews({ mail, settings, appUrl, now }: ReportNewsDeps) {
   return {
     /** They asked, so they are answered, also where they want no mail about discussions. */
     async answered(transaction: Transaction, answer: Answered): Promise<void> {
@@ -42,7 +42,7 @@ export function createReportNews({ mail, settings, appUrl, now }: ReportNewsDeps
       await mail.enqueue(
         transaction,
         { kind: 'report_answer', userId: reporterId, recipient: recipient.email },
-        reportAnswerLetter({
+        errorReportReplyEmail({
           recipient: recipient.username,
           siteName: (await settings.publicSettings()).app_title,
           questionName: question.isVisible ? question.name : null,

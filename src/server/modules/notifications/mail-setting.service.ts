@@ -1,7 +1,7 @@
 import type { MailRecipient, MailSetting } from '#shared/contracts/notification.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound, notSignedIn } from '../../lib/errors.ts';
-import { hideAddress } from '../../lib/mask-email.ts';
+import { maskEmail } from '../../lib/mask-email.ts';
 import type { TokenService } from '../auth/token.service.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 
@@ -42,7 +42,7 @@ export function createMailSettingService({ db, tokens }: MailSettingDeps) {
     async recipient(token: string): Promise<MailRecipient> {
       const user = await repository.find(await ownerOf(token));
       if (!user) throw unknownLink();
-      return { ...present(user), address: hideAddress(user.email) };
+      return { ...present(user), address: maskEmail(user.email) };
     },
 
     async unsubscribe(token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { emailField } from '#shared/contracts/fields.ts';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
-import { isSafeAddress } from '#shared/domain/site-links.ts';
+import { isSafeUrl } from '#shared/domain/site-links.ts';
 import { AppError } from '../../lib/errors.ts';
 
 const longestText = 200;
@@ -20,14 +20,14 @@ export function toSettingValue(kind: AdminSetting['kind'], value: string): strin
       return checked(
         value,
         longestAddress,
-        uploadedImage.test(value) || isWebAddress(value, ['https:']),
+        uploadedImage.test(value) || isWebUrl(value, ['https:']),
         'Value must be an uploaded image or an address that begins with https://',
       );
     case 'link':
       return checked(
         value,
         longestAddress,
-        isWebAddress(value, ['https:', 'http:']),
+        isWebUrl(value, ['https:', 'http:']),
         'Value must be an address that begins with https:// or http://',
       );
     case 'contact':
@@ -42,7 +42,7 @@ function toContact(value: string): string {
   return checked(
     contact,
     longestAddress,
-    isEmail ? isSafeAddress(contact) : isWebAddress(contact, ['https:', 'http:']),
+    isEmail ? isSafeUrl(contact) : isWebUrl(contact, ['https:', 'http:']),
     'Value must be an email address, or a web address that begins with https:// or http://',
   );
 }
@@ -57,8 +57,8 @@ function isOneLine(value: string): boolean {
   return !controls.test(value);
 }
 
-function isWebAddress(value: string, protocols: string[]): boolean {
-  return isSafeAddress(value) && URL.canParse(value) && protocols.includes(new URL(value).protocol);
+function isWebUrl(value: string, protocols: string[]): boolean {
+  return isSafeUrl(value) && URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
 function invalid(message: string): AppError {

@@ -1,28 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendPublicFile } from '../../plugins/send-public-file.ts';
-import type { DiscoveryService } from './sitemap.service.ts';
+import type { SitemapService } from './sitemap.service.ts';
 
 const xml = 'application/xml; charset=utf-8';
 
 /** What search engines ask for before anything else. */
-export const discoveryRoutes: FastifyPluginAsyncZod<{ discovery: DiscoveryService }> = async (
+export const sitemapRoutes: FastifyPluginAsyncZod<{ sitemap: SitemapService }> = async (
   app,
-  { discovery },
+  { sitemap },
 ) => {
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (request, reply) =>
-    sendPublicFile(request, reply, discovery.robots, 'text/plain; charset=utf-8'),
+    sendPublicFile(request, reply, sitemap.robots, 'text/plain; charset=utf-8'),
   );
 
   app.get('/sitemap.xml', { schema }, async (request, reply) =>
-    sendPublicFile(request, reply, await discovery.sitemap(), xml),
+    sendPublicFile(request, reply, await sitemap.sitemap(), xml),
   );
 
   app.get<{ Params: { page: string } }>(
     '/sitemap-:page(^[1-9]\\d{0,4}$).xml',
     { schema },
     async (request, reply) =>
-      sendPublicFile(request, reply, await discovery.sitemapPage(Number(request.params.page)), xml),
+      sendPublicFile(request, reply, await sitemap.sitemapPage(Number(request.params.page)), xml),
   );
 };

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { createPublicDiscussionsService } from '../discussions/public-discussions.service.ts';
 import { createQuestionsService } from '../questions/questions.service.ts';
-import { createDiscoveryService } from './sitemap.service.ts';
+import { createSitemapService } from './sitemap.service.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -22,43 +22,43 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-function discover(mostAddresses: number) {
+function discover(mostUrls: number) {
   const changes = { on: () => () => true };
   const db = openDatabase(database.pool);
   const questions = createQuestionsService({ db, changes, now: () => new Date() });
   const publicDiscussions = createPublicDiscussionsService(db);
   const appUrl = 'https://quant.example.org';
-  return createDiscoveryService({ questions, publicDiscussions, changes, appUrl, mostAddresses });
+  return createSitemapService({ questions, publicDiscussions, changes, appUrl, mostUrls });
 }
 
-const addressesIn = (text = '') =>
+const urlsIn = (text = '') =>
   Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
 
 it('spreads what is too much for one file over several', async () => {
   // Three screens, eight visible questions and three discussions, at most five addresses a file.
-  const discovery = discover(5);
+  const sitemap = discover(5);
   const site = 'https://quant.example.org';
-  const index = await discovery.sitemap();
+  const index = await sitemap.sitemap();
   expect(index?.text).toContain('<sitemapindex ');
-  expect(addressesIn(index?.text)).toEqual([1, 2, 3, 4].map((n) => `${site}/sitemap-${n}.xml`));
+  expect(urlsIn(index?.text)).toEqual([1, 2, 3, 4].map((n) => `${site}/sitemap-${n}.xml`));
 
-  const files = await Promise.all([1, 2, 3, 4].map((page) => discovery.sitemapPage(page)));
-  expect(files.map((file) => addressesIn(file?.text).length)).toEqual([5, 5, 5, 2]);
-  expect(files.flatMap((file) => addressesIn(file?.text))).toEqual([
+  const files = await Promise.all([1, 2, 3, 4].map((page) => sitemap.sitemapPage(page)));
+  expect(files.map((file) => urlsIn(file?.text).length)).toEqual([5, 5, 5, 2]);
+  expect(files.flatMap((file) => urlsIn(file?.text))).toEqual([
     ...['/', '/questions', '/about', '/newsletter', '/ebook', '/feedback'].map(
       (path) => site + path,
     ),
     ...[1, 2, 4, 5, 7, 8, 10, 11].map((id) => `${site}/question/${id}`),
     ...[1, 4, 5].map((id) => `${site}/discussions/${id}`),
   ]);
-  expect(await discovery.sitemapPage(5)).toBeNull();
+  expect(await sitemap.sitemapPage(5)).toBeNull();
 });
 
 it('reads the database once until something changes', async () => {
-  const discovery = discover(50_000);
-  await discovery.sitemap();
+  const sitemap = discover(50_000);
+  await sitemap.sitemap();
   const query = vi.spyOn(database.pool, 'query');
-  await discovery.sitemap();
+  await sitemap.sitemap();
   expect(query).not.toHaveBeenCalled();
   query.mockRestore();
 });

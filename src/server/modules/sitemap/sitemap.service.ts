@@ -5,16 +5,16 @@ import type { PublicDiscussionsService } from '../discussions/public-discussions
 import type { QuestionsService } from '../questions/questions.service.ts';
 import { indexXml, type SitemapEntry, urlSetXml } from './sitemap-xml.ts';
 
-interface DiscoveryTools {
+interface SitemapDeps {
   questions: Pick<QuestionsService, 'count' | 'listChanges'>;
   publicDiscussions: Pick<PublicDiscussionsService, 'count' | 'listChanges'>;
   changes: Pick<ChangeFeed, 'on'>;
   appUrl: string;
   /** The standard allows no more in one file. */
-  mostAddresses?: number;
+  mostUrls?: number;
 }
 
-export type DiscoveryService = ReturnType<typeof createDiscoveryService>;
+export type SitemapService = ReturnType<typeof createSitemapService>;
 
 const publicScreens = ['/', '/questions', '/about', '/newsletter', '/ebook', '/feedback'];
 const closedToRobots = [
@@ -26,27 +26,27 @@ const closedToRobots = [
   '/notifications',
 ];
 
-export function createDiscoveryService({
+export function createSitemapService({
   questions,
   publicDiscussions,
   changes,
   appUrl,
-  mostAddresses = 50_000,
-}: DiscoveryTools) {
+  mostUrls = 50_000,
+}: SitemapDeps) {
   const sections = listSections(questions, publicDiscussions);
 
   async function countFiles(): Promise<number> {
     const counts = await Promise.all(sections.map(({ count }) => count()));
-    return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / mostAddresses);
+    return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / mostUrls);
   }
 
   /** The sections one after the other, as far as they are on that page. */
   async function listPage(page: number): Promise<SitemapEntry[]> {
     let entries: SitemapEntry[] = [];
-    let offset = (page - 1) * mostAddresses;
+    let offset = (page - 1) * mostUrls;
     for (const { count, list } of sections) {
       const length = await count();
-      const room = mostAddresses - entries.length;
+      const room = mostUrls - entries.length;
       if (offset < length && room > 0) entries = [...entries, ...(await list(offset, room))];
       offset = Math.max(0, offset - length);
     }
@@ -98,8 +98,8 @@ interface Section {
 }
 
 function listSections(
-  questions: DiscoveryTools['questions'],
-  discussions: DiscoveryTools['publicDiscussions'],
+  questions: SitemapDeps['questions'],
+  discussions: SitemapDeps['publicDiscussions'],
 ): Section[] {
   return [
     {

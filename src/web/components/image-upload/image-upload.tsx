@@ -68,7 +68,7 @@ export function ImageUpload({
         {value && !upload.isPending && (
           <div className="flex w-full flex-wrap items-center gap-3">
             <img
-              src={addressOf(value)}
+              src={urlOf(value)}
               alt={`Preview: ${label}`}
               className="max-h-32 max-w-full rounded-sm border border-rule bg-raised object-contain"
             />
@@ -83,6 +83,6 @@ export function ImageUpload({
 }
 
 /** A logo may lie on another site. */
-function addressOf(value: string): string {
+function urlOf(value: string): string {
   return /^https?:/.test(value) ? value : questionImagePath(value);
 }

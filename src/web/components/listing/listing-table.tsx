@@ -67,7 +67,7 @@ export function ListingTable<Row>(props: ListingTableProps<Row>) {
 
 function Header<Row>({ column, listing }: { column: Column<Row>; listing: Listing<Row> }) {
   const { header, sort, kind } = column;
-  const { view, addressOf } = listing;
+  const { view, urlOf } = listing;
   const className = kind && styles[kind];
   if (!sort) {
     return (
@@ -78,7 +78,7 @@ function Header<Row>({ column, listing }: { column: Column<Row>; listing: Listin
   }
   return (
     <SortHeader
-      to={addressOf(sortChange(sort, view))}
+      to={urlOf(sortChange(sort, view))}
       replace
       direction={view.sort === sort ? view.direction : null}
       className={className}

@@ -99,7 +99,7 @@ function Footer<Row>({ listing, label, total }: FooterProps<Row>) {
         <Pagination
           page={page}
           total={total}
-          addressOf={(number) => listing.addressOf({ page: number > 1 ? String(number) : null })}
+          urlOf={(number) => listing.urlOf({ page: number > 1 ? String(number) : null })}
         />
       )}
     </div>

@@ -38,7 +38,7 @@ interface ListingSource<Name extends ListingCallName> extends ListingCall<Name> 
 export interface Listing<Row> {
   view: ListingView;
   answer: UseQueryResult<ListPage<Row>>;
-  addressOf: (change: Record<string, string | null>) => { search: string };
+  urlOf: (change: Record<string, string | null>) => { search: string };
   change: (change: Record<string, string | null>) => void;
 }
 
@@ -74,7 +74,7 @@ export function useListing<Name extends ListingCallName>(
       ...listingQuery(useApi(), source, view),
       refetchInterval: ({ state }) => (state.data?.rows.some(pollWhile) ? pollEvery : false),
     }),
-    addressOf: (change) => {
+    urlOf: (change) => {
       const search = changeListing(params, change).toString();
       return { search: search && `?${search}` };
     },

@@ -5,19 +5,19 @@ import styles from './pagination.module.css';
 interface PaginationProps {
   page: number;
   total: number;
-  addressOf: (page: number) => To;
+  urlOf: (page: number) => To;
   /** Over the whole width of a phone. */
   isSpread?: boolean;
 }
 
-export function Pagination({ page, total, addressOf, isSpread = false }: PaginationProps) {
+export function Pagination({ page, total, urlOf, isSpread = false }: PaginationProps) {
   const last = lastPage(total);
   return (
     <nav
       aria-label="Pagination"
       className={isSpread ? `${styles.pagination} ${styles.spread}` : styles.pagination}
     >
-      <PageStep to={addressOf(page - 1)} isThere={page > 1}>
+      <PageStep to={urlOf(page - 1)} isThere={page > 1}>
         Previous
       </PageStep>
       <ol>
@@ -30,7 +30,7 @@ export function Pagination({ page, total, addressOf, isSpread = false }: Paginat
           ) : (
             <li key={entry}>
               <Link
-                to={addressOf(entry)}
+                to={urlOf(entry)}
                 preventScrollReset
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? 'page' : undefined}
@@ -42,7 +42,7 @@ export function Pagination({ page, total, addressOf, isSpread = false }: Paginat
           ),
         )}
       </ol>
-      <PageStep to={addressOf(page + 1)} isThere={page < last}>
+      <PageStep to={urlOf(page + 1)} isThere={page < last}>
         Next
       </PageStep>
     </nav>

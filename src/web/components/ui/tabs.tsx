@@ -8,14 +8,14 @@ interface TabsProps<Name extends string> {
   labels: Record<Name, string>;
   names: readonly Name[];
   current: Name;
-  addressOf: (name: Name) => To;
+  urlOf: (name: Name) => To;
   /** Of the open tab. */
   children: React.ReactNode;
 }
 
 /** Each tab is an address, and so a link: it works before scripts do, and can be shared. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, labels, names, current, addressOf, children } = props;
+  const { label, labels, names, current, urlOf, children } = props;
   const id = useId();
   return (
     <>
@@ -25,7 +25,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
           return (
             <Link
               key={name}
-              to={addressOf(name)}
+              to={urlOf(name)}
               replace
               preventScrollReset
               role="tab"

@@ -14,11 +14,11 @@ const names = ['profile', 'password', 'subscription'] as const;
 const labels = { profile: 'Profile', password: 'Password', subscription: 'Subscription' };
 
 export function AccountPage({ user }: { user: User }) {
-  const { current, addressOf } = useTab(names);
+  const { current, urlOf } = useTab(names);
   return (
     <div className="page-width pt-12 pb-20 sm:pt-16">
       <h1 className="mb-5 text-3xl">Account settings</h1>
-      <Tabs label="Account settings" {...{ names, labels, current, addressOf }}>
+      <Tabs label="Account settings" {...{ names, labels, current, urlOf }}>
         {current === 'profile' && (
           <>
             <Section title="Profile" text="Others see your username beside what you write.">

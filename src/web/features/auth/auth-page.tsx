@@ -4,7 +4,7 @@ import { CompanyLogo } from '../../components/company-logo.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { cameFrom, returnAddress } from '../../lib/return-url.ts';
+import { cameFrom, returnUrl } from '../../lib/return-url.ts';
 import { useTab } from '../../lib/use-tab.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { Benefits } from './benefits.tsx';
@@ -22,11 +22,11 @@ export function AuthPage() {
   // Moving between the tabs must not forget where to return to.
   const [asked] = useState(() => params.get('returnTo') ?? cameFrom(state));
   const { data: user } = useCurrentUser();
-  const { current, addressOf } = useTab(names);
+  const { current, urlOf } = useTab(names);
   const [registered, setRegistered] = useState<string | null>(null);
   const isConfirming = registered !== null && current === 'register';
   if (user && !isConfirming) {
-    return <Navigate to={returnAddress(asked)} replace />;
+    return <Navigate to={returnUrl(asked)} replace />;
   }
   return (
     <div className="page-width grid gap-x-20 gap-y-14 pt-12 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
@@ -34,10 +34,10 @@ export function AuthPage() {
       <div>
         <CompanyLogo />
         <h1 className="mb-5 text-3xl">{titles[current]}</h1>
-        <Tabs label="Account" {...{ names, labels, current, addressOf }}>
+        <Tabs label="Account" {...{ names, labels, current, urlOf }}>
           <div className="pt-8">
             {isConfirming ? (
-              <Registered email={registered} loginAddress={addressOf('login')} />
+              <Registered email={registered} loginUrl={urlOf('login')} />
             ) : (
               <>
                 <NeedsScriptsNote />
@@ -46,7 +46,7 @@ export function AuthPage() {
                 ) : (
                   <RegisterForm onRegistered={setRegistered} />
                 )}
-                <Switch to={current === 'login' ? 'register' : 'login'} addressOf={addressOf} />
+                <Switch to={current === 'login' ? 'register' : 'login'} urlOf={urlOf} />
               </>
             )}
           </div>
@@ -59,11 +59,11 @@ export function AuthPage() {
 
 type Name = (typeof names)[number];
 
-function Switch({ to, addressOf }: { to: Name; addressOf: (name: Name) => { search: string } }) {
+function Switch({ to, urlOf }: { to: Name; urlOf: (name: Name) => { search: string } }) {
   return (
     <p className="mt-4 text-ink-muted text-sm">
       {to === 'register' ? "Don't have an account? " : 'Already have an account? '}
-      <Link to={addressOf(to)} replace preventScrollReset className="text-link">
+      <Link to={urlOf(to)} replace preventScrollReset className="text-link">
         {labels[to]}
       </Link>
     </p>

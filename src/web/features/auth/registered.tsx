@@ -3,7 +3,7 @@ import type { To } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
 
 /** Outranks the redirect of people who are signed in: they should read it first. */
-export function Registered({ email, loginAddress }: { email: string; loginAddress: To }) {
+export function Registered({ email, loginUrl }: { email: string; loginUrl: To }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -19,7 +19,7 @@ export function Registered({ email, loginAddress }: { email: string; loginAddres
         Your account is ready and you are signed in; you need not wait for the mail to start.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink to={loginAddress} replace size="medium">
+        <ButtonLink to={loginUrl} replace size="medium">
           Go to Login
         </ButtonLink>
         <ButtonLink to="/questions" variant="secondary" size="medium">

@@ -8,7 +8,7 @@ const names = ['samples', 'custom'] as const;
 const labels = { samples: 'Predefined samples', custom: 'Custom' };
 
 export function FormulaTestPage() {
-  const { current, addressOf } = useTab(names);
+  const { current, urlOf } = useTab(names);
   // Here, so that a look at the other tab loses nothing.
   const [sources, setSources] = useState(defaultSources);
   return (
@@ -17,7 +17,7 @@ export function FormulaTestPage() {
       <p className="mt-2 mb-5 text-ink-muted">
         How LaTeX looks here, in a line of text and on a line of its own.
       </p>
-      <Tabs label="Formula test" {...{ names, labels, current, addressOf }}>
+      <Tabs label="Formula test" {...{ names, labels, current, urlOf }}>
         {current === 'samples' ? (
           <PredefinedSamples />
         ) : (

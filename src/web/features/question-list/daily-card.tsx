@@ -5,10 +5,10 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { ListRow } from '../../queries/question-list.ts';
 import styles from './daily-card.module.css';
 import { useDailyQuestion } from './daily-question.ts';
-import { addressOfView, plainView } from './list-view.ts';
+import { plainView, urlOfView } from './list-view.ts';
 import { PremiumBadge } from './premium-badge.tsx';
 
-const dailyOnly = addressOfView({ ...plainView, isDaily: true });
+const dailyOnly = urlOfView({ ...plainView, isDaily: true });
 
 /** Leads to the day's question, or to where it will be listed once it is known. */
 export function DailyCard() {

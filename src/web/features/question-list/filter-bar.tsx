@@ -12,13 +12,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { facetsQuery } from '../../queries/question-list.ts';
 import { LevelButtons } from './level-buttons.tsx';
-import {
-  addressOfView,
-  clearFilters,
-  isFiltered,
-  type ListView,
-  longestSearch,
-} from './list-view.ts';
+import { clearFilters, isFiltered, type ListView, longestSearch, urlOfView } from './list-view.ts';
 import { useChangeView } from './use-change-view.ts';
 import { useListView } from './use-list-view.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -102,7 +96,7 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
 function ClearFilters({ view, onClear }: { view: ListView; onClear: () => void }) {
   return (
     <Link
-      to={addressOfView(clearFilters(view))}
+      to={urlOfView(clearFilters(view))}
       preventScrollReset
       className="inline-flex h-9 items-center gap-1 text-link text-sm"
       onClick={onClear}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from '#test/support/fake-storage.ts';
-import { rememberedAddress, rememberPage, rememberSort } from './list-memory.ts';
+import { rememberedUrl, rememberPage, rememberSort } from './list-memory.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new FakeStorage());
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 function remembered(query: string): string | null {
-  return rememberedAddress(new URLSearchParams(query));
+  return rememberedUrl(new URLSearchParams(query));
 }
 
 describe('where somebody left off', () => {

@@ -1,7 +1,7 @@
 import type { QuestionSort } from '#shared/domain/question-order.ts';
 import { saveSortPreference, toSort } from '../../lib/sort-preference.ts';
 import { readStored, store } from '../../lib/storage.ts';
-import { addressOfView, isFiltered, type ListView, readView } from './list-view.ts';
+import { isFiltered, type ListView, readView, urlOfView } from './list-view.ts';
 
 const sortKey = 'questionsTableSort';
 const pageKey = 'questionsTablePagination';
@@ -10,7 +10,7 @@ const pageKey = 'questionsTablePagination';
  * Where somebody left off, for an address that does not say where to begin; null where that is the
  * same. The page counts in the list of all questions: a narrower list begins at its first.
  */
-export function rememberedAddress(params: URLSearchParams): string | null {
+export function rememberedUrl(params: URLSearchParams): string | null {
   const view = readView(params);
   if (view.isDaily || ['sort', 'direction', 'page'].some((name) => params.has(name))) return null;
   const remembered: ListView = {
@@ -18,8 +18,8 @@ export function rememberedAddress(params: URLSearchParams): string | null {
     sort: toSort(readStored(sortKey)) ?? view.sort,
     page: isFiltered(view) ? 1 : readPage(),
   };
-  const address = addressOfView(remembered);
-  return address === addressOfView(view) ? null : address;
+  const address = urlOfView(remembered);
+  return address === urlOfView(view) ? null : address;
 }
 
 export function rememberSort(sort: QuestionSort): void {

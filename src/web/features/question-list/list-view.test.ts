@@ -4,7 +4,6 @@ import { difficulties } from '#shared/domain/difficulty.ts';
 import { sortDirections, sortFields } from '#shared/domain/question-order.ts';
 import { statusNames } from '#shared/domain/question-status.ts';
 import {
-  addressOfView,
   changeView,
   clearFilters,
   isFiltered,
@@ -14,6 +13,7 @@ import {
   readViewFor,
   sortBy,
   toListQuery,
+  urlOfView,
 } from './list-view.ts';
 
 function read(query: string): ListView {
@@ -45,9 +45,9 @@ describe('what an address says', () => {
     fc.assert(
       fc.property(mixedParams, (params) => {
         const view = readView(new URLSearchParams(params));
-        const address = addressOfView(view);
+        const address = urlOfView(view);
         expect(readAddress(address)).toEqual(view);
-        expect(addressOfView(readAddress(address))).toBe(address);
+        expect(urlOfView(readAddress(address))).toBe(address);
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('what an address says', () => {
         'search=%20&category=&difficulty=Trivial&level=hard&status=done&sort=id&direction=up&page=x&daily=yes&other=1',
       ),
     ).toEqual(plainView);
-    expect(addressOfView(plainView)).toBe('/questions');
+    expect(urlOfView(plainView)).toBe('/questions');
   });
 
   it('is read in full', () => {
@@ -92,7 +92,7 @@ describe('what an address says', () => {
   it('cuts texts that are too long, also within a character', () => {
     expect(read(`search=${'x'.repeat(10_000)}`).search).toHaveLength(300);
     const view = readView(new URLSearchParams({ search: `${'x'.repeat(299)}😀` }));
-    expect(readAddress(addressOfView(view))).toEqual(view);
+    expect(readAddress(urlOfView(view))).toEqual(view);
   });
 
   it('has no status for somebody who is not signed in', () => {

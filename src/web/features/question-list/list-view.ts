@@ -77,7 +77,7 @@ export function toListQuery(view: ListView): ListQuery {
 }
 
 /** The address of a view, as short as it can be. */
-export function addressOfView(view: ListView): string {
+export function urlOfView(view: ListView): string {
   const { search, category, difficulty, level, status, sort, page, isDaily } = view;
   const params = new URLSearchParams();
   const add = (name: string, value: string | null, unsaid = '') => {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
-import { addressOfView, clearFilters, isFiltered } from './list-view.ts';
+import { clearFilters, isFiltered, urlOfView } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
 export function EmptyList() {
@@ -19,7 +19,7 @@ export function EmptyList() {
           ? 'No question matches your search. Try fewer letters or another word.'
           : 'No question matches these filters.'}
       </p>
-      <ButtonLink to={addressOfView(clearFilters(view))} variant="secondary" preventScrollReset>
+      <ButtonLink to={urlOfView(clearFilters(view))} variant="secondary" preventScrollReset>
         Show all questions
       </ButtonLink>
     </Notice>

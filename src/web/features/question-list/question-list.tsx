@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { shownRange } from '#shared/domain/pagination.ts';
 import { Pagination } from '../../components/ui/pagination.tsx';
-import { addressOfView } from './list-view.ts';
+import { urlOfView } from './list-view.ts';
 import { EmptyList, FailedList } from './no-rows.tsx';
 import { QuestionTable } from './question-table.tsx';
 import { useListView } from './use-list-view.ts';
@@ -28,7 +28,7 @@ export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
         <Pagination
           page={page}
           total={total}
-          addressOf={(number) => addressOfView({ ...view, page: number })}
+          urlOf={(number) => urlOfView({ ...view, page: number })}
           isSpread
         />
       </div>

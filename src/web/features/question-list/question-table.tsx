@@ -2,7 +2,7 @@ import type { SortField } from '#shared/domain/question-order.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { SortHeader } from '../../components/ui/sort-header.tsx';
 import type { ListRow } from '../../queries/question-list.ts';
-import { addressOfView, changeView, sortBy } from './list-view.ts';
+import { changeView, sortBy, urlOfView } from './list-view.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './question-table.module.css';
 import { useListView } from './use-list-view.ts';
@@ -45,7 +45,7 @@ function FieldHeader({ field, children }: { field: SortField; children: string }
   const { sort } = view;
   return (
     <SortHeader
-      to={addressOfView(changeView(view, { sort: sortBy(field, sort) }))}
+      to={urlOfView(changeView(view, { sort: sortBy(field, sort) }))}
       direction={sort.field === field && !view.isDaily ? sort.direction : null}
     >
       {children}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { addressOfView, changeView, type ListView } from './list-view.ts';
+import { changeView, type ListView, urlOfView } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
 export interface ViewChange {
@@ -21,7 +21,7 @@ export function useChangeView(): ViewChange {
     latest,
     change: (change, options) => {
       latest.current = changeView(latest.current, change);
-      void navigate(addressOfView(latest.current), {
+      void navigate(urlOfView(latest.current), {
         preventScrollReset: true,
         // At once, so that a control does not fall back to its old value for a moment.
         flushSync: true,

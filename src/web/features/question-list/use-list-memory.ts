@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { rememberedAddress, rememberPage, rememberSort } from './list-memory.ts';
+import { rememberedUrl, rememberPage, rememberSort } from './list-memory.ts';
 import { isFiltered } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
@@ -20,7 +20,7 @@ export function useListMemory({ page, cameWithDocument }: Shown): void {
   const { field, direction } = view.sort;
   const isWholeList = !isFiltered(view);
   useEffect(() => {
-    const address = isArriving.current ? rememberedAddress(params) : null;
+    const address = isArriving.current ? rememberedUrl(params) : null;
     isArriving.current = false;
     if (address) {
       void navigate(address, { replace: true, preventScrollReset: true });

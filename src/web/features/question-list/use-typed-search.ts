@@ -11,7 +11,7 @@ const typed = { isTyped: true };
  * can swallow a letter or move the caret; only a search that comes from elsewhere replaces it.
  */
 export function useTypedSearch({ latest, change }: ViewChange) {
-  const addressed = useAddressedSearch();
+  const addressed = useUrlSearch();
   const field = useRef<HTMLInputElement>(null);
   /** What is typed but not searched for yet. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -77,13 +77,13 @@ export function useTypedSearch({ latest, change }: ViewChange) {
   };
 }
 
-interface AddressedSearch {
+interface UrlSearch {
   text: string;
   /** The address says what was typed here just now. */
   isOwn: boolean;
 }
 
-function useAddressedSearch(): AddressedSearch {
+function useUrlSearch(): UrlSearch {
   const { search, state } = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
   const text = toSearchText(new URLSearchParams(search).get('search'));
@@ -91,7 +91,7 @@ function useAddressedSearch(): AddressedSearch {
 }
 
 /** Back, forward and links bring searches of their own; what was typed here comes back as well. */
-function useFollow({ text, isOwn }: AddressedSearch, follow: (text: string) => void): void {
+function useFollow({ text, isOwn }: UrlSearch, follow: (text: string) => void): void {
   const seen = useRef(text);
   const onOther = useEffectEvent(follow);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { presets, type useReportRange } from './report-range.ts';
 
 /** Chooses the days of all reports; the choice is in the address. */
 export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRange> }) {
-  const { range, preset, addressOfPreset, addressOfRange } = chosen;
+  const { range, preset, urlOfPreset, urlOfRange } = chosen;
   const navigate = useNavigate();
   const [error, setError] = useState('');
 
@@ -18,7 +18,7 @@ export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRan
     if (!start || !end) return setError('Please choose both days');
     if (start > end) return setError('Start must not be after end');
     setError('');
-    void navigate(addressOfRange({ start, end }), { preventScrollReset: true });
+    void navigate(urlOfRange({ start, end }), { preventScrollReset: true });
   }
 
   return (
@@ -28,7 +28,7 @@ export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRan
           {presets.map((days) => (
             <li key={days}>
               <Link
-                to={addressOfPreset(days)}
+                to={urlOfPreset(days)}
                 preventScrollReset
                 aria-current={days === preset ? 'true' : undefined}
                 className={styles.preset}

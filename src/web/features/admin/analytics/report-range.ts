@@ -18,12 +18,11 @@ export function useReportRange() {
     range,
     /** Null: days of the reader's own choice. */
     preset: isCustom ? null : days,
-    addressOfPreset: (count: number) =>
-      addressWith(count === usualDays ? {} : { days: String(count) }),
-    addressOfRange: (chosen: DayRange) => addressWith({ ...chosen }),
+    urlOfPreset: (count: number) => urlWith(count === usualDays ? {} : { days: String(count) }),
+    urlOfRange: (chosen: DayRange) => urlWith({ ...chosen }),
   };
 }
 
-function addressWith(fields: Record<string, string>): { search: string } {
+function urlWith(fields: Record<string, string>): { search: string } {
   return { search: `?${new URLSearchParams({ tab: 'analytics', ...fields })}` };
 }

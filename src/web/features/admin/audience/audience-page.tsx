@@ -18,7 +18,7 @@ export function AudiencePage() {
         names={names}
         current={current}
         // Another tab has another list, so nothing else of the address goes along.
-        addressOf={(name) => ({ search: name === names[0] ? '' : `?tab=${name}` })}
+        urlOf={(name) => ({ search: name === names[0] ? '' : `?tab=${name}` })}
       >
         {current === 'feedback' ? <FeedbackTab /> : <SignupsTab key={current} list={current} />}
       </Tabs>

@@ -36,7 +36,7 @@ export function ModerationPage() {
         labels={labels}
         names={reportStatuses}
         current={view.status}
-        addressOf={(status) => ({ search: searchOf({ status, page: 1 }) })}
+        urlOf={(status) => ({ search: searchOf({ status, page: 1 }) })}
       >
         <ReportList view={view} />
       </Tabs>

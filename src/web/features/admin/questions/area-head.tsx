@@ -38,7 +38,7 @@ export function AreaHead({ list, selection }: AreaHeadProps) {
         {columns.map(({ field, label }) => (
           <SortHeader
             key={field}
-            to={list.addressOf(sortChange(field, { ...list.view, sort: sorted }))}
+            to={list.urlOf(sortChange(field, { ...list.view, sort: sorted }))}
             replace
             direction={sorted === field ? direction : null}
           >

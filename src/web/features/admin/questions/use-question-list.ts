@@ -61,7 +61,7 @@ export function useQuestionList() {
       );
       return answers.flatMap(({ rows }) => rows.map(({ id }) => id));
     },
-    addressOf(change: Record<string, string | null>): { search: string } {
+    urlOf(change: Record<string, string | null>): { search: string } {
       return { search: `?${changeListing(params, change)}` };
     },
     change(change: Record<string, string | null>): void {
