@@ -4,8 +4,8 @@ import { explainStartFailure } from './start-failure.ts';
 /** What one of several processes tells the one that supervises them. */
 export type Announcement = { ready: string } | { failed: string };
 
-export function announceReady(address: string): void {
-  announce({ ready: address });
+export function announceReady(url: string): void {
+  announce({ ready: url });
 }
 
 export function announceStartFailure(error: unknown): void {

@@ -33,11 +33,11 @@ export function superviseProcesses(
     if (!isRunning) stopAll(1);
   };
 
-  const onReady = (worker: Worker, address: string) => {
+  const onReady = (worker: Worker, url: string) => {
     ready.add(worker);
     if (isRunning || ready.size < count) return;
     isRunning = true;
-    printAnnouncement({ ready: address });
+    printAnnouncement({ ready: url });
   };
 
   const start = () => {

@@ -23,7 +23,7 @@ export async function run(openPages: () => Promise<PageSource>): Promise<void> {
       return startSite(config, log, { pages, releasePort: release });
     });
     stopOnSignals(starting, log);
-    announceReady((await starting).address);
+    announceReady((await starting).url);
   } catch (error) {
     announceStartFailure(error);
   }

@@ -21,7 +21,7 @@ import { connectFailure, listenFailure } from './start-failure.ts';
 const patienceMs = 4_000;
 
 export interface Site {
-  address: string;
+  url: string;
   /** Finishes what runs, refuses new work, closes everything. */
   stop(): Promise<void>;
 }
@@ -84,7 +84,7 @@ export async function startSite(
     await app.listen({ host, port }).catch((error: unknown) => {
       throw listenFailure(error, host, port);
     });
-    return { stop, address: listeningUrl(host, port) };
+    return { stop, url: listeningUrl(host, port) };
   } catch (error) {
     await stop();
     throw error;

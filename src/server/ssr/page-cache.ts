@@ -18,7 +18,7 @@ export class PageCache {
     this.#pages = new LRUCache({
       maxSize: size,
       // Anybody can make up addresses, as long and as many as they like.
-      sizeCalculation: (page, address) => sizeOf(page) + address.length,
+      sizeCalculation: (page, url) => sizeOf(page) + url.length,
       ttl: lifetimeMs,
     });
     for (const topic of ['settings', 'questions', 'discussions'] as const) {
@@ -26,15 +26,15 @@ export class PageCache {
     }
   }
 
-  get(address: string): KeptPage | undefined {
-    return this.#pages.get(address);
+  get(url: string): KeptPage | undefined {
+    return this.#pages.get(url);
   }
 
   /** Call before rendering; what it returns keeps the page, if nothing has changed since. */
-  prepare(address: string): (page: KeptPage) => void {
+  prepare(url: string): (page: KeptPage) => void {
     const generation = this.#generation;
     return (page) => {
-      if (generation === this.#generation) this.#pages.set(address, page);
+      if (generation === this.#generation) this.#pages.set(url, page);
     };
   }
 

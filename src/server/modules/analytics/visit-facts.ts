@@ -5,9 +5,9 @@ const longestPath = 500;
 const longestHost = 300;
 
 /** The path alone, without query, fragment and closing slash; null: no path of this site. */
-export function pathOf(address: string): string | null {
-  if (!URL.canParse(address, 'http://site')) return null;
-  const { host, pathname } = new URL(address, 'http://site');
+export function pathOf(url: string): string | null {
+  if (!URL.canParse(url, 'http://site')) return null;
+  const { host, pathname } = new URL(url, 'http://site');
   const path = pathname.replace(/(?<=.)\/+$/, '');
   // `//elsewhere` names another site.
   if (host !== 'site' || path.startsWith('//') || path.length > longestPath) return null;
@@ -19,9 +19,9 @@ export function isAdminPath(path: string): boolean {
 }
 
 /** The site that led here, and nothing of the page there. */
-export function referrerOf(address: string, ownHosts: readonly string[]): string {
-  if (!URL.canParse(address)) return directReferrer;
-  const { protocol, host } = new URL(address);
+export function referrerOf(url: string, ownHosts: readonly string[]): string {
+  if (!URL.canParse(url)) return directReferrer;
+  const { protocol, host } = new URL(url);
   const isForeign = /^https?:$/.test(protocol) && !ownHosts.includes(host);
   return isForeign && host.length <= longestHost ? host : directReferrer;
 }

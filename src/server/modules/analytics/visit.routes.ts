@@ -11,7 +11,7 @@ export const visitRoutes: FastifyPluginAsync<{ visits: VisitService }> = async (
 
   addCall(api, 'POST /api/analytics/visits', ({ body, ip, host, headers }) =>
     visits.record(body, {
-      address: ip,
+      ip,
       userAgent: headers['user-agent'] ?? '',
       host,
       optsOut: headers.dnt === '1' || headers['sec-gpc'] === '1',

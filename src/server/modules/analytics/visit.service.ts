@@ -22,7 +22,7 @@ interface VisitDeps {
 }
 
 interface Caller {
-  address: string;
+  ip: string;
   userAgent: string;
   /** As the caller calls this site. */
   host: string;
@@ -72,11 +72,11 @@ export function createVisitService(deps: VisitDeps) {
       const visited = pathOf(path);
       if (visited === null)
         throw new AppError(400, 'INVALID_INPUT', 'Path must be one of this site');
-      const { address, userAgent, host, optsOut } = caller;
+      const { ip, userAgent, host, optsOut } = caller;
       if (optsOut || isBot(userAgent) || isAdminPath(visited)) return;
-      if (!(await throttle.isAllowed('visit', address))) return;
+      if (!(await throttle.isAllowed('visit', ip))) return;
       // Not by account: what somebody reads is nobody's business.
-      const visitorHash = await visitors.hashOf({ userId: null, address, userAgent });
+      const visitorHash = await visitors.hashOf({ userId: null, ip, userAgent });
       buffer.add({
         occurredAt: now(),
         visitorHash,

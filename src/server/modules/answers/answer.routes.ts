@@ -9,7 +9,7 @@ export const answerRoutes: FastifyPluginAsync<{ answers: AnswerService }> = asyn
 ) => {
   addCall(api, 'POST /api/questions/:id/answer', ({ params, body, actor, ip }, reply) => {
     reply.header('cache-control', 'no-store');
-    return answers.check(actor, { questionId: params.id, text: body.answer, address: ip });
+    return answers.check(actor, { questionId: params.id, text: body.answer, ip });
   });
 
   addCall(api, 'POST /api/questions/:id/answer/reveal', (request, reply) => {

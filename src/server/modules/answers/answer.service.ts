@@ -27,7 +27,7 @@ interface Attempt {
   questionId: number;
   text: string;
   /** Where it comes from. */
-  address: string;
+  ip: string;
 }
 
 export type AnswerService = ReturnType<typeof createAnswerService>;
@@ -57,8 +57,8 @@ export function createAnswerService({ db, solutions, questionStatuses, throttle 
   }
 
   return {
-    async check(reader: Reader, { questionId, text, address }: Attempt): Promise<AnswerJudgement> {
-      await throttle.allow('answer', reader ? String(reader.id) : address);
+    async check(reader: Reader, { questionId, text, ip }: Attempt): Promise<AnswerJudgement> {
+      await throttle.allow('answer', reader ? String(reader.id) : ip);
       const { answer, description } = await findAnswered(reader, questionId);
       const judgement = await judge(answer, text, description);
       if (judgement.verdict !== 'right') {

@@ -16,7 +16,7 @@ export const audienceRoutes: FastifyPluginAsync<AudienceRoutesDeps> = async (
   { feedback, signups },
 ) => {
   addCall(api, 'POST /api/feedback', async ({ body, actor, ip }) => {
-    await feedback.send(body, { actor, address: ip });
+    await feedback.send(body, { actor, ip });
     return { message: 'Thank you for your feedback.' };
   });
 

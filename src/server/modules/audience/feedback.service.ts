@@ -23,7 +23,7 @@ interface FeedbackDeps {
 
 interface Sender {
   actor: { id: number } | null;
-  address: string;
+  ip: string;
 }
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>;
@@ -32,8 +32,8 @@ export type FeedbackService = ReturnType<typeof createFeedbackService>;
 export function createFeedbackService({ db, inTransaction, throttle, now }: FeedbackDeps) {
   const repository = createFeedbackRepository(db);
   return {
-    async send({ message, name, email }: NewFeedback, { actor, address }: Sender): Promise<void> {
-      await throttle.allow('feedback', actor ? `user ${actor.id}` : address);
+    async send({ message, name, email }: NewFeedback, { actor, ip }: Sender): Promise<void> {
+      await throttle.allow('feedback', actor ? `user ${actor.id}` : ip);
       const feedback = {
         message,
         userId: actor?.id ?? null,

@@ -84,14 +84,14 @@ export function createSignupService(deps: SignupDeps) {
 
   return {
     /** Tells nobody whether the address is on the list. */
-    async signUp(list: SignupList, email: string, address: string): Promise<void> {
-      await throttle.allow('signUp', address);
+    async signUp(list: SignupList, email: string, ip: string): Promise<void> {
+      await throttle.allow('signUp', ip);
       await inConstantTime(askToConfirm(list, email));
     },
 
     /** A link that is opened again says the same again, until the sign-up is ended. */
-    async confirm(token: string, address: string): Promise<ConfirmedSignup> {
-      await throttle.allow('redeemSignUp', address);
+    async confirm(token: string, ip: string): Promise<ConfirmedSignup> {
+      await throttle.allow('redeemSignUp', ip);
       return inTransaction(async (transaction) => {
         const signups = createSignupRepository(transaction.db);
         const signup = await signups.findByConfirmation(hashToken(token));

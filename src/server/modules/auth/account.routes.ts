@@ -20,7 +20,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, 
   addCall(api, 'PUT /api/user/password', async (request, reply) => {
     const { actor } = signedIn(request);
     const session = await account.changePassword(actor, request.body, {
-      address: request.ip,
+      ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
     });
     setSessionCookie(reply, appUrl, session);

@@ -37,13 +37,13 @@ export function createAccountService(deps: AccountDeps) {
     actor: SessionUser,
     field: 'currentPassword' | 'password',
     password: string,
-    address: string,
+    ip: string,
   ): Promise<UserRow> {
-    await throttle.countAttempt(address, actor.email);
+    await throttle.countAttempt(ip, actor.email);
     const user = await createUserRepository(db).find(actor.id);
     if (!user) throw notSignedIn();
     if (await isPassword(password, user.passwordHash)) {
-      await throttle.recordSuccess(address, actor.email);
+      await throttle.recordSuccess(ip, actor.email);
       return user;
     }
     const message = 'Current password is incorrect';
@@ -93,9 +93,9 @@ export function createAccountService(deps: AccountDeps) {
     async changePassword(
       actor: SessionUser,
       { currentPassword, newPassword }: PasswordChange,
-      { address, userAgent }: { address: string; userAgent: string | null },
+      { ip, userAgent }: { ip: string; userAgent: string | null },
     ): Promise<StartedSession> {
-      await confirmPassword(actor, 'currentPassword', currentPassword, address);
+      await confirmPassword(actor, 'currentPassword', currentPassword, ip);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
         const repository = createUserRepository(transaction.db);
@@ -122,8 +122,8 @@ export function createAccountService(deps: AccountDeps) {
 
     personalData: (actor: SessionUser) => readPersonalData(db, actor.id),
 
-    async deleteAccount(actor: SessionUser, password: string, address: string): Promise<void> {
-      await confirmPassword(actor, 'password', password, address);
+    async deleteAccount(actor: SessionUser, password: string, ip: string): Promise<void> {
+      await confirmPassword(actor, 'password', password, ip);
       await inTransaction((transaction) => removeAccount(transaction, actor.id));
     },
   };

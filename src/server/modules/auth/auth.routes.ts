@@ -41,7 +41,7 @@ type Caller = Pick<FastifyRequest, 'ip' | 'headers' | 'session'>;
 
 function visitorOf({ ip, headers, session }: Caller): Visitor {
   return {
-    address: ip,
+    ip,
     userAgent: headers['user-agent'] ?? null,
     oldToken: session?.token ?? null,
   };

@@ -21,7 +21,7 @@ interface AuthDeps {
 
 /** Where a sign-in comes from; a session that was there before ends with it. */
 export interface Visitor {
-  address: string;
+  ip: string;
   userAgent: string | null;
   oldToken: string | null;
 }
@@ -42,7 +42,7 @@ export function createAuthService(deps: AuthDeps) {
 
   return {
     async register({ username, email, password }: Registration, visitor: Visitor) {
-      await throttle.allow('register', visitor.address);
+      await throttle.allow('register', visitor.ip);
       const passwordHash = await hashPassword(password);
       const user = await refuseTaken(() =>
         inTransaction(async (transaction) => {
@@ -60,12 +60,12 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     async signIn({ email, password }: Login, visitor: Visitor) {
-      await throttle.countAttempt(visitor.address, email);
+      await throttle.countAttempt(visitor.ip, email);
       const user = await createUserRepository(db).findByEmail(email);
       if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
         throw new AppError(401, 'WRONG_CREDENTIALS', 'Invalid email or password');
       }
-      await throttle.recordSuccess(visitor.address, email);
+      await throttle.recordSuccess(visitor.ip, email);
       const session = await openSession(user.id, visitor);
       return { user: await users.present(user), session };
     },

@@ -42,8 +42,8 @@ export function createRecoveryService(deps: RecoveryDeps) {
       await inTransaction((transaction) => accountMail.sendVerification(transaction, user));
     },
 
-    async verifyEmail(token: string, address: string): Promise<void> {
-      await throttle.allow('verifyEmail', address);
+    async verifyEmail(token: string, ip: string): Promise<void> {
+      await throttle.allow('verifyEmail', ip);
       await inTransaction(async (transaction) => {
         const user = await tokens.use(transaction, 'verify_email', token);
         if (!user) throw badLink();
@@ -51,14 +51,14 @@ export function createRecoveryService(deps: RecoveryDeps) {
       });
     },
 
-    async forgotPassword(email: string, address: string): Promise<void> {
-      await throttle.allow('forgotPasswordFrom', address);
-      await throttle.allow('forgotPasswordFor', `${address} ${email.toLowerCase()}`);
+    async forgotPassword(email: string, ip: string): Promise<void> {
+      await throttle.allow('forgotPasswordFrom', ip);
+      await throttle.allow('forgotPasswordFor', `${ip} ${email.toLowerCase()}`);
       await inConstantTime(sendResetTo(email));
     },
 
-    async resetPassword({ token, newPassword }: PasswordReset, address: string): Promise<void> {
-      await throttle.allow('resetPassword', address);
+    async resetPassword({ token, newPassword }: PasswordReset, ip: string): Promise<void> {
+      await throttle.allow('resetPassword', ip);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
         const user = await tokens.use(transaction, 'reset_password', token);

@@ -119,12 +119,12 @@ export function createBillingService(deps: BillingDeps) {
       const customers = await createCustomerRepository(db).listOf(userId);
       const customer = customers.find(({ provider }) => provider === payments.provider);
       const id = customer?.providerCustomerId ?? null;
-      const address =
+      const url =
         id === null
           ? null
           : await payments.createPortalUrl(id, `${appUrl}/account?tab=subscription`);
-      if (address === null) throw notFound('There is no billing portal in test mode.');
-      return address;
+      if (url === null) throw notFound('There is no billing portal in test mode.');
+      return url;
     },
   };
 }

@@ -27,7 +27,7 @@ export function createDiscussionViewService(deps: DiscussionViewDeps) {
     async record(discussionId: number, reader: Reader, visitor: Visitor): Promise<void> {
       await threads.require(discussionId, reader);
       if (isBot(visitor.userAgent)) return;
-      if (!(await throttle.isAllowed('view', visitor.address))) return;
+      if (!(await throttle.isAllowed('view', visitor.ip))) return;
       const hour = new Date(Math.floor(now().getTime() / hourMs) * hourMs);
       const visitorHash = await visitors.hashOf(visitor);
       await repository.count({ discussionId, visitorHash, hour });

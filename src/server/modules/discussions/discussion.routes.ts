@@ -38,7 +38,7 @@ export const discussionRoutes: FastifyPluginAsync<DiscussionRoutesDeps> = async 
   addCall(api, 'POST /api/discussions/:id/view', ({ params, actor, ip, headers }) =>
     discussionViews.record(params.id, actor, {
       userId: actor?.id ?? null,
-      address: ip,
+      ip,
       userAgent: headers['user-agent'] ?? '',
     }),
   );

@@ -3,7 +3,7 @@ import { escapeXml } from '../../lib/xml.ts';
 export interface AtomFeed {
   title: string;
   /** Its own address, by which readers also know it. */
-  address: string;
+  url: string;
   /** The page that it is about. */
   page: string;
   updatedAt: Date;
@@ -11,7 +11,7 @@ export interface AtomFeed {
 }
 
 interface AtomEntry {
-  address: string;
+  url: string;
   title: string;
   author: string;
   /** What it belongs to. */
@@ -22,28 +22,28 @@ interface AtomEntry {
 }
 
 /** As RFC 4287 wants it. */
-export function atomXml({ title, address, page, updatedAt, entries }: AtomFeed): string {
+export function atomXml({ title, url, page, updatedAt, entries }: AtomFeed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${escapeXml(address)}</id>
+<id>${escapeXml(url)}</id>
 <title>${escapeXml(title)}</title>
 <updated>${updatedAt.toISOString()}</updated>
-<link rel="self" type="application/atom+xml" href="${escapeXml(address)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
 ${entries.map(entryXml).join('')}</feed>
 `;
 }
 
-function entryXml({ address, title, author, topic, summary, publishedAt }: AtomEntry): string {
+function entryXml({ url, title, author, topic, summary, publishedAt }: AtomEntry): string {
   const moment = publishedAt.toISOString();
   return `<entry>
-<id>${escapeXml(address)}</id>
+<id>${escapeXml(url)}</id>
 <title>${escapeXml(title)}</title>
 <published>${moment}</published>
 <updated>${moment}</updated>
 <author><name>${escapeXml(author)}</name></author>
 <category term="${escapeXml(topic)}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 <summary>${escapeXml(summary)}</summary>
 </entry>
 `;

@@ -31,7 +31,7 @@ export function createFeedService(tools: FeedTools) {
     const { app_title } = await settings.publicSettings();
     return toFile({
       title: `Discussions · ${app_title}`,
-      address: '/feeds/discussions.atom',
+      url: '/feeds/discussions.atom',
       page: '/questions',
       discussions: await publicDiscussions.newest(null, mostEntries),
     });
@@ -44,20 +44,20 @@ export function createFeedService(tools: FeedTools) {
     ]);
     return toFile({
       title: `Discussions of ${question.name} · ${app_title}`,
-      address: `/feeds/question/${id}.atom`,
+      url: `/feeds/question/${id}.atom`,
       page: `/question/${id}`,
       discussions: await publicDiscussions.newest(id, mostEntries),
     });
   }
 
-  function toFile({ title, address, page, discussions }: FeedContent): PublicFile {
+  function toFile({ title, url, page, discussions }: FeedContent): PublicFile {
     const feed: AtomFeed = {
       title,
-      address: appUrl + address,
+      url: appUrl + url,
       page: appUrl + page,
       updatedAt: discussions[0]?.createdAt ?? never,
       entries: discussions.map((discussion) => ({
-        address: `${appUrl}/discussions/${discussion.id}`,
+        url: `${appUrl}/discussions/${discussion.id}`,
         title: discussion.title,
         author: discussion.username ?? 'Unknown User',
         topic: discussion.questionName,
@@ -82,7 +82,7 @@ export function createFeedService(tools: FeedTools) {
 interface FeedContent {
   title: string;
   /** Both begin with a slash. */
-  address: string;
+  url: string;
   page: string;
   /** Newest first. */
   discussions: readonly PublicDiscussion[];

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../lib/xml.ts';
 
 export interface SitemapEntry {
-  address: string;
+  url: string;
   changedAt?: Date;
 }
 
@@ -13,12 +13,12 @@ export function urlSetXml(entries: readonly SitemapEntry[]): string {
 }
 
 /** The list of the files that hold the addresses, where one file would be too long. */
-export function indexXml(addresses: readonly string[]): string {
-  const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+export function indexXml(urls: readonly string[]): string {
+  const files = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`);
   return `${start}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
 }
 
-function toUrl({ address, changedAt }: SitemapEntry): string {
+function toUrl({ url, changedAt }: SitemapEntry): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `<url><loc>${escapeXml(address)}</loc>${changed}</url>\n`;
+  return `<url><loc>${escapeXml(url)}</loc>${changed}</url>\n`;
 }

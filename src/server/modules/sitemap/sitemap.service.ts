@@ -50,7 +50,7 @@ export function createSitemapService({
       if (offset < length && room > 0) entries = [...entries, ...(await list(offset, room))];
       offset = Math.max(0, offset - length);
     }
-    return entries.map(({ address, ...entry }) => ({ address: appUrl + address, ...entry }));
+    return entries.map(({ url, ...entry }) => ({ url: appUrl + url, ...entry }));
   }
 
   async function makePage(page: number): Promise<PublicFile | null> {
@@ -105,13 +105,13 @@ function listSections(
     {
       count: async () => publicScreens.length,
       list: async (offset, limit) =>
-        publicScreens.slice(offset, offset + limit).map((address) => ({ address })),
+        publicScreens.slice(offset, offset + limit).map((url) => ({ url })),
     },
     {
       count: questions.count,
       list: async (offset, limit) =>
         (await questions.listChanges(offset, limit)).map(({ id, updatedAt }) => ({
-          address: `/question/${id}`,
+          url: `/question/${id}`,
           changedAt: updatedAt,
         })),
     },
@@ -119,7 +119,7 @@ function listSections(
       count: discussions.count,
       list: async (offset, limit) =>
         (await discussions.listChanges(offset, limit)).map(({ id, lastActivityAt }) => ({
-          address: `/discussions/${id}`,
+          url: `/discussions/${id}`,
           changedAt: lastActivityAt,
         })),
     },

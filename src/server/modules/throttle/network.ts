@@ -4,12 +4,12 @@ import ipaddr from 'ipaddr.js';
 const networkGroups = 4;
 
 /** What counts as one caller: an IPv4 address, however it is written, or an IPv6 network. */
-export function networkOf(address: string): string {
+export function networkOf(ip: string): string {
   // Names of interfaces may hold more than ipaddr.js takes for a zone.
-  const bare = address.replace(/%.*$/, '');
-  if (!ipaddr.isValid(bare)) return address;
-  const ip = ipaddr.process(bare);
-  if (ip instanceof ipaddr.IPv4) return ip.toString();
-  const groups = ip.parts.slice(0, networkGroups).map((group) => group.toString(16));
+  const bare = ip.replace(/%.*$/, '');
+  if (!ipaddr.isValid(bare)) return ip;
+  const parsed = ipaddr.process(bare);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const groups = parsed.parts.slice(0, networkGroups).map((group) => group.toString(16));
   return `${groups.join(':')}::/${networkGroups * 16}`;
 }

@@ -69,8 +69,8 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
    * its owner has not signed in from. So whoever guesses locks out themselves, and other strangers,
    * but not the owner.
    */
-  async function countersOf(address: string, account: string) {
-    const network = networkOf(address);
+  async function countersOf(ip: string, account: string) {
+    const network = networkOf(ip);
     const owner = account.toLowerCase();
     const own = { key: digest(`${network} ${owner}`), limit: forgiven.forAccountFromNetwork };
     const isStranger = (await owners.get(own.key)) === null;
@@ -106,9 +106,9 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
     },
 
     /** Call before looking at a password: many at once must not all slip through. */
-    async countAttempt(address: string, account: string): Promise<void> {
+    async countAttempt(ip: string, account: string): Promise<void> {
       if (!isOn) return;
-      for (const { key, limit } of (await countersOf(address, account)).all) {
+      for (const { key, limit } of (await countersOf(ip, account)).all) {
         const { consumedPoints } = await attempts.penalty(key);
         const excess = consumedPoints - limit;
         if (excess <= 0) continue;
@@ -123,9 +123,9 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
     },
 
     /** A right password is no guess, and tells where the owner signs in from. */
-    async recordSuccess(address: string, account: string): Promise<void> {
+    async recordSuccess(ip: string, account: string): Promise<void> {
       if (!isOn) return;
-      const { own, all } = await countersOf(address, account);
+      const { own, all } = await countersOf(ip, account);
       for (const { key } of all) await attempts.reward(key);
       await attempts.delete(own.key);
       await waits.delete(own.key);

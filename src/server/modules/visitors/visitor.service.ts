@@ -6,7 +6,7 @@ import { createVisitorRepository } from './visitor.repository.ts';
 export interface Visitor {
   /** Null: not signed in. */
   userId: number | null;
-  address: string;
+  ip: string;
   userAgent: string;
 }
 
@@ -44,8 +44,8 @@ export function createVisitorService(db: Database, now: () => Date) {
   }
 
   return {
-    async hashOf({ userId, address, userAgent }: Visitor): Promise<Uint8Array> {
-      const who = userId === null ? `${address} ${userAgent}` : `user ${userId}`;
+    async hashOf({ userId, ip, userAgent }: Visitor): Promise<Uint8Array> {
+      const who = userId === null ? `${ip} ${userAgent}` : `user ${userId}`;
       return createHmac('sha256', await saltOfToday())
         .update(who)
         .digest();
