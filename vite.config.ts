@@ -11,15 +11,14 @@ const questionPage = /src\/web\/routes\/question\.tsx$/;
  */
 const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
-    // What every page loads.
+    // What every page loads, some of it at the first touch.
     name: 'site',
-    test: /src\/web\/(root|entry\.client|components\/ui\/([a-z]+-)?(badge|card))\.tsx|\/dialog\.module\.css/,
+    test: /src\/web\/(root|entry\.client|components\/ui\/([a-z]+-)?(badge|card))\.tsx|\/(dialog|toast-view)\.module\.css/,
   },
   {
-    // The styles of all that administrators see, in the frame around it: the tabs load later, and
-    // would be seen without their own.
+    // All admin styles, with the frame: the tabs are rendered before their own files are loaded.
     name: 'admin',
-    test: /src\/web\/(features\/(admin|analytics)|components\/(listing|editing|markup-editor)).*\.module\.css/,
+    test: /src\/web\/(features\/admin|components\/(listing|editing|markup-editor)).*\.module\.css/,
   },
   { name: 'signed-in', test: /src\/web\/features\/shell\/signed-in-area\.tsx/ },
   // Apart, for its style sheet and fonts.
