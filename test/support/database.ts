@@ -25,7 +25,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createFrom(template: string): Promise<TestDatabase> {
   const server = testServer();
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await runOn(server, `CREATE DATABASE ${database} TEMPLATE ${template}`);
+  await runOn(server, `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY file_copy`);
   const connection = { ...server, database };
   const pool = new pg.Pool(connection);
   pool.on('error', () => {});
@@ -42,7 +42,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
 
 function testServer(): pg.ClientConfig {
   const connection = process.env[serverVariable];
-  if (!connection) throw new Error('The test database server has not been started');
+  if (!connection) throw new Error('No database here: tests that need one are named *.db.test.ts');
   return JSON.parse(connection);
 }
 

@@ -10,6 +10,7 @@ import { type EmbeddedPostgres, launchEmbeddedPostgres } from '#postgres/embedde
 import { readPostmasterFile } from '#postgres/embedded/postmaster-file.ts';
 import { chooseSocketFolder } from '#postgres/embedded/socket-folder.ts';
 import { eventually } from './eventually.ts';
+import { fastFolder } from './fast-folder.ts';
 
 export const asRoot = process.getuid?.() === 0;
 
@@ -111,7 +112,7 @@ export class Sandbox {
 }
 
 export async function openSandbox(): Promise<Sandbox> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'mt-')));
+  const folder = await realpath(await mkdtemp(join(fastFolder(), 'mt-')));
   // As root the server runs as somebody else, who has to get in.
   await chmod(folder, 0o755);
   return new Sandbox(folder);

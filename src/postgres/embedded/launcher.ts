@@ -19,6 +19,8 @@ export interface LauncherOptions {
   log: { info(msg: string): void; warn(msg: string): void };
   /** Where root keeps what the server's own user cannot reach elsewhere. */
   systemFolder?: string;
+  /** Of PostgreSQL, over our own. */
+  settings?: Record<string, string>;
 }
 
 /** Runs PostgreSQL for the site, or shares one that runs already. Rejects with a LaunchError. */
@@ -34,9 +36,9 @@ export async function launchEmbeddedPostgres(options: LauncherOptions): Promise<
 }
 
 async function launch(options: LauncherOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, systemFolder = SYSTEM_FOLDER } = options;
+  const { dataDir, log, systemFolder = SYSTEM_FOLDER, settings = {} } = options;
   const warn = (message: string) => log.warn(message);
-  const plan = await planServer({ dataDir, systemFolder, warn });
+  const plan = { ...(await planServer({ dataDir, systemFolder, warn })), settings };
   const keeper = await claimServer(plan, new AbortController().signal);
   log.info(`PostgreSQL runs in ${plan.cluster}.`);
   const { stop } = superviseServer(plan, keeper, warn);

@@ -1,0 +1,33 @@
+import { readFileSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+const memory = '/dev/shm';
+const roomNeeded = 2 * 1024 ** 3;
+
+/**
+ * Where temporary clusters of PostgreSQL go. Each database is hundreds of files, which many a disk
+ * takes ten times as long to make as memory does.
+ */
+export function fastFolder(): string {
+  return hasRoomInMemory() && mayRunPrograms() ? memory : tmpdir();
+}
+
+function hasRoomInMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize >= roomNeeded;
+  } catch {
+    return false;
+  }
+}
+
+/** As root, a launcher may have to copy PostgreSQL's programs there. */
+function mayRunPrograms(): boolean {
+  try {
+    const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
+    const options = mounts.map((line) => line.split(' ')).find(([, path]) => path === memory)?.[3];
+    return options !== undefined && !options.split(',').includes('noexec');
+  } catch {
+    return false;
+  }
+}
