@@ -38,8 +38,13 @@ const calls: Call[] = [
     path: () => `?category=${anyCategory()}&difficulty=Easy&${anyOrder()}&page=1`,
   },
   { name: 'search, found often', path: () => `?search=${anySpelling(frequentPart)}&page=1` },
+  {
+    name: 'search, found often, again',
+    path: () => `?search=${encodeURIComponent(frequentPart)}&page=1`,
+  },
   { name: 'search, found sometimes', path: () => `?search=${anySpelling(any(someParts))}&page=1` },
   { name: 'search, found once', path: (size) => `?search=${endingOf(anyNumber(size))}&page=1` },
+  { name: 'search, never found', path: () => `?search=zq${anyNumber(1e9)}&page=1` },
   {
     name: 'search, filter and order',
     path: () =>
@@ -67,9 +72,9 @@ const calls: Call[] = [
     isSignedIn: true,
   },
   { name: 'facets', path: () => '/facets' },
-  { name: 'neighbours', path: (size) => `/${anyNumber(size)}/neighbors?${anyOrder()}` },
+  { name: 'neighbors', path: (size) => `/${anyNumber(size)}/neighbors?${anyOrder()}` },
   {
-    name: 'signed in: neighbours by status',
+    name: 'signed in: neighbors by status',
     path: (size) => `/${anyNumber(size)}/neighbors?sort=status`,
     isSignedIn: true,
   },
@@ -97,20 +102,23 @@ async function addLearner(site: TestApp, size: number) {
 
 /** From a change of one question to the first list that shows it. */
 async function measureReload({ site, size }: SizedSite): Promise<void> {
-  const pauses = monitorEventLoopDelay({ resolution: 1 });
-  const times: number[] = [];
-  for (let round = 0; round < 15; round += 1) {
-    const started = performance.now();
-    pauses.enable();
-    await site.database.pool.query(`update questions set name = $1 where id = 1`, [`A${round}`]);
-    await site.changes.settle();
-    await site.app.inject('/api/questions/facets');
-    pauses.disable();
-    times.push(performance.now() - started);
+  for (const path of ['?page=1', '?sort=type&page=1', '/facets']) {
+    const pauses = monitorEventLoopDelay({ resolution: 1 });
+    const times: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      const name = `A${round}`;
+      await site.database.pool.query(`update questions set name = $1 where id = 1`, [name]);
+      await site.changes.settle();
+      pauses.enable();
+      const started = performance.now();
+      await site.app.inject(`/api/questions${path}`);
+      times.push(performance.now() - started);
+      pauses.disable();
+    }
+    console.log(
+      `${size} questions: the first ${path} after a change takes ${milliseconds(median(times))}, the longest pause for others ${milliseconds(pauses.max / 1e6)}`,
+    );
   }
-  console.log(
-    `${size} questions: a change is in the list after ${milliseconds(median(times))}, the longest pause for others ${milliseconds(pauses.max / 1e6)}`,
-  );
 }
 
 function anyPage(size: number): number {

@@ -11,7 +11,7 @@ import { insertQuestions, setStatus } from '#test/support/questions.ts';
 type Row = Pick<Question, 'id' | 'name' | 'category' | 'difficulty' | 'status'>;
 
 /** Letters that change their case in their own ways, signs of patterns, and far code points. */
-const character = fc.constantFrom(...'aAbBéÉßİΣσς%_\\ ', '\uffee', '😀', '\u{10400}', '\u{10428}');
+const character = fc.constantFrom(...'aAbBéÉßİΣσς%_\\" ', '\uffee', '😀', '\u{10400}', '\u{10428}');
 const category = fc.constantFrom('Math', 'math', 'MATH', 'Finance', 'options', 'Options', 'Élan');
 const question = fc.record({
   name: fc.string({ unit: character, minLength: 1, maxLength: 4 }),

@@ -71,12 +71,15 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     },
 
     async facets(): Promise<Facets> {
+      const [total, categories, ...counts] = await Promise.all([
+        count(),
+        list.countCategories('visible'),
+        ...difficulties.map((difficulty) => count(difficulty)),
+      ]);
       return {
-        total: await count(),
-        categories: await list.countCategories('visible'),
-        difficulties: await Promise.all(
-          difficulties.map(async (difficulty) => ({ difficulty, count: await count(difficulty) })),
-        ),
+        total,
+        categories,
+        difficulties: difficulties.map((difficulty, i) => ({ difficulty, count: counts[i] ?? 0 })),
       };
     },
 
@@ -99,7 +102,7 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
       };
     },
 
-    /** A hidden question has no neighbours, also for those who may see it. */
+    /** A hidden question has no neighbors, also for those who may see it. */
     async neighbors(id: number, order: QuestionOrder, reader: Reader): Promise<Neighbors> {
       const ids = await find(order, reader);
       const place = ids.indexOf(id);
