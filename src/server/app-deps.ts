@@ -6,6 +6,7 @@ import type { Mailer } from './integrations/mailer/mailer.ts';
 import type { Payments } from './integrations/payments/payments.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PageSource } from './ssr/page-source.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 /** All that the app takes from outside; tests give it a database and a clock of their own. */
 export interface AppDeps {
@@ -16,6 +17,7 @@ export interface AppDeps {
   jobs: Pick<Jobs, 'send' | 'work' | 'workOnSchedule' | 'isWaiting'>;
   mailer: Mailer;
   payments: Payments;
+  workers: Pick<WorkerPool, 'run'>;
   now: () => Date;
   pages: PageSource;
 }

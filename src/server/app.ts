@@ -152,7 +152,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(sitemapRoutes, services);
   await app.register(feedRoutes, services);
   app.addHook('preClose', async () => services.imports.stop());
-  app.addHook('onClose', () => services.answers.close());
   app.addHook('onReady', () => services.mail.startDelivery());
   app.addHook('onReady', () => services.billing.startJobs());
   await addPages(app, { source: deps.pages, cache: pageCache, now: deps.now, appUrl, policy });

@@ -58,7 +58,7 @@ import { createVisitorService } from './modules/visitors/visitor.service.ts';
 
 /** Every service with what it needs; who depends on whom can be read from top to bottom. */
 export function createServices(deps: AppDeps) {
-  const { config, pool, changes, jobs, mailer, payments, log, now } = deps;
+  const { config, pool, changes, jobs, mailer, payments, workers, log, now } = deps;
   const { appUrl, adminEmail, rateLimits } = config;
   const db = openDatabase(pool);
   const inTransaction = transactionsOn(pool);
@@ -118,13 +118,14 @@ export function createServices(deps: AppDeps) {
     questionHistory: createQuestionHistoryService(editing),
     questionRemoval: createQuestionRemovalService(editing),
     solutions,
-    answers: createAnswerService({ db, solutions, questionStatuses, throttle }),
+    answers: createAnswerService({ db, solutions, questionStatuses, throttle, workers }),
     solutionUpdates: createSolutionUpdateService(db, changes),
     imports: createImportService({
       inTransaction,
       changes,
       writing,
       runs: createImportRunService(db, now),
+      workers,
     }),
     exports: createExportService(db),
     uploads: createUploadService({ db, inTransaction, now }),

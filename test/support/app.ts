@@ -8,6 +8,7 @@ import type { Mailer, OutgoingMail } from '#server/integrations/mailer/mailer.ts
 import { createSandboxPayments } from '#server/integrations/payments/sandbox-payments.ts';
 import { Jobs } from '#server/jobs/jobs.ts';
 import type { PageSource } from '#server/ssr/page-source.ts';
+import { WorkerPool } from '#server/worker-pool.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { patienceMs } from './patience.ts';
 import { createSignedInUser } from './sign-in.ts';
@@ -43,6 +44,7 @@ export async function createTestApp(
   await changes.start();
   const jobs = new Jobs(database.pool, () => {}, { keepsTime: false });
   await jobs.start();
+  const workers = new WorkerPool();
   const mails: OutgoingMail[] = [];
   const mailer: Mailer = {
     isOutbox: true,
@@ -65,6 +67,7 @@ export async function createTestApp(
     pool: database.pool,
     changes,
     payments: createSandboxPayments({ inTransaction: transactionsOn(database.pool), now }),
+    workers,
     now,
     pages: noPages,
     ...others,
@@ -82,6 +85,7 @@ export async function createTestApp(
     },
     async close() {
       await app.close();
+      await workers.close();
       await jobs.stop();
       await changes.close();
       await database.drop();

@@ -16,6 +16,7 @@ import type { PageSource } from '../ssr/page-source.ts';
 import { announceAdmin } from './announcements.ts';
 import { type Config, listeningUrl } from './config.ts';
 import { connectFailure, listenFailure } from './start-failure.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 /** How long requests that run may take to finish when the site stops. */
 const patienceMs = 4_000;
@@ -65,6 +66,9 @@ export async function startSite(
     await jobs.start();
     undo.push(() => jobs.stop());
 
+    const workers = new WorkerPool();
+    undo.push(() => workers.close());
+
     const mailer = createMailer(config);
     const payments = await createPayments({ stripe: config.stripe, inTransaction, now });
     const app = await buildApp({
@@ -75,6 +79,7 @@ export async function startSite(
       jobs,
       mailer,
       payments,
+      workers,
       pages,
       now,
     });

@@ -3,13 +3,14 @@ import type { AnswerJudgement, Hint, RevealedAnswer } from '#shared/contracts/an
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
+import type { WorkerPool } from '../../worker-pool.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { answerMarkup } from './answer-markup.ts';
-import { Calculator } from './calculator.ts';
+import { calculate } from './calculator.ts';
 import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -18,6 +19,7 @@ interface AnswerDeps {
   solutions: Pick<SolutionService, 'admit'>;
   questionStatuses: Pick<QuestionStatusService, 'set' | 'start'>;
   throttle: Pick<ThrottleService, 'allow'>;
+  workers: Pick<WorkerPool, 'run'>;
 }
 
 /** Who asks; null: somebody who is not signed in. */
@@ -33,9 +35,9 @@ interface Attempt {
 export type AnswerService = ReturnType<typeof createAnswerService>;
 
 /** Checks what readers take for the answer, and tells it only to those who know or may know it. */
-export function createAnswerService({ db, solutions, questionStatuses, throttle }: AnswerDeps) {
+export function createAnswerService(deps: AnswerDeps) {
+  const { db, solutions, questionStatuses, throttle, workers } = deps;
   const repository = createAnswerRepository(db);
-  const calculator = new Calculator();
 
   async function findSeen(reader: Reader, questionId: number) {
     return requireQuestion(reader, await repository.findWithQuestion(questionId));
@@ -50,7 +52,7 @@ export function createAnswerService({ db, solutions, questionStatuses, throttle 
   async function judge(answer: ClosedAnswer, text: string, description: string) {
     if (answer.kind === 'choice') return judgeChoice(answer, text);
     const unit = answer.kind === 'number' ? (answer.unit ?? null) : null;
-    const given = await readAnswer(text, unit, (expression) => calculator.calculate(expression));
+    const given = await readAnswer(text, unit, (expression) => calculate(workers, expression));
     if (!given) throw unreadable();
     const isProbability = /\b(probability|chance)/i.test(description);
     return judgeAnswer({ answer, isProbability }, given);
@@ -84,8 +86,6 @@ export function createAnswerService({ db, solutions, questionStatuses, throttle 
       if (!hint) throw notFound('There is no such hint.');
       return { html: hint.html };
     },
-
-    close: () => calculator.close(),
   };
 }
 

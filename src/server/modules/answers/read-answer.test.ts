@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Calculator } from './calculator.ts';
+import { WorkerPool } from '#server/worker-pool.ts';
+import { calculate } from './calculator.ts';
 import { readAnswer } from './read-answer.ts';
 
-const calculator = new Calculator();
-afterAll(() => calculator.close());
+const workers = new WorkerPool();
+afterAll(() => workers.close());
 const read = (text: string, unit: string | null = null) =>
-  readAnswer(text, unit, (expression) => calculator.calculate(expression));
+  readAnswer(text, unit, (expression) => calculate(workers, expression));
 
 describe('readAnswer', () => {
   it.each([

@@ -3,6 +3,7 @@ import type { ImportResult } from '#shared/contracts/import.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { WorkerPool } from '../../worker-pool.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import type { QuestionWriting } from '../question-editing/question-writing.service.ts';
 import { readCsvRows } from './csv-rows.ts';
@@ -13,13 +14,14 @@ import { toImportKey } from './import-key.ts';
 import type { RawRow, RawRows } from './import-rows.ts';
 import type { ImportRunService, Progress } from './import-run.service.ts';
 import { readJsonRows } from './json-rows.ts';
-import { RenderingThread } from './rendering.ts';
+import type renderAll from './rendering.worker.ts';
 
 interface ImportDeps {
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
   writing: Pick<QuestionWriting, 'createQuestions'>;
   runs: ImportRunService;
+  workers: Pick<WorkerPool, 'run'>;
 }
 
 interface Admin {
@@ -44,6 +46,9 @@ const rowsAtOnce = 25;
 const checkedAtOnce = 200;
 const lookedUpAtOnce = 1_000;
 const partsBetweenNews = 8;
+/** No part takes nearly as long. */
+const renderTimeoutMs = 60_000;
+const renderFile = new URL('./rendering.worker.ts', import.meta.url);
 
 export type ImportService = ReturnType<typeof createImportService>;
 
@@ -51,7 +56,13 @@ export type ImportService = ReturnType<typeof createImportService>;
  * Brings the good rows of a file in, all in one transaction, and says of each other row what is
  * wrong with it. What is there already stays as it is.
  */
-export function createImportService({ inTransaction, changes, writing, runs }: ImportDeps) {
+export function createImportService({
+  inTransaction,
+  changes,
+  writing,
+  runs,
+  workers,
+}: ImportDeps) {
   const stopping = new AbortController();
 
   /** Draws them, and passes on those that can be saved, a few at a time. */
@@ -63,42 +74,43 @@ export function createImportService({ inTransaction, changes, writing, runs }: I
   ): Promise<number> {
     const parts = inParts(drafts, rowsAtOnce);
     if (parts.length === 0) return 0;
-    const thread = new RenderingThread();
+    // In a thread: ten thousand questions would hold up everybody else.
     const renderPart = (part: KeyedDraft[] = []) => {
-      const rendering = thread.render(
-        part.map(({ question: { description }, solution }) => ({ description, solution })),
+      const input = part.map(({ question: { description }, solution }) => ({
+        description,
+        solution,
+      }));
+      const rendering = workers.run<typeof renderAll>(
+        { kind: 'imports', file: renderFile, input },
+        { timeoutMs: renderTimeoutMs },
       );
       // Its failure is told when its turn comes, which may be later.
       rendering.catch(() => {});
       return rendering;
     };
     let saved = 0;
-    try {
-      let next = renderPart(parts[0]);
-      for (const [index, part] of parts.entries()) {
-        if (stopping.signal.aborted) throw siteStops();
-        const rendered = await next;
-        next = renderPart(parts[index + 1]);
-        const good = part.flatMap(({ row, question, solution, importKey }, place) => {
-          const texts = rendered[place];
-          if (!texts || texts.problem !== null) {
-            errors.add(row, [texts?.problem ?? 'Cannot be drawn']);
-            return [];
-          }
-          const { descriptionHtml, contentHtml } = texts;
-          return {
-            question: { ...question, descriptionHtml, importKey },
-            solution: solution === null ? null : { content: solution, contentHtml },
-          };
-        });
-        await save(good);
-        saved += good.length;
-        if (index % partsBetweenNews === 0) await progress((index + 1) * rowsAtOnce);
-      }
-      return saved;
-    } finally {
-      await thread.close();
+    let next = renderPart(parts[0]);
+    for (const [index, part] of parts.entries()) {
+      if (stopping.signal.aborted) throw siteStops();
+      const rendered = await next;
+      next = renderPart(parts[index + 1]);
+      const good = part.flatMap(({ row, question, solution, importKey }, place) => {
+        const texts = rendered[place];
+        if (!texts || texts.problem !== null) {
+          errors.add(row, [texts?.problem ?? 'Cannot be drawn']);
+          return [];
+        }
+        const { descriptionHtml, contentHtml } = texts;
+        return {
+          question: { ...question, descriptionHtml, importKey },
+          solution: solution === null ? null : { content: solution, contentHtml },
+        };
+      });
+      await save(good);
+      saved += good.length;
+      if (index % partsBetweenNews === 0) await progress((index + 1) * rowsAtOnce);
     }
+    return saved;
   }
 
   async function carryOut(

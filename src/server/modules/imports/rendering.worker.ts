@@ -1,11 +1,19 @@
-import { parentPort } from 'node:worker_threads';
 import { findMarkupProblem } from '#markup/limits.ts';
 import { renderMarkup } from '#markup/render.ts';
-import type { QuestionTexts, RenderedTexts } from './rendering.ts';
 
-parentPort?.on('message', (list: QuestionTexts[]) => {
-  parentPort?.postMessage(list.map(render));
-});
+interface QuestionTexts {
+  description: string;
+  solution: string | null;
+}
+
+type RenderedTexts =
+  | { problem: string }
+  | { problem: null; descriptionHtml: string; contentHtml: string };
+
+/** Answers in the order given. */
+export default function renderAll(list: QuestionTexts[]): RenderedTexts[] {
+  return list.map(render);
+}
 
 function render({ description, solution }: QuestionTexts): RenderedTexts {
   const descriptionHtml = renderMarkup(description).html;

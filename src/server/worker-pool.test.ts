@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { BroadcastChannel } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patienceMs } from '#test/support/patience.ts';
+import type waitAtGate from '#test/support/workers/gate.worker.ts';
+import type slowWork from '#test/support/workers/slow-to-load.worker.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+const workerFile = (name: string) =>
+  new URL(`../../test/support/workers/${name}.worker.ts`, import.meta.url);
+
+describe('WorkerPool', () => {
+  let workers: WorkerPool;
+  beforeEach(() => {
+    workers = new WorkerPool();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await workers.close();
+  });
+
+  const closedGate = () => new Int32Array(new SharedArrayBuffer(4));
+  const open = (gate: Int32Array) => {
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+  };
+  const openGate = () => {
+    const gate = closedGate();
+    open(gate);
+    return gate;
+  };
+  const wait = (
+    gate: Int32Array,
+    timeoutMs = patienceMs,
+    kind: 'answers' | 'imports' = 'answers',
+  ) =>
+    workers.run<typeof waitAtGate>({ kind, file: workerFile('gate'), input: gate }, { timeoutMs });
+
+  it('returns what the work returns', async () => {
+    expect(await wait(openGate())).toBe('through');
+  });
+
+  it('throws what the work throws, and goes on', async () => {
+    await expect(wait(new Int32Array(1))).rejects.toThrow(TypeError);
+    expect(await wait(openGate())).toBe('through');
+  });
+
+  it('gives up a task that takes too long, and no other', async () => {
+    const gate = closedGate();
+    const other = wait(gate);
+    await expect(wait(closedGate(), 50)).rejects.toThrow('aborted');
+    open(gate);
+    expect(await other).toBe('through');
+  });
+
+  it('goes on with those that wait when all that ran are given up', async () => {
+    const stuck = Array.from({ length: 5 }, () => wait(closedGate(), 50));
+    const waiting = wait(openGate());
+    const outcomes = await Promise.allSettled(stuck);
+    expect(outcomes.map(({ status }) => status)).toEqual(stuck.map(() => 'rejected'));
+    expect(await waiting).toBe('through');
+  });
+
+  it('lets no kind of task wait for another', async () => {
+    const stuck = Array.from({ length: 5 }, () => wait(closedGate()));
+    const ends = Promise.allSettled(stuck);
+    expect(await wait(openGate(), patienceMs, 'imports')).toBe('through');
+    await workers.close();
+    await ends;
+  });
+
+  it('does not count the time that a task waits for others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const gates = [closedGate(), closedGate()];
+    const first = gates.map((gate) => wait(gate, 10_000));
+    const last = wait(openGate(), 1_000);
+    vi.advanceTimersByTime(5_000);
+    gates.forEach(open);
+    expect(await Promise.all([...first, last])).toEqual(['through', 'through', 'through']);
+  });
+
+  it('does not count the time that the code takes to load', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const channel = new BroadcastChannel('slow-to-load');
+    const loading = new Promise((resolve) => {
+      channel.onmessage = resolve;
+    });
+    const result = workers.run<typeof slowWork>(
+      { kind: 'answers', file: workerFile('slow-to-load'), input: 'a text' },
+      { timeoutMs: 1_000 },
+    );
+    await loading;
+    vi.advanceTimersByTime(5_000);
+    channel.postMessage('go on');
+    expect(await result).toBe('a text');
+    channel.close();
+  });
+
+  it('fails what runs and what waits when it is closed', async () => {
+    const tasks = Array.from({ length: 5 }, () => wait(closedGate()));
+    const ends = Promise.allSettled(tasks);
+    await workers.close();
+    expect((await ends).map(({ status }) => status)).toEqual(tasks.map(() => 'rejected'));
+  });
+
+  it('fails what waits for a thread that cannot be started', async () => {
+    // Threads inherit this option, which does not go with a file.
+    await expect(runInProcess(['--input-type=module'])).rejects.toThrow(
+      'Terminating worker thread',
+    );
+  });
+
+  it('does not keep a process alive that has nothing else to do', async () => {
+    expect(await runInProcess()).toBe('through\n');
+  });
+
+  /** A process of its own, which runs one task and does not close the pool. */
+  async function runInProcess(options: string[] = []): Promise<string> {
+    const script = `import('${new URL('./worker-pool.ts', import.meta.url)}')
+      .then(({ WorkerPool }) => new WorkerPool().run({
+        kind: 'answers',
+        file: new URL('${workerFile('gate')}'),
+        input: new Int32Array(new SharedArrayBuffer(4)).fill(1),
+      }, { timeoutMs: ${patienceMs} }))
+      .then(console.log);`;
+    const args = [...options, '--eval', script];
+    return (await promisify(execFile)(process.execPath, args)).stdout;
+  }
+});
