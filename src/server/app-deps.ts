@@ -5,8 +5,8 @@ import type { ChangeFeed } from './db/change-feed.ts';
 import type { Mailer } from './integrations/mailer/mailer.ts';
 import type { Payments } from './integrations/payments/payments.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { WorkerPool } from './lib/worker-pool.ts';
 import type { PageSource } from './ssr/page-source.ts';
-import type { WorkerPool } from './worker-pool.ts';
 
 /** All that the app takes from outside; tests give it a database and a clock of their own. */
 export interface AppDeps {

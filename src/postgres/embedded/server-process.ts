@@ -40,7 +40,10 @@ function serverArguments({ cluster, socketFolder, port, settings }: ServerPlan):
     log_line_prefix: LOG_LINE_PREFIX,
     ...settings,
   };
-  const options = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries(allSettings).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   return ['-D', cluster, ...options];
 }
 

@@ -16,7 +16,7 @@ import type { PageSource } from '../ssr/page-source.ts';
 import { announceAdmin } from './announcements.ts';
 import { type Config, listeningUrl } from './config.ts';
 import { connectFailure, listenFailure } from './start-failure.ts';
-import { WorkerPool } from './worker-pool.ts';
+import { WorkerPool } from '../lib/worker-pool.ts';
 
 /** How long requests that run may take to finish when the site stops. */
 const patienceMs = 4_000;

@@ -3,7 +3,7 @@ import type { AnswerJudgement, Hint, RevealedAnswer } from '#shared/contracts/an
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
-import type { WorkerPool } from '../../worker-pool.ts';
+import type { WorkerPool } from '../../lib/worker-pool.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';

@@ -1,4 +1,4 @@
-import type { WorkerPool } from '../../worker-pool.ts';
+import type { WorkerPool } from '../../lib/worker-pool.ts';
 import type work from './calculator.worker.ts';
 
 /** Nothing that fits into an answer field takes longer, but what is made to hold us up. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { WorkerPool } from '#server/worker-pool.ts';
+import { WorkerPool } from '#server/lib/worker-pool.ts';
 import { calculate } from './calculator.ts';
 import { readAnswer } from './read-answer.ts';
 

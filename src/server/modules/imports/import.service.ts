@@ -3,7 +3,7 @@ import type { ImportResult } from '#shared/contracts/import.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { WorkerPool } from '../../worker-pool.ts';
+import type { WorkerPool } from '../../lib/worker-pool.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import type { QuestionWriting } from '../question-editing/question-writing.service.ts';
 import { readCsvRows } from './csv-rows.ts';
