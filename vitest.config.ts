@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [ofComponents],
+          environment: 'happy-dom',
+          setupFiles: 'test/support/components/setup.ts',
         },
       },
       {
@@ -36,7 +38,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'faults', include: ['test/faults/**/*.test.ts'], globalSetup: databaseServer },
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          globalSetup: databaseServer,
+        },
       },
     ],
   },
