@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [ofComponents],
+          environment: 'happy-dom',
+          setupFiles: 'test/support/components/setup.ts',
         },
       },
       {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, viewports } from './fixtures.ts';
-import { mailedPath, toast } from './support/accounts.ts';
+import { mailedPath } from './support/accounts.ts';
 
 const newAddress = () => `reader_${randomBytes(4).toString('hex')}@example.org`;
 
@@ -38,34 +38,6 @@ test('feedback of a visitor outlives a reload, arrives, and is handled', async (
   await page.getByLabel('Status').selectOption('open');
   await expect(page).toHaveURL('/admin/audience?status=open');
   await expect(row).toHaveCount(0);
-});
-
-test('somebody signed in need not say who they are', async ({ page, site, signInAs }) => {
-  const user = await signInAs(page);
-  await page.goto('/feedback');
-  await expect(page.getByLabel('Email (optional)')).toHaveCount(0);
-  await expect(page.getByText(`You write as ${user.username}`)).toBeVisible();
-  await page.getByLabel('Your message').fill('Written by somebody known');
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your feedback');
-  const { rows } = await site.pool.query(
-    'select message from feedback_messages where user_id = $1',
-    [user.id],
-  );
-  expect(rows).toEqual([{ message: 'Written by somebody known' }]);
-});
-
-test.describe('when nothing answers', () => {
-  test.use({ expectedConsoleErrors: [/ERR_FAILED|request failed/] });
-
-  test('what was written stays', async ({ page }) => {
-    await page.goto('/feedback');
-    await page.getByLabel('Your message').fill('Is anybody there today?');
-    await page.route('**/api/feedback', (route) => route.abort());
-    await page.getByRole('button', { name: 'Send feedback' }).click();
-    await expect(toast(page)).toContainText('Feedback not sent');
-    await expect(page.getByLabel('Your message')).toHaveValue('Is anybody there today?');
-  });
 });
 
 for (const { path, list, button } of [

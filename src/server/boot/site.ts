@@ -9,6 +9,7 @@ import { transactionsOn } from '../db/transaction.ts';
 import { createMailer } from '../integrations/mailer/create-mailer.ts';
 import { createPayments } from '../integrations/payments/create-payments.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { WorkerPool } from '../lib/worker-pool.ts';
 import { createFirstAdmin } from '../modules/auth/first-admin.service.ts';
 import { createBankService } from '../modules/bank/bank.service.ts';
 import { closeWithin } from '../plugins/close-within.ts';
@@ -16,7 +17,6 @@ import type { PageSource } from '../ssr/page-source.ts';
 import { announceAdmin } from './announcements.ts';
 import { type Config, listeningUrl } from './config.ts';
 import { connectFailure, listenFailure } from './start-failure.ts';
-import { WorkerPool } from '../lib/worker-pool.ts';
 
 /** How long requests that run may take to finish when the site stops. */
 const patienceMs = 4_000;

@@ -6,8 +6,8 @@ import type {
 } from '#shared/contracts/admin-question.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
+import { readInOrder, takePage } from '../../lib/listed-rows.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
-import { readInOrder, takePage } from '../questions/listed-rows.ts';
 import { createQuestionList } from '../questions/question-list.service.ts';
 import { createAdminQuestionRepository } from './admin-question.repository.ts';
 

@@ -11,9 +11,9 @@ import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/q
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
+import { readInOrder, takePage } from '../../lib/listed-rows.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
-import { readInOrder, takePage } from './listed-rows.ts';
 import { createQuestionList } from './question-list.service.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
 

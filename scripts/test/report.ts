@@ -1,0 +1,28 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Failure, Results } from './results.ts';
+import type { Outcome } from './second-chance.ts';
+
+const linesOfMessage = 12;
+
+/** Said once more at the end: what failed early stands thousands of lines above it. */
+export function reportLines({ unstable, failures }: Outcome): string[] {
+  return [...unstable.flatMap(linesOf('Unstable')), ...failures.flatMap(linesOf('Failed'))];
+}
+
+const linesOf =
+  (word: string) =>
+  ({ test, message }: Failure): string[] => {
+    const words = stripVTControlCharacters(message).trim().split('\n').slice(0, linesOfMessage);
+    return [`${word}: ${test}`, ...words.filter(Boolean).map((line) => `    ${line}`)];
+  };
+
+/** Read by programs: always these two numbers. */
+export function closingLine({ passed, failures }: Results): string {
+  return `${passed} passed, ${failures.length} failed`;
+}
+
+/** For people, who should know of tests that this machine or user cannot run. */
+export function suiteLine(results: Results): string {
+  const { skipped } = results;
+  return skipped === 0 ? closingLine(results) : `${closingLine(results)}, ${skipped} skipped`;
+}

@@ -1,0 +1,22 @@
+import { suiteLine } from './report.ts';
+import { noTests, type Results, resultOfCheck } from './results.ts';
+import { root, runCommand, runTests, type Write } from './run-command.ts';
+import type { Suite } from './suites.ts';
+
+export async function runSuite(suite: Suite, write: Write): Promise<Results> {
+  const start = Date.now();
+  write(`\n=== ${suite.name}\n`);
+  const results = await resultsOf(suite, write);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  write(`--- ${suite.name}: ${suiteLine(results)} (${seconds} s)\n`);
+  return results;
+}
+
+async function resultsOf(suite: Suite, write: Write): Promise<Results> {
+  const { name, command, hasTests, folders = () => [] } = suite;
+  if (!hasTests) return resultOfCheck(name, await runCommand(command, write));
+  const chosen = folders(root);
+  if (suite.folders && chosen.length === 0) return noTests;
+  const results = await runTests(name, [...command, ...chosen], write);
+  return results ?? resultOfCheck(name, false, 'It ended without results.');
+}

@@ -1,0 +1,60 @@
+import { changedFolders } from './changed-folders.ts';
+import type { Task } from './side-by-side.ts';
+
+export interface Suite extends Task {
+  command: string[];
+  /** Its reporter says how each test went. Without one, the suite counts as one test. */
+  hasTests: boolean;
+  /** The folders whose tests it runs, if not all. */
+  folders?: (root: string) => string[];
+}
+
+const check = (name: string, command: string): Suite => ({
+  name,
+  command: command.split(' '),
+  cores: 1,
+  hasTests: false,
+});
+
+const project = (name: string): Suite => ({
+  name,
+  command: ['vitest', 'run', '--project', name],
+  cores: 2,
+  hasTests: true,
+});
+
+/** All of `npm test`, in the order in which they start. */
+const allSuites: Suite[] = [
+  check('build', 'node scripts/build.ts'),
+  check('unused', 'knip'),
+  check('rules', 'depcruise src test'),
+  check('types', 'node node_modules/typescript-7/bin/tsc -p .'),
+  check('lint', 'biome ci . --error-on-warnings'),
+  project('pure'),
+  project('components'),
+  { ...project('faults'), needs: ['build'] },
+  { ...project('routes'), needs: ['build'] },
+  { name: 'browser', command: ['playwright', 'test'], cores: 2, needs: ['build'], hasTests: true },
+];
+
+/**
+ * The tests of routes that lie beside what has changed. Each of them builds the whole app, so that
+ * its imports would select all of them after every change.
+ */
+const changed: Suite = {
+  ...project('routes'),
+  name: 'changed',
+  folders: (root) => changedFolders(root).filter((folder) => folder.startsWith('src/server/')),
+};
+
+export function chooseSuites(names: string[]): Suite[] {
+  if (names.length === 0) return allSuites;
+  const known = [...allSuites, changed];
+  const unknown = names.filter((name) => !known.some((suite) => suite.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No suite named ${unknown.join(', ')}. There are: ${known.map(({ name }) => name).join(', ')}`,
+    );
+  }
+  return known.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { chooseSuites } from '../../scripts/test/suites.ts';
+
+const namesOf = (...chosen: string[]) => chooseSuites(chosen).map(({ name }) => name);
+
+describe('chooseSuites', () => {
+  it('takes all of them unless some are named; what changed is among all', () => {
+    expect(namesOf()).toContain('routes');
+    expect(namesOf()).not.toContain('changed');
+  });
+
+  it('takes the named ones', () => {
+    expect(namesOf('changed', 'lint')).toEqual(['lint', 'changed']);
+  });
+
+  it('needs nothing that is not a suite', () => {
+    const needed = chooseSuites([]).flatMap(({ needs = [] }) => needs);
+    expect(namesOf()).toEqual(expect.arrayContaining(needed));
+  });
+
+  it('refuses a name that it does not know, and says which there are', () => {
+    expect(() => chooseSuites(['lint', 'units'])).toThrow(
+      /^No suite named units\. There are: .*routes.*changed$/,
+    );
+  });
+});
