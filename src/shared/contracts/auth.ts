@@ -29,4 +29,3 @@ export const answerSchema = z.object({ message: z.string() });
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
-export type Answer = z.infer<typeof answerSchema>;

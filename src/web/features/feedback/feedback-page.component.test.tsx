@@ -6,11 +6,12 @@ import { held, noAnswer, ok, refused } from '#test/support/components/scripted-a
 import { FeedbackPage } from './feedback-page.tsx';
 
 const nobody = refused(401, { message: 'Unauthorized' });
+const thanks = { message: 'Thank you' };
 
 describe('the feedback page', () => {
   it('does not ask somebody signed in who they are', async () => {
     const { user, api } = renderPage(<FeedbackPage />, {
-      api: { 'GET /api/user': signedIn({ username: 'ada' }), 'POST /api/feedback': {} },
+      api: { 'GET /api/user': signedIn({ username: 'ada' }), 'POST /api/feedback': thanks },
     });
     expect(await screen.findByText('ada')).toBeVisible();
     expect(screen.queryByLabelText('Email (optional)')).not.toBeInTheDocument();
@@ -36,7 +37,7 @@ describe('the feedback page', () => {
   });
 
   it('cannot be sent twice', async () => {
-    const { reply, letGo } = held(ok({}, { status: 201 }));
+    const { reply, letGo } = held(ok(thanks, { status: 201 }));
     const { user, api } = renderPage(<FeedbackPage />, {
       api: { 'GET /api/user': nobody, 'POST /api/feedback': reply },
     });
