@@ -17,7 +17,7 @@ interface ListingProps<Row> {
   tools?: React.ReactNode;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string | number;
-  /** Rows that are done with stand back. */
+  /** Shows rows that are done with in muted ink. */
   isDimmed?: (row: Row) => boolean;
   /** Said where there is nothing yet. */
   nothing: string;

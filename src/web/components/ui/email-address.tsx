@@ -1,6 +1,6 @@
 /**
- * Where it is too long for its place it breaks before the `@`. In a table it keeps some width: a long
- * text in the same row would leave it no more than a few letters.
+ * Where it is too long for its place it breaks before the `@`. In a table it keeps some width, or a
+ * long text in the same row would leave it no more than a few letters.
  */
 export function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@');

@@ -6,7 +6,7 @@ interface PaginationProps {
   page: number;
   total: number;
   urlOf: (page: number) => To;
-  /** Over the whole width of a phone. */
+  /** Uses the whole width of a phone. */
   isSpread?: boolean;
 }
 

@@ -2,17 +2,17 @@ import { Link, type To } from 'react-router';
 import styles from './sort-header.module.css';
 
 interface SortHeaderProps {
-  /** Where the rows are in the order that a press asks for. */
+  /** The list in the order that a click asks for. */
   to: To;
-  /** How the column orders the rows now; null: another one does. */
+  /** Null: the list is not sorted by this column. */
   direction: 'asc' | 'desc' | null;
-  /** Goes back to where one came from, not through all the orders on the way. */
+  /** Replaces the history entry, so that Back leaves the list. */
   replace?: boolean;
   className?: string | undefined;
   children: string;
 }
 
-/** A link, and so it sorts without scripts, can be opened elsewhere and shared. */
+/** A column header that sorts. A link, so it works without scripts and can be shared. */
 export function SortHeader({
   to,
   direction,
