@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Comment } from '#shared/contracts/comment.ts';
-import type { CommentPage, CommentPageQuery, Thread } from '#shared/contracts/discussion.ts';
+import type { CommentPageQuery } from '#shared/contracts/discussion.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { currentUserQuery } from './current-user.ts';
 import { discussionListsKey, threadKey } from './discussions.ts';
