@@ -8,7 +8,7 @@ import type slowWork from '#test/support/workers/slow-to-load.worker.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 const workerFile = (name: string) =>
-  new URL(`../../test/support/workers/${name}.worker.ts`, import.meta.url);
+  new URL(`../../../test/support/workers/${name}.worker.ts`, import.meta.url);
 
 describe('WorkerPool', () => {
   let workers: WorkerPool;
