@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: 'list',
   use: {
     // Recording costs as much time as the tests: `npx playwright test --trace retain-on-failure` where one fails.
     trace: 'off',

@@ -12,9 +12,11 @@ export function reportLines({ unstable, failures }: Outcome): string[] {
 const linesOf =
   (word: string) =>
   ({ test, message }: Failure): string[] => {
-    const words = stripVTControlCharacters(message).trim().split('\n').slice(0, linesOfMessage);
-    return [`${word}: ${test}`, ...words.filter(Boolean).map((line) => `    ${line}`)];
+    const words = stripVTControlCharacters(message).trim().split('\n').filter(isOurs);
+    return [`${word}: ${test}`, ...words.slice(0, linesOfMessage).map((line) => `    ${line}`)];
   };
+
+const isOurs = (line: string): boolean => line !== '' && !/^ +at .*\/node_modules\//.test(line);
 
 /** Read by programs: always these two numbers. */
 export function closingLine({ passed, failures }: Results): string {

@@ -56,6 +56,12 @@ describe('the whole run', () => {
     ]);
   });
 
+  it('leaves out the insides of packages', () => {
+    const message = 'Error: no\n    at /src/a.ts:1:1\n    at run (/node_modules/vitest/run.js:1:1)';
+    const lines = reportLines({ ...noTests, failures: [{ test: 'adds', message }], unstable: [] });
+    expect(lines).toEqual(['Failed: adds', '    Error: no', '        at /src/a.ts:1:1']);
+  });
+
   it('closes with one line that always looks the same', () => {
     expect(closingLine(passed)).toBe('3 passed, 0 failed');
     expect(closingLine(failed)).toBe('1 passed, 2 failed');

@@ -22,8 +22,8 @@ export interface ServerProcess {
 }
 
 /** On the command line rather than in a file of the cluster, so that a new release changes them. */
-function serverArguments({ cluster, socketFolder, port, settings }: ServerPlan): string[] {
-  const allSettings = {
+function serverArguments({ cluster, socketFolder, port, ...plan }: ServerPlan): string[] {
+  const settings = {
     listen_addresses: '',
     port,
     // A list of folders: quotes keep commas and spaces inside one.
@@ -38,12 +38,9 @@ function serverArguments({ cluster, socketFolder, port, settings }: ServerPlan):
     logging_collector: 'off',
     log_min_messages: 'warning',
     log_line_prefix: LOG_LINE_PREFIX,
-    ...settings,
+    ...plan.settings,
   };
-  const options = Object.entries(allSettings).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', cluster, ...options];
 }
 
