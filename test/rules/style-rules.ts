@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { type Selector, type StyleSheet, transform, type UnknownAtRule } from 'lightningcss';
+import { type Selector, type StyleSheet, transform } from 'lightningcss';
 
 /** The texts of style sheets and scripts by their paths. */
 export type Sources = Record<string, string>;
@@ -102,9 +102,11 @@ function readSheet(path: string, text: string): Sheet {
         }
       },
       Rule: {
-        unknown({ name, prelude: [first] }: UnknownAtRule) {
-          if (name !== 'utility' || first?.type !== 'token') return;
-          if (first.value.type === 'ident') globals.add(first.value.value);
+        unknown: {
+          utility({ prelude: [name] }) {
+            if (name?.type === 'token' && name.value.type === 'ident')
+              globals.add(name.value.value);
+          },
         },
       },
     },
