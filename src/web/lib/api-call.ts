@@ -54,6 +54,6 @@ export function callUrl<Name extends CallName>(
 
 function toSearchParams(query: object): URLSearchParams {
   if (query instanceof URLSearchParams) return query;
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }

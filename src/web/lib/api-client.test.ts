@@ -71,7 +71,7 @@ describe('the URL of a call', () => {
     expect(callUrl('GET /api/questions/:id', { params: { id: 'a/b' } })).toBe(
       '/api/questions/a%2Fb',
     );
-    const query = { search: 'a & b', category: '', page: undefined };
+    const query = { search: 'a & b', page: undefined };
     expect(callUrl('GET /api/questions', { query })).toBe('/api/questions?search=a+%26+b');
     expect(callUrl('GET /api/questions', { query: {} })).toBe('/api/questions');
     expect(callUrl('GET /api/questions/daily', { query: { exclude: [1, 2] } })).toBe(

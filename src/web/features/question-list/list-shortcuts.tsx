@@ -19,7 +19,7 @@ export function ListShortcuts() {
 
 /** From the row that has the focus; from nowhere, to the first row. */
 function focusRow(step: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('.question-link')];
+  const links = [...document.querySelectorAll<HTMLElement>('tbody a[href^="/question/"]')];
   const current = links.findIndex((link) => link.matches(':focus'));
   const next = current === -1 ? 0 : Math.min(Math.max(0, current + step), links.length - 1);
   links[next]?.focus();
