@@ -22,8 +22,8 @@ interface CustomFormulasProps {
 }
 
 export function CustomFormulas({ sources, onChange }: CustomFormulasProps) {
-  const { error, refetch } = useQuery(rendererQuery);
-  if (error) return <LoadingFailed retry={refetch} />;
+  const { error } = useQuery(rendererQuery);
+  if (error) return <LoadingFailed />;
   return (
     <>
       <noscript>

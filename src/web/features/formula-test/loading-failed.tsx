@@ -1,10 +1,11 @@
 import { Button } from '../../components/ui/button.tsx';
 
-export function LoadingFailed({ retry }: { retry: () => unknown }) {
+export function LoadingFailed() {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 py-8">
       <p>The formulas could not be loaded.</p>
-      <Button variant="secondary" onClick={() => void retry()}>
+      {/* Browsers remember a module that failed to load for as long as the page lives. */}
+      <Button variant="secondary" onClick={() => location.reload()}>
         Try again
       </Button>
     </div>

@@ -5,9 +5,9 @@ import { LoadingFailed } from './loading-failed.tsx';
 import { samplesQuery } from './samples-query.ts';
 
 export function PredefinedSamples() {
-  const { data: samples, error, refetch } = useQuery(samplesQuery);
+  const { data: samples, error } = useQuery(samplesQuery);
   if (samples) return samples.map((sample) => <Sample key={sample.name} {...sample} />);
-  if (error) return <LoadingFailed retry={refetch} />;
+  if (error) return <LoadingFailed />;
   return (
     <div role="status" className="space-y-6 py-8">
       <span className="sr-only">Loading the formulas…</span>
