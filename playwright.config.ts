@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     // Recording costs as much time as the tests: `npx playwright test --trace retain-on-failure` where one fails.
     trace: 'off',
-    // Transitions would let a check see colours and places half-way.
+    // Transitions would let a check see colors and places half-way.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,

@@ -16,7 +16,7 @@ function shape(degree: number, time: number): [number, number] {
   return [value - (degree % 2 === 0 ? 1 : -1), (2 / hours) * slope];
 }
 
-/** Minimises the cost directly over all polynomial paths of degree 10 that start at 1. */
+/** Minimizes the cost directly over all polynomial paths of degree 10 that start at 1. */
 export function exact(): number {
   const degrees = Array.from({ length: 10 }, (_, i) => i + 1);
   const atBell = degrees.map((degree) => shape(degree, hours)[0]);

@@ -6,7 +6,7 @@ function outcomes(layStake: number): [number, number] {
   return [ifWins, ifLoses];
 }
 
-/** The largest sum that is sure: the smaller outcome, maximised by ternary search. */
+/** The largest sum that is sure: the smaller outcome, maximized by ternary search. */
 export function exact(): number {
   const sure = (stake: number) => Math.min(...outcomes(stake));
   let low = 0;

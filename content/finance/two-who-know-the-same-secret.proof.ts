@@ -25,7 +25,7 @@ function impactOf(trade: number): number {
   return covariance / variance;
 }
 
-/** Maximises x (1 - impact (x + trade)), the profit per squared dollar of mispricing. */
+/** Maximizes x (1 - impact (x + trade)), the profit per squared dollar of mispricing. */
 function bestReply(trade: number): number {
   const impact = impactOf(trade);
   return Math.max(0, (1 - impact * trade) / (2 * impact));

@@ -18,14 +18,14 @@ export function exact(): number {
 }
 
 function extreme(value: (angle: number) => number): number {
-  let centre = Math.PI / 2;
+  let center = Math.PI / 2;
   for (let width = Math.PI / 2; width > 1e-10; width /= 5) {
-    let best = centre;
+    let best = center;
     for (let i = -10; i <= 10; i += 1) {
-      const angle = centre + (i / 10) * width;
+      const angle = center + (i / 10) * width;
       if (value(angle) > value(best)) best = angle;
     }
-    centre = best;
+    center = best;
   }
-  return value(centre);
+  return value(center);
 }

@@ -54,13 +54,13 @@ export function simulate(random: () => number): number {
     bc += y * z;
     cc += z * z;
   }
-  const centred = (product: number, p: number, q: number) => (product - (p * q) / 5) / 4;
+  const centered = (product: number, p: number, q: number) => (product - (p * q) / 5) / 4;
   return determinant(
-    centred(aa, a, a),
-    centred(ab, a, b),
-    centred(ac, a, c),
-    centred(bb, b, b),
-    centred(bc, b, c),
-    centred(cc, c, c),
+    centered(aa, a, a),
+    centered(ab, a, b),
+    centered(ac, a, c),
+    centered(bb, b, b),
+    centered(bc, b, c),
+    centered(cc, c, c),
   );
 }

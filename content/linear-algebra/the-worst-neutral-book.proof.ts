@@ -6,14 +6,14 @@ export function exact(): number {
     const [w1, w2, w3] = [across + along, -across + along, -2 * along];
     return w1 ** 2 + 4 * w2 ** 2 + 9 * w3 ** 2;
   };
-  let centre = 0;
+  let center = 0;
   for (let width = Math.PI; width > 1e-9; width /= 10) {
-    let best = centre;
+    let best = center;
     for (let i = -50; i <= 50; i += 1) {
-      const angle = centre + (i / 50) * width;
+      const angle = center + (i / 50) * width;
       if (variance(angle) > variance(best)) best = angle;
     }
-    centre = best;
+    center = best;
   }
-  return variance(centre);
+  return variance(center);
 }

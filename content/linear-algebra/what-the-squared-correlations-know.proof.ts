@@ -1,5 +1,5 @@
 /**
- * Climbs: gradient steps on the ten eigenvalues towards a larger first one, projected back each
+ * Climbs: gradient steps on the ten eigenvalues toward a larger first one, projected back each
  * time to the given sum and the given sum of squares.
  */
 export function exact(): number {

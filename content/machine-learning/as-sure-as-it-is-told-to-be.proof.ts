@@ -1,4 +1,4 @@
-/** Minimises the loss over ten free logits by gradient descent. */
+/** Minimizes the loss over ten free logits by gradient descent. */
 export function exact(): number {
   const targets = Array.from({ length: 10 }, (_, i) => (i === 0 ? 0.9 : 0) + 0.01);
   const softmax = (logits: number[]) => {

@@ -12,13 +12,13 @@ export function exact(): number {
   return right / pairs;
 }
 
-/** One row of the shuffled table: does its nearest neighbour in the other folds carry its label? */
+/** One row of the shuffled table: does its nearest neighbor in the other folds carry its label? */
 export function simulate(random: () => number): number {
   const row = Math.floor(random() * 100);
   let twin = Math.floor(random() * 99);
   if (twin >= row) twin += 1;
   if (Math.floor(row / 20) !== Math.floor(twin / 20)) return 1;
   const label = random() < 0.5;
-  const neighbour = random() < 0.5;
-  return label === neighbour ? 1 : 0;
+  const neighbor = random() < 0.5;
+  return label === neighbor ? 1 : 0;
 }

@@ -14,7 +14,7 @@ type Point = readonly [number, number];
 const kernel = (x: Point, z: Point) => (1 + x[0] * z[0] + x[1] * z[1]) ** 2;
 
 /**
- * Half the distance between two segments in the feature space, by kernel values alone: minimises
+ * Half the distance between two segments in the feature space, by kernel values alone: minimizes
  * the squared length of A + s (B - A) - C - t (D - C).
  */
 export function exact(): number {

@@ -13,6 +13,6 @@ export function exact(): number {
 
 export function simulate(random: () => number): number {
   let wrong = 0;
-  for (let neighbour = 0; neighbour < 3; neighbour += 1) if (random() < 0.2) wrong += 1;
+  for (let neighbor = 0; neighbor < 3; neighbor += 1) if (random() < 0.2) wrong += 1;
   return wrong >= 2 !== random() < 0.2 ? 1 : 0;
 }

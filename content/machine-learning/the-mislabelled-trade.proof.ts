@@ -1,4 +1,4 @@
-/** Runs the three rounds with exponentials as stated; trade 0 is the mislabelled one. */
+/** Runs the three rounds with exponentials as stated; trade 0 is the mislabeled one. */
 export function exact(): number {
   const rounds = [
     [0, 1, 2, 3, 4],

@@ -48,14 +48,14 @@ const everReached = Math.exp(-2 * slope * distance);
 /** Whether the price is ever reached, and if so when: an inverse Gaussian time. */
 export function simulate(random: () => number): number {
   if (random() >= everReached) return -fee / rate;
-  const centre = distance / slope;
+  const center = distance / slope;
   const shape = distance ** 2;
   const y = drawNormal(random) ** 2;
   const root =
-    centre +
-    (centre ** 2 * y) / (2 * shape) -
-    (centre / (2 * shape)) * Math.sqrt(4 * centre * shape * y + (centre * y) ** 2);
-  const time = random() <= centre / (centre + root) ? root : centre ** 2 / root;
+    center +
+    (center ** 2 * y) / (2 * shape) -
+    (center / (2 * shape)) * Math.sqrt(4 * center * shape * y + (center * y) ** 2);
+  const time = random() <= center / (center + root) ? root : center ** 2 / root;
   const discount = Math.exp(-rate * time);
   return (90 - barrier) * discount - (fee / rate) * (1 - discount);
 }

@@ -1,12 +1,12 @@
-/** What the contract is worth before today's payment, if `instalment` is due after day two. */
-function value(instalment: number, price = 100, day = 0): number {
+/** What the contract is worth before today's payment, if `installment` is due after day two. */
+function value(installment: number, price = 100, day = 0): number {
   if (day === 4) return Math.max(price - 100, 0);
   const later =
-    (value(instalment, price + 10, day + 1) + value(instalment, price - 10, day + 1)) / 2;
-  return day === 2 ? Math.max(later - instalment, 0) : later;
+    (value(installment, price + 10, day + 1) + value(installment, price - 10, day + 1)) / 2;
+  return day === 2 ? Math.max(later - installment, 0) : later;
 }
 
-/** The instalment that equals the value of going on, by bisection. */
+/** The installment that equals the value of going on, by bisection. */
 export function exact(): number {
   let low = 0;
   let high = 20;
@@ -21,7 +21,7 @@ export function exact(): number {
 const fair = exact();
 const worthKeeping = [80, 100, 120].map((price) => value(0, price, 2) > fair);
 
-/** What the holder gets after today, less the second instalment if it is paid. */
+/** What the holder gets after today, less the second installment if it is paid. */
 export function simulate(random: () => number): number {
   let ups = (random() < 0.5 ? 1 : 0) + (random() < 0.5 ? 1 : 0);
   if (!worthKeeping[ups]) return 0;

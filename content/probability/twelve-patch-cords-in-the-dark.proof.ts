@@ -1,4 +1,4 @@
-/** Expected further pulls when `seen` colours have been met once each: a recursion on the crate. */
+/** Expected further pulls when `seen` colors have been met once each: a recursion on the crate. */
 export function exact(): number {
   function further(seen: number): number {
     const left = 12 - seen;
@@ -12,8 +12,8 @@ export function simulate(random: () => number): number {
   const crate = [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5];
   const seen = new Set<number>();
   for (;;) {
-    const [colour = 0] = crate.splice(Math.floor(random() * crate.length), 1);
-    if (seen.has(colour)) return seen.size + 1;
-    seen.add(colour);
+    const [color = 0] = crate.splice(Math.floor(random() * crate.length), 1);
+    if (seen.has(color)) return seen.size + 1;
+    seen.add(color);
   }
 }

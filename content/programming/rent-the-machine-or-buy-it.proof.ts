@@ -16,8 +16,8 @@ function ratio(buyOn: number, days: number): number {
 export function exact(): number {
   const buys = [1, 2, 3];
   const needs = [1, 2, 1000];
-  const firm = equalise(needs.map((days) => buys.map((day) => ratio(day, days))));
-  const adversary = equalise(buys.map((day) => needs.map((days) => ratio(day, days))));
+  const firm = equalize(needs.map((days) => buys.map((day) => ratio(day, days))));
+  const adversary = equalize(buys.map((day) => needs.map((days) => ratio(day, days))));
   let worst = 0;
   let best = Number.POSITIVE_INFINITY;
   for (let i = 1; i <= 2000; i += 1) {
@@ -34,7 +34,7 @@ export function exact(): number {
 }
 
 /** The probabilities that give all rows the same mean. */
-function equalise(rows: number[][]): number[] {
+function equalize(rows: number[][]): number[] {
   const matrix = [...rows.map((row) => [...row, -1]), [...rows.map(() => 1), 0]];
   return solveLinear(matrix, [...rows.map(() => 0), 1]).slice(0, rows.length);
 }

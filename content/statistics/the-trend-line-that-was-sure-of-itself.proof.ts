@@ -1,14 +1,14 @@
 /** The ratio for a walk of n steps, without approximation. */
 function ratio(n: number): number {
-  const centre = (n + 1) / 2;
+  const center = (n + 1) / 2;
   let spread = 0;
-  for (let t = 1; t <= n; t += 1) spread += (t - centre) ** 2;
+  for (let t = 1; t <= n; t += 1) spread += (t - center) ** 2;
   // Increment k moves all prices from k on: what it does to the slope, and to the mean price.
   let slopeVariance = 0;
   let meanVariance = 0;
   let tail = 0;
   for (let k = n; k >= 1; k -= 1) {
-    tail += (k - centre) / spread;
+    tail += (k - center) / spread;
     slopeVariance += tail ** 2;
     meanVariance += ((n - k + 1) / n) ** 2;
   }

@@ -37,7 +37,7 @@ const text: Record<string, Record<string, RegExp>> = {
 const mathTags = /^(span|math|semantics|annotation|m[a-z]+|svg|path|line)$/;
 const mathAttributes =
   /^(class|style|aria-hidden|xmlns|encoding|display|width|height|viewBox|preserveAspectRatio|d|[xy][12]|stroke-width|math(variant|color|background|size)|accent|accentunder|stretchy|fence|separator|lspace|rspace|voffset|depth|minsize|maxsize|form|largeop|movablelimits|linethickness|notation|scriptlevel|displaystyle|column(align|spacing|lines)|row(spacing|lines|align)|side)$/;
-/** Lengths, colours and keywords: nothing that loads or runs. */
+/** Lengths, colors and keywords: nothing that loads or runs. */
 const mathStyle = /^([a-z-]+:(?!\s*(url|expression|image))[-\w.#% ,]+;?\s*)*$/;
 
 function faults(html: string): string[] {

@@ -217,7 +217,7 @@ describe('the rules for answers of other kinds', () => {
   });
 
   it('ask an open one for no proof, but why it has none', async () => {
-    const open = '{ kind: open, rubric: Names the risk., why: It is a matter of judgement. }';
+    const open = '{ kind: open, rubric: Names the risk., why: It is a matter of judgment. }';
     expect(await problemsWith({ text: withAnswer(open), proof: null })).toEqual([]);
     const unexplained = '{ kind: open, rubric: Names the risk. }';
     expect(await problemsWith({ text: withAnswer(unexplained), proof: null })).toEqual([

@@ -159,10 +159,10 @@ test('a report is settled, and its reporter reads so', async ({
   await dialog.getByLabel('Status').fill('Waiting for the author');
   typed.resolve();
   await expectToast(page, 'Status updated', '');
-  await expect(dialog.locator('[data-colour="green"]')).toHaveText('Resolved');
+  await expect(dialog.locator('[data-color="green"]')).toHaveText('Resolved');
   await expect(dialog.getByRole('button', { name: 'Save status' })).toBeEnabled();
   await dialog.getByLabel('Status').press('Enter');
-  await expect(dialog.locator('[data-colour="grey"]').first()).toHaveText('Waiting for the author');
+  await expect(dialog.locator('[data-color="gray"]').first()).toHaveText('Waiting for the author');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('Status').selectOption('Waiting for the author');
   await expect(rowOf(page, report.name)).toContainText('1 reply');

@@ -31,7 +31,7 @@ async function setStatus(page: Page, questionId: number, status: 'attempted' | '
 }
 
 /** Three questions of a category of their own: one solved, one attempted, one untouched. */
-async function practise(page: Page, pool: Pool) {
+async function practice(page: Page, pool: Pool) {
   const category = uniqueName('Category');
   const [solved, attempted, untouched] = [
     await insertQuestion(pool, { category, difficulty: 'Easy', name: uniqueName('Solved') }),
@@ -87,7 +87,7 @@ test('the phone menu leads there too', async ({ page, signInAs }) => {
 
 test('shows what was done and what comes next', async ({ page, site, signInAs }) => {
   await signInAs(page);
-  const { category, solved, attempted } = await practise(page, site.pool);
+  const { category, solved, attempted } = await practice(page, site.pool);
   await page.goto('/progress');
 
   const figures = page.getByRole('main').locator('dl').first();
@@ -113,7 +113,7 @@ test('shows what was done and what comes next', async ({ page, site, signInAs })
 
 test('is up to date when somebody comes back to it', async ({ page, site, signInAs }) => {
   await signInAs(page);
-  const { untouched } = await practise(page, site.pool);
+  const { untouched } = await practice(page, site.pool);
   await page.goto('/progress');
   const recent = section(page, 'Recent activity').getByRole('listitem');
   await expect(recent).toHaveCount(3);
@@ -134,7 +134,7 @@ for (const [timezoneId, shift] of [
 
     test('days are those of the browser', async ({ page, site, signInAs }) => {
       const { id: userId } = await signInAs(page);
-      const { solved } = await practise(page, site.pool);
+      const { solved } = await practice(page, site.pool);
       await addActivity(site.pool, userId, solved.id, morning(30));
       await page.goto('/progress');
       const day = dayName(new Date(morning(30).getTime() + shift * dayLength));
@@ -162,7 +162,7 @@ test.describe('where the time zone is not known', () => {
       };
     });
     await signInAs(page);
-    await practise(page, site.pool);
+    await practice(page, site.pool);
     await page.goto('/progress');
     await expect(page.getByText('a day ends at midnight in UTC.')).toBeVisible();
   });
@@ -170,7 +170,7 @@ test.describe('where the time zone is not known', () => {
 
 test('the calendar can be read as a table', async ({ page, site, signInAs }) => {
   await signInAs(page);
-  await practise(page, site.pool);
+  await practice(page, site.pool);
   await page.goto('/progress');
   await page.getByText('By month').press('Enter');
   await expect(page.getByRole('table').getByRole('row')).toHaveText([
@@ -184,7 +184,7 @@ test.describe('when the site cannot answer', () => {
 
   test('says so, and tries again', async ({ page, site, signInAs }) => {
     await signInAs(page);
-    await practise(page, site.pool);
+    await practice(page, site.pool);
     await page.route('**/api/progress*', (route) => route.fulfill({ status: 503, body: '' }), {
       times: 1,
     });
@@ -236,7 +236,7 @@ test('is accessible and fits, with and without progress', async ({
   await expect(page.getByText('Every streak begins')).toBeVisible();
   await expectRight(page);
 
-  const { solved } = await practise(page, site.pool);
+  const { solved } = await practice(page, site.pool);
   for (const days of [1, 2, 40, 41, 200]) {
     await addActivity(site.pool, userId, solved.id, morning(days));
   }

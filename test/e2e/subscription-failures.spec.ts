@@ -114,7 +114,7 @@ test.describe('demo data', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('stands in for the subscription, and cancelling it is simulated', async ({ page }) => {
+  test('stands in for the subscription, and canceling it is simulated', async ({ page }) => {
     await register(page);
     await answerWith(page, 'details', outage);
     const cancellations: string[] = [];
@@ -146,7 +146,7 @@ test.describe('demo data', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(toast(page)).toContainText('Demo Mode');
     await expect(page.getByText('Demo data', { exact: true })).toBeVisible();
-    await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+    await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Renews on')).toBeVisible();
     await expect(page.getByText('Demo data', { exact: true })).toHaveCount(0);

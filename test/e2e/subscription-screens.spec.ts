@@ -31,7 +31,7 @@ test('every step is accessible and fits', async ({ page, expectRight }) => {
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await expectRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+  await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
   await expectRight(page);
   await page.goto('/subscription/success?redirect_status=failed');
   await expect(page.getByRole('heading', { name: 'Subscription Activated!' })).toBeVisible();

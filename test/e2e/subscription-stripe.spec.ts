@@ -241,6 +241,6 @@ test.describe('where Stripe does not answer', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Not answering.');
     await page.unrouteAll();
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+    await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
   });
 });

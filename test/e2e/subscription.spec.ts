@@ -10,7 +10,7 @@ import {
   subscribeOnPage,
 } from './support/subscription.ts';
 
-test('from the gate through the trial to the end of a cancelled subscription', async ({
+test('from the gate through the trial to the end of a canceled subscription', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('from the gate through the trial to the end of a cancelled subscription', a
     await expect(page.getByText(`Renews on ${trialEnd}`)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+    await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
     await expect(page.getByText(`Access ends on ${trialEnd}`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
   });
@@ -118,7 +118,7 @@ test('a cancellation can be taken back', async ({ page }) => {
   await expect(page.getByText(`Renews on ${dayFromNow(7)}`)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
-  await expect(page.getByText('Your subscription is cancelled.')).toHaveCount(0);
+  await expect(page.getByText('Your subscription is canceled.')).toHaveCount(0);
 });
 
 test('the plan can be changed, once its cost is known', async ({ page }) => {
@@ -157,7 +157,7 @@ test('a status other than active is shown as it is', async ({ page, site }) => {
     [username],
   );
   await page.goto('/account?tab=subscription');
-  await expect(page.getByText('past_due', { exact: true })).toHaveAttribute('data-colour', 'amber');
+  await expect(page.getByText('past_due', { exact: true })).toHaveAttribute('data-color', 'amber');
   await expect(page.getByText('Active', { exact: true })).toHaveCount(0);
   await page.goto('/subscription/success');
   await expect(

@@ -3,7 +3,7 @@ import { readTables, type Table } from './catalog.ts';
 
 /**
  * Begins a transaction that sees every table as of one moment. The tables are locked against
- * migrations before that moment is chosen: one that rewrote a table afterwards would make it look
+ * migrations before that moment is chosen: one that rewrote a table afterward would make it look
  * empty to us.
  */
 export async function beginSnapshot(client: pg.Client): Promise<Table[]> {

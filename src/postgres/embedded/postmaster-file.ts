@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface PostmasterFile {
   pid: number;
   socketFolder: string;
-  /** Whether the server had got as far as its shared memory, by which PostgreSQL recognises it. */
+  /** Whether the server had got as far as its shared memory, by which PostgreSQL recognizes it. */
   namesSharedMemory: boolean;
 }
 

@@ -32,7 +32,7 @@ export function explainStartFailure(error: unknown): string {
 /** Whatever stands between us and the database is not of our making. */
 export function connectFailure(error: unknown): Error {
   if (error instanceof Error && isTelling(error)) return error;
-  const { code, message } = summarise(error);
+  const { code, message } = summarize(error);
   if (isRefusal(error)) {
     return new StartError(`the database refused us: ${message}. Check DATABASE_URL.`);
   }
@@ -42,7 +42,7 @@ export function connectFailure(error: unknown): Error {
 /** Listening also finishes the app's own preparations, whose failures are ours. */
 export function listenFailure(error: unknown, host: string, port: number): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error;
-  const { code } = summarise(error);
+  const { code } = summarize(error);
   const place = `port ${port} on ${host}`;
   if (code === 'EADDRINUSE') {
     return new StartError(`${place} is already in use: set PORT to another one.`);
@@ -58,11 +58,11 @@ function isTelling(error: Error): boolean {
 }
 
 function isRefusal(error: unknown): boolean {
-  const { code, message } = summarise(error);
+  const { code, message } = summarize(error);
   return refusedSqlState.test(code) || message === missingPassword;
 }
 
-function summarise(error: unknown): { code: string; message: string } {
+function summarize(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: '', message: String(error) };
   return {
     code: 'code' in error ? String(error.code) : '',

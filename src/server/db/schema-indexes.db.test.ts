@@ -60,7 +60,7 @@ describe('with thousands of rows', () => {
     });
     return {
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
-      // Rows read in vain, or read and put in order afterwards.
+      // Rows read in vain, or read and put in order afterward.
       extraWork: nodes.filter((node) => node.Filter ?? /Sort|Seq Scan/.test(node['Node Type'])),
       isIndexOnly: nodes.some((node) => node['Node Type'] === 'Index Only Scan'),
     };

@@ -69,14 +69,14 @@ const revealed = {
   number: z.number().describe('The same as a number; of choices the number, from 1.'),
 };
 
-export const answerJudgementSchema = z
+export const answerJudgmentSchema = z
   .object({
     verdict: z.enum(['right', 'close', 'wrong']),
     message: z.string().describe('For the reader: in which way it is close.'),
     value: revealed.value.nullable(),
     number: revealed.number.nullable(),
   })
-  .meta({ id: 'AnswerJudgement' });
+  .meta({ id: 'AnswerJudgment' });
 
 export const revealedAnswerSchema = z.object(revealed).meta({ id: 'RevealedAnswer' });
 
@@ -89,6 +89,6 @@ export const hintSchema = z
   .meta({ id: 'Hint' });
 
 export type Answer = z.infer<typeof answerSchema>;
-export type AnswerJudgement = z.infer<typeof answerJudgementSchema>;
+export type AnswerJudgment = z.infer<typeof answerJudgmentSchema>;
 export type RevealedAnswer = z.infer<typeof revealedAnswerSchema>;
 export type Hint = z.infer<typeof hintSchema>;

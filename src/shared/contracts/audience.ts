@@ -33,7 +33,7 @@ const listField = z.enum(signupLists, `List must be one of ${signupLists.join(',
 
 export const confirmedSignupSchema = z.object({ list: listField }).meta({ id: 'ConfirmedSignup' });
 
-/** Where the link of a mail leads: enough to recognise the own address, too little to learn one. */
+/** Where the link of a mail leads: enough to recognize the own address, too little to learn one. */
 export const signupStateSchema = z
   .object({
     list: listField,

@@ -68,7 +68,7 @@ export const unsubscribeQuerySchema = z.object({
   token: z.string('This link is not complete').max(200, 'This link is not complete'),
 });
 
-/** Where the link of a mail leads: enough to recognise the own address, too little to learn one. */
+/** Where the link of a mail leads: enough to recognize the own address, too little to learn one. */
 export const mailRecipientSchema = mailSettingSchema
   .extend({ address: z.string().describe('Such as `a•••@example.org`.') })
   .meta({ id: 'MailRecipient' });

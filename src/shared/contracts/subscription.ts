@@ -120,7 +120,7 @@ export const subscriptionSummarySchema = z
       .number()
       .int()
       .describe('Open, but neither active nor trialing: past due and the like.'),
-    ending: z.number().int().describe('Cancelled, and running until their period ends.'),
+    ending: z.number().int().describe('Canceled, and running until their period ends.'),
     monthlyRevenue: z.number().int().describe('Cents a month, an annual plan by its twelfth.'),
     currency: z.string(),
   })

@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { categoryColour, landingTopics } from './categories.ts';
+import { categoryColor, landingTopics } from './categories.ts';
 
-const coloured =
+const colored =
   'Probability, Options, Finance, Math, Algorithm, Puzzle, Statistics, Programming, Database, Risk, Brainteaser, General, Trading, Machine Learning, Modeling, Market Making, Data Science';
 
-describe('categoryColour', () => {
-  it('gives every category of the fixed map a colour that no other has', () => {
-    const colours = coloured.split(', ').map(categoryColour);
-    expect(new Set(colours).size).toBe(17);
-    expect(colours).not.toContain('grey');
+describe('categoryColor', () => {
+  it('gives every category of the fixed map a color that no other has', () => {
+    const colors = colored.split(', ').map(categoryColor);
+    expect(new Set(colors).size).toBe(17);
+    expect(colors).not.toContain('gray');
   });
 
-  it('is grey for anything else, whatever its name', () => {
+  it('is gray for anything else, whatever its name', () => {
     for (const category of ['Calculus', '', 'probability', 'toString', '__proto__']) {
-      expect(categoryColour(category)).toBe('grey');
+      expect(categoryColor(category)).toBe('gray');
     }
   });
 
   it('has its values in the style sheet, each different', () => {
     const css = readFileSync('src/web/components/ui/badge.module.css', 'utf8');
     const values = new Map(
-      [...css.matchAll(/data-colour="(\w+)"\] \{([^}]*)\}/g)].map(([, name, value]) => [
+      [...css.matchAll(/data-color="(\w+)"\] \{([^}]*)\}/g)].map(([, name, value]) => [
         name,
         value?.replace(/\s+/g, ' '),
       ]),
     );
-    for (const category of coloured.split(', ')) {
-      expect(values.get(categoryColour(category))).toBeDefined();
+    for (const category of colored.split(', ')) {
+      expect(values.get(categoryColor(category))).toBeDefined();
     }
     expect(new Set(values.values()).size).toBe(values.size);
   });

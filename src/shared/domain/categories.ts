@@ -12,8 +12,8 @@ export const landingTopics = [
 
 export type LandingTopic = (typeof landingTopics)[number];
 
-/** Every category that has a colour of its own. */
-const categoryColours = {
+/** Every category that has a color of its own. */
+const categoryColors = {
   Probability: 'blue',
   Options: 'violet',
   Finance: 'emerald',
@@ -33,15 +33,15 @@ const categoryColours = {
   'Data Science': 'plum',
 } as const;
 
-type ColouredCategory = keyof typeof categoryColours;
+type ColoredCategory = keyof typeof categoryColors;
 
-export type CategoryColour = (typeof categoryColours)[ColouredCategory] | 'grey';
+export type CategoryColor = (typeof categoryColors)[ColoredCategory] | 'gray';
 
-/** Any other category is grey. */
-export function categoryColour(category: string): CategoryColour {
-  return isColoured(category) ? categoryColours[category] : 'grey';
+/** Any other category is gray. */
+export function categoryColor(category: string): CategoryColor {
+  return isColored(category) ? categoryColors[category] : 'gray';
 }
 
-function isColoured(category: string): category is ColouredCategory {
-  return Object.hasOwn(categoryColours, category);
+function isColored(category: string): category is ColoredCategory {
+  return Object.hasOwn(categoryColors, category);
 }

@@ -10,20 +10,20 @@ export const usualReportStatuses = [
   'Rejected',
 ] as const;
 
-const colours = {
+const colors = {
   Open: 'yellow',
   'In Progress': 'blue',
   Resolved: 'green',
   Rejected: 'red',
 } as const;
 
-type ColouredStatus = keyof typeof colours;
+type ColoredStatus = keyof typeof colors;
 
-/** Any other status is grey. */
-export function reportStatusColour(status: string): (typeof colours)[ColouredStatus] | 'grey' {
-  return isColoured(status) ? colours[status] : 'grey';
+/** Any other status is gray. */
+export function reportStatusColor(status: string): (typeof colors)[ColoredStatus] | 'gray' {
+  return isColored(status) ? colors[status] : 'gray';
 }
 
-function isColoured(status: string): status is ColouredStatus {
-  return Object.hasOwn(colours, status);
+function isColored(status: string): status is ColoredStatus {
+  return Object.hasOwn(colors, status);
 }

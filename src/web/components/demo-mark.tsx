@@ -2,5 +2,5 @@ import { Badge } from './ui/badge.tsx';
 
 /** On what is an example, because the truth could not be loaded. */
 export function DemoMark() {
-  return <Badge colour="amber">Demo data</Badge>;
+  return <Badge color="amber">Demo data</Badge>;
 }

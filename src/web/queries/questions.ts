@@ -40,7 +40,7 @@ export function hintQuery(api: ApiClient, questionId: number, number: number) {
 
 /**
  * Puts a status that the server has into the page. Lists are asked again when they show next; the
- * neighbours stay where they are while this question is open, however the order has changed.
+ * neighbors stay where they are while this question is open, however the order has changed.
  */
 export function noteStatus(
   queries: QueryClient,

@@ -7,7 +7,7 @@ export const viewports = {
 
 /**
  * Every screen a page must look right on. Each width and each theme once, since the layout does not
- * depend on the colours.
+ * depend on the colors.
  */
 export const screens = [
   { name: 'phone, dark', use: { viewport: viewports.phone, colorScheme: 'dark' } },

@@ -81,7 +81,7 @@ export const dailyReferrers = pgTable(
   ],
 );
 
-/** Deleted once its day is over: afterwards no hash can be tied to a visitor. */
+/** Deleted once its day is over: afterward no hash can be tied to a visitor. */
 export const visitorSalts = pgTable('visitor_salts', {
   date: day().primaryKey(),
   salt: bytea('salt').notNull(),

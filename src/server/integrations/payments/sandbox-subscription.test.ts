@@ -36,7 +36,7 @@ const onTrial = { ...waiting, confirmedAt: at('2026-01-25T00:00:00Z') };
 const unpaid = { ...waiting, trialEnd: null, periodAnchor: waiting.createdAt };
 const paid = { ...unpaid, confirmedAt: waiting.createdAt };
 const annual = { ...onTrial, priceId: 'price_sandbox_annual' };
-const cancelled = { ...onTrial, cancelAt: at('2026-02-28T00:00:00Z') };
+const canceled = { ...onTrial, cancelAt: at('2026-02-28T00:00:00Z') };
 const ended = { ...onTrial, endedAt: at('2026-02-03T00:00:00Z') };
 
 describe('a subscription of the sandbox', () => {
@@ -51,9 +51,9 @@ describe('a subscription of the sandbox', () => {
     ['is renewed often', onTrial, '2029-02-15', 'active', '2029-02-28', null],
     ['is paid at once', paid, '2026-01-24', 'active', '2026-02-24', null],
     ['lasts a year', annual, '2026-02-01', 'active', '2027-01-31', null],
-    ['runs on when cancelled', cancelled, '2026-02-27', 'active', '2026-02-28', null],
-    ['then ends', cancelled, '2026-02-28', 'canceled', '2026-02-28', '2026-02-28'],
-    ['stays ended', cancelled, '2030-01-01', 'canceled', '2026-02-28', '2026-02-28'],
+    ['runs on when canceled', canceled, '2026-02-27', 'active', '2026-02-28', null],
+    ['then ends', canceled, '2026-02-28', 'canceled', '2026-02-28', '2026-02-28'],
+    ['stays ended', canceled, '2030-01-01', 'canceled', '2026-02-28', '2026-02-28'],
     ['ends at once', ended, '2026-02-03', 'canceled', '2026-02-28', '2026-02-03'],
   ])('%s', (_what, facts, day, status, currentPeriodEnd, endedAt) => {
     const midnight = (date: string) => at(`${date}T00:00:00Z`);

@@ -50,12 +50,12 @@ export function createAdminUserRepository(db: Database) {
   return {
     list(query: AdminUserQuery, stretch: Stretch | null) {
       const { sort = 'createdAt', direction = query.sort ? 'asc' : 'desc' } = query;
-      const towards = direction === 'desc' ? desc : asc;
+      const toward = direction === 'desc' ? desc : asc;
       return readPage(db, {
         table: users,
         condition: conditionOf(query),
         select: (areShown) => db.select(columns).from(users).where(areShown).$dynamic(),
-        order: [towards(sortKeys[sort]), towards(users.id)],
+        order: [toward(sortKeys[sort]), toward(users.id)],
         stretch,
       });
     },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   now = new Date('2026-11-10T10:00:00.000Z');
-  // Nothing waits in memory afterwards.
+  // Nothing waits in memory afterward.
   await report('unique-visitors');
   await site.database.pool.query(
     'truncate daily_visits, daily_visitors, daily_pages, daily_devices, daily_referrers',

@@ -1,5 +1,5 @@
 import { renderMarkup } from '#markup/render.ts';
-import type { AnswerJudgement, Hint, RevealedAnswer } from '#shared/contracts/answer.ts';
+import type { AnswerJudgment, Hint, RevealedAnswer } from '#shared/contracts/answer.ts';
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
@@ -59,16 +59,16 @@ export function createAnswerService(deps: AnswerDeps) {
   }
 
   return {
-    async check(reader: Reader, { questionId, text, ip }: Attempt): Promise<AnswerJudgement> {
+    async check(reader: Reader, { questionId, text, ip }: Attempt): Promise<AnswerJudgment> {
       await throttle.allow('answer', reader ? String(reader.id) : ip);
       const { answer, description } = await findAnswered(reader, questionId);
-      const judgement = await judge(answer, text, description);
-      if (judgement.verdict !== 'right') {
+      const judgment = await judge(answer, text, description);
+      if (judgment.verdict !== 'right') {
         if (reader) await questionStatuses.start(reader, questionId);
-        return { ...judgement, value: null, number: null };
+        return { ...judgment, value: null, number: null };
       }
       if (reader) await questionStatuses.set(reader, { questionId, status: 'solved' });
-      return { ...judgement, ...reveal(answer) };
+      return { ...judgment, ...reveal(answer) };
     },
 
     /** For those who may read the solution. */

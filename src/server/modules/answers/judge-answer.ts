@@ -1,8 +1,8 @@
-import type { AnswerJudgement } from '#shared/contracts/answer.ts';
+import type { AnswerJudgment } from '#shared/contracts/answer.ts';
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { GivenAnswer } from './read-answer.ts';
 
-type Judgement = Pick<AnswerJudgement, 'verdict' | 'message'>;
+type Judgment = Pick<AnswerJudgment, 'verdict' | 'message'>;
 type Fit = 'right' | 'short' | 'cut' | 'near' | 'none';
 
 /** Of what is meant exactly, for the arithmetic of whoever computed it. */
@@ -14,8 +14,8 @@ const enoughDigits = 3;
 /** What a number can hold. */
 const mostDigits = 17;
 
-export const rightAnswer: Judgement = { verdict: 'right', message: 'Right.' };
-export const wrongAnswer: Judgement = { verdict: 'wrong', message: 'That is not it.' };
+export const rightAnswer: Judgment = { verdict: 'right', message: 'Right.' };
+export const wrongAnswer: Judgment = { verdict: 'wrong', message: 'That is not it.' };
 
 interface Asked {
   answer: Exclude<ClosedAnswer, { kind: 'choice' }>;
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** All distances are relative, so that a small probability is not right by being small. */
-export function judgeAnswer({ answer, isProbability }: Asked, given: GivenAnswer): Judgement {
+export function judgeAnswer({ answer, isProbability }: Asked, given: GivenAnswer): Judgment {
   const truth = valueOfAnswer(answer);
   const { unit = null, tolerance } = answer.kind === 'number' ? answer : {};
   const value = given.isPercent && unit !== '%' ? given.value / 100 : given.value;
@@ -96,6 +96,6 @@ function unitInWords(unit: string | null): string {
   return unit === '%' ? 'in per cent' : `in ${unit}`;
 }
 
-function close(message: string): Judgement {
+function close(message: string): Judgment {
   return { verdict: 'close', message };
 }

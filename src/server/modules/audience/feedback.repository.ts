@@ -80,12 +80,12 @@ export function createFeedbackRepository(db: Database) {
     },
 
     list(query: FeedbackQuery, stretch: Stretch) {
-      const towards = query.direction === 'asc' ? asc : desc;
+      const toward = query.direction === 'asc' ? asc : desc;
       return readPage(db, {
         table: feedbackMessages,
         condition: conditionOf(query),
         select: (areShown) => rows().where(areShown).$dynamic(),
-        order: [towards(feedbackMessages.createdAt), towards(feedbackMessages.id)],
+        order: [toward(feedbackMessages.createdAt), toward(feedbackMessages.id)],
         stretch,
       });
     },

@@ -69,12 +69,12 @@ export function createSignupRepository(db: Database) {
 
     list(query: SignupQuery, stretch: Stretch) {
       const { sort, direction } = query;
-      const towards = direction === 'desc' || sort === undefined ? desc : asc;
+      const toward = direction === 'desc' || sort === undefined ? desc : asc;
       return readPage(db, {
         table: audienceSignups,
         condition: conditionOf(query),
         select: (areShown) => db.select().from(audienceSignups).where(areShown).$dynamic(),
-        order: [towards(sortColumns[sort ?? 'createdAt']), towards(audienceSignups.id)],
+        order: [toward(sortColumns[sort ?? 'createdAt']), toward(audienceSignups.id)],
         stretch,
       });
     },

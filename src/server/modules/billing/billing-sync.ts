@@ -100,7 +100,7 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
   }
 
   /** A customer whom the provider made, but whose id was lost on the way to us. */
-  async function recogniseCustomer(providerCustomerId: string): Promise<CustomerRow | null> {
+  async function recognizeCustomer(providerCustomerId: string): Promise<CustomerRow | null> {
     const userId = await payments.findUserOf(providerCustomerId);
     const user = userId === null ? null : await customers.findUser(userId);
     if (!user) return null;
@@ -109,8 +109,8 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
       provider,
       emailHash: hashEmail(user.email),
     });
-    const recognised = await customers.setProviderId(customer.id, providerCustomerId);
-    return recognised.providerCustomerId === providerCustomerId ? recognised : null;
+    const recognized = await customers.setProviderId(customer.id, providerCustomerId);
+    return recognized.providerCustomerId === providerCustomerId ? recognized : null;
   }
 
   return {
@@ -126,7 +126,7 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
     async syncProviderCustomer(providerCustomerId: string): Promise<void> {
       const customer =
         (await customers.findByProviderId(provider, providerCustomerId)) ??
-        (await recogniseCustomer(providerCustomerId));
+        (await recognizeCustomer(providerCustomerId));
       if (customer) await syncCustomer(customer);
     },
 

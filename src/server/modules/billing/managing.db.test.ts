@@ -27,13 +27,13 @@ const act = (name: string, payload?: object, by: Visitor = person) =>
   by.post(`/api/subscriptions/${name}`, payload);
 const changeTo = (priceId: string) => act('change-plan', { priceId });
 
-describe('a subscription that is cancelled', () => {
+describe('a subscription that is canceled', () => {
   it('says so, however often it is pressed, and can be resumed', async () => {
     await person.subscribe();
     for (let times = 0; times < 2; times += 1) {
-      const cancelled = await act('cancel');
-      expect(cancelled.statusCode).toBe(200);
-      expect(cancelled.json()).toMatchObject({
+      const canceled = await act('cancel');
+      expect(canceled.statusCode).toBe(200);
+      expect(canceled.json()).toMatchObject({
         status: 'trialing',
         cancelAtPeriodEnd: true,
         currentPeriodEnd: trialEnd,

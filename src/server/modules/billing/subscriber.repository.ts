@@ -51,7 +51,7 @@ export function createSubscriberRepository(db: Database) {
             )
           : undefined,
       );
-      const towards = direction === 'desc' || sort === undefined ? desc : asc;
+      const toward = direction === 'desc' || sort === undefined ? desc : asc;
       return readPage(db, {
         table: subscriptions,
         condition,
@@ -62,7 +62,7 @@ export function createSubscriberRepository(db: Database) {
             .leftJoin(users, eq(users.id, subscriptions.userId))
             .where(areShown)
             .$dynamic(),
-        order: [towards(sortColumns[sort ?? 'createdAt']), towards(subscriptions.id)],
+        order: [toward(sortColumns[sort ?? 'createdAt']), toward(subscriptions.id)],
         stretch,
       });
     },

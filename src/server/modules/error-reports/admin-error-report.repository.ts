@@ -68,7 +68,7 @@ export function createAdminErrorReportRepository(db: Database) {
     /** Newest first, unless sorted. */
     list(query: ErrorReportQuery, stretch: Stretch | null) {
       const { sort = 'createdAt', direction = query.sort ? 'asc' : 'desc' } = query;
-      const towards = direction === 'desc' ? desc : asc;
+      const toward = direction === 'desc' ? desc : asc;
       return readPage(db, {
         table: errorReports,
         condition: conditionOf(query),
@@ -84,7 +84,7 @@ export function createAdminErrorReportRepository(db: Database) {
             .leftJoin(reporter, eq(reporter.id, errorReports.reportedBy))
             .where(areShown)
             .$dynamic(),
-        order: [...sortKeys[sort], errorReports.id].map((key) => towards(key)),
+        order: [...sortKeys[sort], errorReports.id].map((key) => toward(key)),
         stretch,
       });
     },

@@ -40,7 +40,7 @@ function page({ subject, greeting, paragraphs, action, closing, smallPrint }: Em
       null,
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width' }),
-      // Both colours are stated, so that dark mail programs invert them together.
+      // Both colors are stated, so that dark mail programs invert them together.
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('title', null, subject),

@@ -64,12 +64,12 @@ export function createMailRepository(db: Database) {
         status && eq(mailMessages.status, status),
         search ? ilike(mailText(mailMessages), containing(search)) : undefined,
       );
-      const towards = direction === 'asc' ? asc : desc;
+      const toward = direction === 'asc' ? asc : desc;
       return readPage(db, {
         table: mailMessages,
         condition,
         select: (areShown) => db.select().from(mailMessages).where(areShown).$dynamic(),
-        order: [towards(mailMessages.createdAt), towards(mailMessages.id)],
+        order: [toward(mailMessages.createdAt), toward(mailMessages.id)],
         stretch,
       });
     },

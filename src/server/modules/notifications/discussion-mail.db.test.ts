@@ -163,7 +163,7 @@ it('does not wait for somebody who leaves and waits for it', async () => {
 });
 
 describe('the setting', () => {
-  it('is on for a newcomer, and is what they say afterwards', async () => {
+  it('is on for a newcomer, and is what they say afterward', async () => {
     const cleo = await site.person();
     const read = async () => (await cleo.get('/api/user/notifications')).json();
     expect(await read()).toEqual({ discussionMail: true });

@@ -60,8 +60,8 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
   return {
     async of(userId: number, timeZone: string): Promise<Progress> {
       const parts = [practice(userId), calendar(userId, timeZone), recent(userId)] as const;
-      const [practised, days, latest] = await Promise.all(parts);
-      return { ...practised, ...days, recent: latest };
+      const [practiced, days, latest] = await Promise.all(parts);
+      return { ...practiced, ...days, recent: latest };
     },
   };
 }

@@ -83,7 +83,7 @@ describe('bad input', () => {
   });
 
   it.each(['sort=price', 'direction=up', 'sort=name&sort=name'])(
-    'neighbours by %s are refused',
+    'neighbors by %s are refused',
     async (query) => {
       const response = await site.app.inject(`/api/questions/1/neighbors?${query}`);
       expect(response.statusCode).toBe(400);

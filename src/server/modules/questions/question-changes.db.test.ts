@@ -14,7 +14,7 @@ describe('a change by anyone', () => {
     return response.json().map(({ name }: { name: string }) => name);
   };
 
-  it('shows in lists, counts and neighbours', async () => {
+  it('shows in lists, counts and neighbors', async () => {
     const { pool } = site.database;
     expect(await names()).toEqual([]);
     const [coin, die] = await insertQuestions(pool, [{ name: 'Coin' }, { name: 'Die' }]);

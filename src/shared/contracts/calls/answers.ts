@@ -1,6 +1,6 @@
 import {
   answerAttemptSchema,
-  answerJudgementSchema,
+  answerJudgmentSchema,
   hintParamsSchema,
   hintSchema,
   revealedAnswerSchema,
@@ -19,7 +19,7 @@ export const answerCalls = {
     tags,
     params: questionParamsSchema,
     body: answerAttemptSchema,
-    response: answerJudgementSchema,
+    response: answerJudgmentSchema,
   },
   'POST /api/questions/:id/answer/reveal': {
     access: 'user',

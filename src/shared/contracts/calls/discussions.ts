@@ -83,7 +83,7 @@ const commentCalls = {
   'PATCH /api/comments/:id': {
     access: 'user',
     summary: 'Change an own comment within 24 hours',
-    description: '403 `TOO_LATE` afterwards, 403 `LOCKED` in a locked discussion.',
+    description: '403 `TOO_LATE` afterward, 403 `LOCKED` in a locked discussion.',
     tags,
     params: commentParamsSchema,
     body: commentEditSchema,

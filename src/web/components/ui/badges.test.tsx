@@ -5,16 +5,14 @@ import { CategoryBadge } from './category-badge.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 
 describe('CategoryBadge', () => {
-  it('carries the colour of its category', () => {
-    expect(renderToString(<CategoryBadge category="Probability" />)).toContain(
-      'data-colour="blue"',
-    );
-    expect(renderToString(<CategoryBadge category="Calculus" />)).toContain('data-colour="grey"');
+  it('carries the color of its category', () => {
+    expect(renderToString(<CategoryBadge category="Probability" />)).toContain('data-color="blue"');
+    expect(renderToString(<CategoryBadge category="Calculus" />)).toContain('data-color="gray"');
   });
 });
 
 describe('DifficultyBadge', () => {
-  it('says each difficulty and gives it a colour of its own', () => {
+  it('says each difficulty and gives it a color of its own', () => {
     for (const difficulty of difficulties) {
       const html = renderToString(<DifficultyBadge difficulty={difficulty} />);
       expect(html).toContain(`text-${difficulty.toLowerCase()}`);

@@ -1,6 +1,6 @@
-import { categoryColour } from '#shared/domain/categories.ts';
+import { categoryColor } from '#shared/domain/categories.ts';
 import { Badge } from './badge.tsx';
 
 export function CategoryBadge({ category }: { category: string }) {
-  return <Badge colour={categoryColour(category)}>{category}</Badge>;
+  return <Badge color={categoryColor(category)}>{category}</Badge>;
 }

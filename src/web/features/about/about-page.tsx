@@ -11,13 +11,13 @@ export function AboutPage() {
     <article className="page-width pt-14 pb-20 sm:pt-20 sm:pb-28">
       <h1 className="text-display">About {settings.app_title}</h1>
       <p className="mt-6 max-w-2xl text-balance font-serif text-ink-muted text-xl">
-        A place to practise for quantitative-finance interviews, one argument at a time.
+        A place to practice for quantitative-finance interviews, one argument at a time.
       </p>
       <Section title="Our mission">
         <Prose>
           <p>
             Quantitative interviews reward clear thinking under pressure, and clear thinking can be
-            practised. We want that practice to be open to everyone who is willing to do it: good
+            practiced. We want that practice to be open to everyone who is willing to do it: good
             questions, honest solutions, and room to talk about both.
           </p>
           <p>

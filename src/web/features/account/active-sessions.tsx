@@ -55,7 +55,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
           Last seen <RelativeTime value={session.lastSeenAt} />
         </p>
       </div>
-      {session.isCurrent && <Badge colour="green">This device</Badge>}
+      {session.isCurrent && <Badge color="green">This device</Badge>}
     </li>
   );
 }

@@ -6,9 +6,9 @@ import { type ShownSubscription, useCancellation } from './use-cancellation.ts';
 
 export function CancelSubscription(shown: ShownSubscription) {
   const [isAsking, setAsking] = useState(false);
-  const cancelling = useCancellation(shown);
+  const canceling = useCancellation(shown);
   function ask() {
-    cancelling.reset();
+    canceling.reset();
     setAsking(true);
   }
   return (
@@ -23,9 +23,9 @@ export function CancelSubscription(shown: ShownSubscription) {
         keepLabel="Keep subscription"
         confirmLabel="Cancel subscription"
         variant="danger"
-        isPending={cancelling.isPending}
-        error={cancelling.error}
-        onConfirm={() => cancelling.mutate(true)}
+        isPending={canceling.isPending}
+        error={canceling.error}
+        onConfirm={() => canceling.mutate(true)}
       >
         You keep access until {calendarDay(shown.subscription.currentPeriodEnd)}. After that your
         subscription ends, and nothing more is charged. Until then you can resume it.

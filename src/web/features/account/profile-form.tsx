@@ -66,10 +66,10 @@ function VerificationState({ isVerified }: { isVerified: boolean }) {
   return (
     <p className="mb-6 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {isVerified ? (
-        <Badge colour="green">Address verified</Badge>
+        <Badge color="green">Address verified</Badge>
       ) : (
         <>
-          <Badge colour="orange">Address not verified</Badge>
+          <Badge color="orange">Address not verified</Badge>
           <Link to="/request-verification" className="text-link">
             Resend the verification email
           </Link>

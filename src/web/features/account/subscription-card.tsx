@@ -27,7 +27,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Title isCancelled={cancelAtPeriodEnd}>{planNames[plan]} plan</Title>
+        <Title isCanceled={cancelAtPeriodEnd}>{planNames[plan]} plan</Title>
         <StatusBadge status={subscription.status} />
         {demoReason && <DemoMark />}
       </div>
@@ -59,14 +59,14 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   );
 }
 
-/** Cancelling and resuming take the button away that was pressed: the focus goes to the title. */
-function Title({ isCancelled, children }: { isCancelled: boolean; children: React.ReactNode }) {
+/** Canceling and resuming take the button away that was pressed: the focus goes to the title. */
+function Title({ isCanceled, children }: { isCanceled: boolean; children: React.ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const was = useRef(isCancelled);
+  const was = useRef(isCanceled);
   useEffect(() => {
-    if (was.current !== isCancelled) heading.current?.focus();
-    was.current = isCancelled;
-  }, [isCancelled]);
+    if (was.current !== isCanceled) heading.current?.focus();
+    was.current = isCanceled;
+  }, [isCanceled]);
   return (
     <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
       {children}
@@ -76,8 +76,8 @@ function Title({ isCancelled, children }: { isCancelled: boolean; children: Reac
 
 function StatusBadge({ status }: { status: string }) {
   return isActiveStatus(status) ? (
-    <Badge colour="green">Active</Badge>
+    <Badge color="green">Active</Badge>
   ) : (
-    <Badge colour="amber">{status}</Badge>
+    <Badge color="amber">{status}</Badge>
   );
 }

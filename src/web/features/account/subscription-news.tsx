@@ -18,7 +18,7 @@ export function SubscriptionNews({ subscription }: { subscription: SubscriptionD
         </News>
       )}
       {cancelAtPeriodEnd && (
-        <News tone="warning" title="Your subscription is cancelled.">
+        <News tone="warning" title="Your subscription is canceled.">
           You keep access until {calendarDay(currentPeriodEnd)}. After that it ends, and nothing
           more is charged.
         </News>

@@ -28,7 +28,7 @@ export function useCancellation({ mode, subscription, demoReason }: ShownSubscri
         : api.call(cancel ? 'POST /api/subscriptions/cancel' : 'POST /api/subscriptions/resume'),
     onSuccess: (answer, cancel) => {
       queries.setQueryData(queryKey, { answer, demoReason });
-      notify(demoReason ? simulatedNotice : cancel ? cancelledNotice : resumedNotice);
+      notify(demoReason ? simulatedNotice : cancel ? canceledNotice : resumedNotice);
     },
     onError: (error, cancel) => {
       noteSessionEnd(error);
@@ -44,8 +44,8 @@ const simulatedNotice = {
   description: 'This was only simulated: your subscription itself has not changed.',
 };
 
-const cancelledNotice = {
-  title: 'Subscription cancelled',
+const canceledNotice = {
+  title: 'Subscription canceled',
   description: 'It stays open until the end of the period, and is not charged again.',
   tone: 'success',
 } as const;

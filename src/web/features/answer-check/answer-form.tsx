@@ -62,7 +62,7 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
           )}
         </div>
       </form>
-      <Verdict judgement={check.data ?? null} />
+      <Verdict judgment={check.data ?? null} />
       {!isRight && (
         <RevealedValue
           value={reveal.data?.value ?? null}

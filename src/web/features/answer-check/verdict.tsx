@@ -1,4 +1,4 @@
-import type { AnswerJudgement } from '#shared/contracts/answer.ts';
+import type { AnswerJudgment } from '#shared/contracts/answer.ts';
 import { Markup } from '../../components/markup.tsx';
 
 const looks = {
@@ -8,18 +8,18 @@ const looks = {
 } as const;
 
 /** Read out when something comes to stand in it. */
-export function Verdict({ judgement }: { judgement: AnswerJudgement | null }) {
+export function Verdict({ judgment }: { judgment: AnswerJudgment | null }) {
   return (
     <div role="status">
-      {judgement && (
-        <div className={`border-s-2 ps-4 ${looks[judgement.verdict]}`}>
+      {judgment && (
+        <div className={`border-s-2 ps-4 ${looks[judgment.verdict]}`}>
           <p className="font-medium">
-            {judgement.verdict === 'close' && 'Close. '}
-            {judgement.message}
+            {judgment.verdict === 'close' && 'Close. '}
+            {judgment.message}
           </p>
-          {judgement.value !== null && (
+          {judgment.value !== null && (
             <div className="mt-1 text-ink">
-              <Markup html={judgement.value} />
+              <Markup html={judgment.value} />
             </div>
           )}
         </div>

@@ -22,7 +22,7 @@ export function ThreadHeader({ thread }: { thread: ShownThread }) {
       <h1 className="text-3xl [overflow-wrap:anywhere]">{title}</h1>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted text-sm">
         {isPinned && (
-          <Badge colour="amber">
+          <Badge color="amber">
             <Pin className="size-3.5" aria-hidden="true" />
             Pinned
           </Badge>
@@ -33,7 +33,7 @@ export function ThreadHeader({ thread }: { thread: ShownThread }) {
             Locked
           </Badge>
         )}
-        {deletedAt && <Badge colour="red">Deleted</Badge>}
+        {deletedAt && <Badge color="red">Deleted</Badge>}
         <span className="font-medium text-ink [overflow-wrap:anywhere]">
           {author?.username ?? unknownUser}
         </span>

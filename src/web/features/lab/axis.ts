@@ -1,6 +1,6 @@
 import { niceStep } from './nice-step.ts';
 
-/** One direction of a plot: where a value lies, in percent of its length, and which are labelled. */
+/** One direction of a plot: where a value lies, in percent of its length, and which are labeled. */
 export interface Axis {
   place(value: number): number;
   ticks: number[];

@@ -46,11 +46,11 @@ function isTail({ from, to }: Bar): boolean {
 /** Under the bar where it holds one value, at the edge where it holds a range. */
 function labelsOf(bars: readonly Bar[]): { place: number; text: string }[] {
   const width = 100 / bars.length;
-  const labelled = bars
+  const labeled = bars
     .map((bar, index) => ({ bar, place: (index + (bar.from === bar.to ? 0.5 : 0)) * width }))
     .filter(({ bar }) => !isTail(bar));
-  const every = Math.ceil(labelled.length / mostLabels);
-  return labelled
+  const every = Math.ceil(labeled.length / mostLabels);
+  return labeled
     .filter((_, index) => index % every === 0)
     .map(({ bar, place }) => ({ place, text: numberText(bar.from) }));
 }

@@ -21,8 +21,8 @@ export function WorkedExample() {
           <Prose className="mt-6">
             <p>
               An urn holds two red balls and three blue ones. You draw a ball at random, look at it,
-              and put it back together with another ball of the same colour; then you draw again,
-              and so on. What is the probability that the hundredth ball you draw is red?
+              and put it back together with another ball of the same color; then you draw again, and
+              so on. What is the probability that the hundredth ball you draw is red?
             </p>
           </Prose>
         </div>

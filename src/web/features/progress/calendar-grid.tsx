@@ -76,7 +76,7 @@ interface MarkProps {
 }
 
 const cell = 16;
-/** By level: it grows as well as it darkens, so that the colour is never the only sign. */
+/** By level: it grows as well as it darkens, so that the color is never the only sign. */
 const sizes = [4, 7, 10, 13, 16];
 const fills = [
   'fill-rule-strong',

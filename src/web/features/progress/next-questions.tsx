@@ -23,7 +23,7 @@ export function NextQuestions({ questions }: { questions: Progress['next'] }) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <DifficultyBadge difficulty={difficulty} />
             <CategoryBadge category={category} />
-            {isPremium && <Badge colour="amber">Premium</Badge>}
+            {isPremium && <Badge color="amber">Premium</Badge>}
             {isStarted && <span className="text-ink-muted text-xs">attempted, not solved yet</span>}
           </p>
         </li>

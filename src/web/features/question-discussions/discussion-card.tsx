@@ -15,7 +15,7 @@ export function DiscussionCard({ discussion }: { discussion: Discussion }) {
             {title}
           </Link>
         </h3>
-        {isPinned && <Badge colour="blue">Pinned</Badge>}
+        {isPinned && <Badge color="blue">Pinned</Badge>}
         {isLocked && <Badge>Locked</Badge>}
       </div>
       <p className="mt-1.5 line-clamp-2 text-ink-muted [overflow-wrap:anywhere]">{preview}</p>

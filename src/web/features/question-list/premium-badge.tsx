@@ -1,5 +1,5 @@
 import { Badge } from '../../components/ui/badge.tsx';
 
 export function PremiumBadge() {
-  return <Badge colour="amber">Premium</Badge>;
+  return <Badge color="amber">Premium</Badge>;
 }

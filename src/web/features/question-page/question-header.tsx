@@ -17,7 +17,7 @@ export function QuestionHeader({ question }: { question: QuestionDetail }) {
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CategoryBadge category={category.trim() || defaultCategory} />
         <DifficultyBadge difficulty={difficulty} />
-        {isPremium && <Badge colour="amber">Premium</Badge>}
+        {isPremium && <Badge color="amber">Premium</Badge>}
         {!isVisible && <Badge>Hidden</Badge>}
       </div>
     </header>

@@ -27,6 +27,6 @@ function standingOf({ status, plan, cancelAtPeriodEnd, currentPeriodEnd }: Subsc
   const own = `Your ${planNames[plan].toLowerCase()} plan`;
   const day = calendarDay(currentPeriodEnd);
   if (!isActiveStatus(status)) return `${own} is not active: its payment is not in order.`;
-  if (cancelAtPeriodEnd) return `${own} is cancelled and stays open until ${day}.`;
+  if (cancelAtPeriodEnd) return `${own} is canceled and stays open until ${day}.`;
   return `${own} runs until ${day} and then renews.`;
 }

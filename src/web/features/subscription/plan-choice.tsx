@@ -24,7 +24,7 @@ export function PlanChoice({ prices, chosen, onChoose }: PlanChoiceProps) {
       <legend className="sr-only">Plan</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <PlanCard {...cardOf('monthly')}>Paid month by month.</PlanCard>
-        <PlanCard {...cardOf('annual')} mark={<Badge colour="indigo">Most Popular</Badge>}>
+        <PlanCard {...cardOf('annual')} mark={<Badge color="indigo">Most Popular</Badge>}>
           That is {formatAmount(monthlyShare(annual.amount), currency)} a month, paid once a year.
           {saving > 0 && (
             <strong className="mt-2 block font-medium text-success">

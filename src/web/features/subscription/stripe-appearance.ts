@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The page's own colours for the provider's frame, which sees nothing of our style sheet. */
+/** The page's own colors for the provider's frame, which sees nothing of our style sheet. */
 export function readAppearance(): Appearance {
   const { fontFamily } = getComputedStyle(document.body);
   return {
@@ -10,18 +10,18 @@ export function readAppearance(): Appearance {
       fontFamily,
       fontSizeBase: '16px',
       borderRadius: '6px',
-      colorPrimary: colourOf('--accent'),
-      colorBackground: colourOf('--raised'),
-      colorText: colourOf('--ink'),
-      colorTextSecondary: colourOf('--ink-muted'),
-      colorTextPlaceholder: colourOf('--ink-muted'),
-      colorDanger: colourOf('--danger'),
+      colorPrimary: colorOf('--accent'),
+      colorBackground: colorOf('--raised'),
+      colorText: colorOf('--ink'),
+      colorTextSecondary: colorOf('--ink-muted'),
+      colorTextPlaceholder: colorOf('--ink-muted'),
+      colorDanger: colorOf('--danger'),
     },
     rules: {
-      '.Input': { border: `1px solid ${colourOf('--rule-strong')}`, boxShadow: 'none' },
+      '.Input': { border: `1px solid ${colorOf('--rule-strong')}`, boxShadow: 'none' },
       '.Input:focus': {
-        border: `1px solid ${colourOf('--accent')}`,
-        boxShadow: `0 0 0 1px ${colourOf('--accent')}`,
+        border: `1px solid ${colorOf('--accent')}`,
+        boxShadow: `0 0 0 1px ${colorOf('--accent')}`,
       },
       '.Label': { fontWeight: '500' },
     },
@@ -29,7 +29,7 @@ export function readAppearance(): Appearance {
 }
 
 /** The frame does not know every notation that a style sheet does: a pixel is red, green and blue. */
-function colourOf(token: string): string {
+function colorOf(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
   document.body.append(probe);

@@ -38,7 +38,7 @@ export function usePaymentElement(publishableKey: string, clientSecret: string) 
   }, [publishableKey, clientSecret, attempt]);
 
   const provider = state.name === 'ready' ? state.provider : null;
-  useSameColours(provider);
+  useSameColors(provider);
   return { place, state: state.name, provider, retry: () => setAttempt(attempt + 1) };
 }
 
@@ -51,7 +51,7 @@ async function loadProvider(publishableKey: string, clientSecret: string): Promi
 }
 
 /** The theme may change while the form stands there, here or in the system's settings. */
-function useSameColours(provider: Provider | null): void {
+function useSameColors(provider: Provider | null): void {
   const [theme] = useTheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a theme changes what is read
   useEffect(() => {

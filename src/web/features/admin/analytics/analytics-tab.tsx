@@ -51,7 +51,7 @@ export default function AnalyticsTab() {
         <Report
           name="GET /api/analytics/unique-visitors"
           title="Unique visitors"
-          note="The sum of each day’s visitors. Nobody is recognised on another day, so who comes on two days counts twice."
+          note="The sum of each day’s visitors. Nobody is recognized on another day, so who comes on two days counts twice."
           range={range}
         >
           {({ count }) => (

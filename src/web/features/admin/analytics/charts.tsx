@@ -60,9 +60,9 @@ export function VisitsChart({ data }: { data: DailyVisits[] }) {
 }
 
 const activities = [
-  { key: 'registrations', name: 'Registrations', colour: 'var(--accent)', dash: '0' },
-  { key: 'solvedQuestions', name: 'Solved questions', colour: 'var(--easy)', dash: '6 3' },
-  { key: 'subscriptions', name: 'Subscriptions', colour: 'var(--medium)', dash: '2 3' },
+  { key: 'registrations', name: 'Registrations', color: 'var(--accent)', dash: '0' },
+  { key: 'solvedQuestions', name: 'Solved questions', color: 'var(--easy)', dash: '6 3' },
+  { key: 'subscriptions', name: 'Subscriptions', color: 'var(--medium)', dash: '2 3' },
 ] as const;
 
 export function ActivityChart({ data }: { data: DailyActivity[] }) {
@@ -74,13 +74,13 @@ export function ActivityChart({ data }: { data: DailyActivity[] }) {
         {counts}
         <Tooltip {...tooltip} />
         <Legend wrapperStyle={{ fontSize: 13 }} />
-        {activities.map(({ key, name, colour, dash }) => (
+        {activities.map(({ key, name, color, dash }) => (
           <Line
             {...still}
             key={key}
             dataKey={key}
             name={name}
-            stroke={colour}
+            stroke={color}
             strokeDasharray={dash}
             strokeWidth={2}
           />

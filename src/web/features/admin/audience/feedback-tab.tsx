@@ -107,7 +107,7 @@ function State({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback 
   });
   return (
     <span className="grid justify-items-start gap-2">
-      <Badge colour={isHandled ? 'green' : 'amber'}>{isHandled ? 'Handled' : 'Open'}</Badge>
+      <Badge color={isHandled ? 'green' : 'amber'}>{isHandled ? 'Handled' : 'Open'}</Badge>
       <Button variant="secondary" disabled={mark.isPending} onClick={() => mark.mutate()}>
         {isHandled ? 'Open again' : 'Mark handled'}
         <span className="sr-only">, sent {createdAt.slice(0, 10)}</span>

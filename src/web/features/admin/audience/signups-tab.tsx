@@ -1,5 +1,5 @@
 import type { Signup, SignupList, SignupStatus } from '#shared/contracts/audience.ts';
-import type { CategoryColour } from '#shared/domain/categories.ts';
+import type { CategoryColor } from '#shared/domain/categories.ts';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
@@ -10,10 +10,10 @@ import { calendarDay } from '../../../lib/calendar-day.ts';
 import { signupsKey } from '../../../queries/signups.ts';
 import { CsvLink } from './csv-link.tsx';
 
-const states: Record<SignupStatus, { label: string; colour: CategoryColour }> = {
-  pending: { label: 'Not confirmed', colour: 'amber' },
-  confirmed: { label: 'Confirmed', colour: 'green' },
-  unsubscribed: { label: 'Unsubscribed', colour: 'grey' },
+const states: Record<SignupStatus, { label: string; color: CategoryColor }> = {
+  pending: { label: 'Not confirmed', color: 'amber' },
+  confirmed: { label: 'Confirmed', color: 'green' },
+  unsubscribed: { label: 'Unsubscribed', color: 'gray' },
 };
 
 const choices = Object.entries(states).map(([value, { label }]) => ({ value, label }));
@@ -24,7 +24,7 @@ const columns: readonly Column<Signup>[] = [
   { header: 'Email', sort: 'email', cell: ({ email }) => <EmailAddress email={email} /> },
   {
     header: 'Status',
-    cell: ({ status }) => <Badge colour={states[status].colour}>{states[status].label}</Badge>,
+    cell: ({ status }) => <Badge color={states[status].color}>{states[status].label}</Badge>,
   },
   { header: 'Signed up', sort: 'createdAt', cell: ({ createdAt }) => day(createdAt) },
   { header: 'Confirmed', sort: 'confirmedAt', cell: ({ confirmedAt }) => day(confirmedAt) },

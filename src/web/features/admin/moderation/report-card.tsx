@@ -62,8 +62,8 @@ function Accused({ report: { comment, discussion } }: { report: ReportedComment 
           </Link>
           , <RelativeTime value={comment.createdAt} />
         </span>
-        {comment.isDeleted && <Badge colour="red">Comment deleted</Badge>}
-        {discussion.isDeleted && <Badge colour="red">Discussion deleted</Badge>}
+        {comment.isDeleted && <Badge color="red">Comment deleted</Badge>}
+        {discussion.isDeleted && <Badge color="red">Discussion deleted</Badge>}
       </p>
       <section
         aria-label={`Comment of ${nameOf(comment.author)}`}

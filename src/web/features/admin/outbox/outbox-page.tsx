@@ -10,9 +10,9 @@ import { mailsKey } from '../../../queries/mails.ts';
 import { MailDetails } from './mail-details.tsx';
 
 const states = {
-  queued: { label: 'Queued', colour: 'blue' },
-  sent: { label: 'Sent', colour: 'green' },
-  failed: { label: 'Failed', colour: 'red' },
+  queued: { label: 'Queued', color: 'blue' },
+  sent: { label: 'Sent', color: 'green' },
+  failed: { label: 'Failed', color: 'red' },
 } as const;
 
 const choices = Object.entries(states).map(([value, { label }]) => ({ value, label }));
@@ -20,7 +20,7 @@ const choices = Object.entries(states).map(([value, { label }]) => ({ value, lab
 const columns: readonly Column<Mail>[] = [
   {
     header: 'Status',
-    cell: ({ status }) => <Badge colour={states[status].colour}>{states[status].label}</Badge>,
+    cell: ({ status }) => <Badge color={states[status].color}>{states[status].label}</Badge>,
   },
   { header: 'Mail', kind: 'text', cell: (mail) => <MailDetails mail={mail} /> },
   {

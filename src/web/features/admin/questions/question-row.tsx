@@ -89,7 +89,7 @@ function Marks({
 }) {
   return (
     <>
-      {isPremium && <Badge colour="amber">Premium</Badge>}
+      {isPremium && <Badge color="amber">Premium</Badge>}
       {!isVisible && <Badge>Hidden</Badge>}
       {!hasSolution && <Badge>No solution</Badge>}
     </>

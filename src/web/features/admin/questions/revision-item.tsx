@@ -36,7 +36,7 @@ export function RevisionItem({ revision, isBusy, onRestore }: RevisionItemProps)
         <div className="min-w-0 grow basis-64">
           <h3 className="flex flex-wrap items-center gap-2 font-medium font-sans text-base">
             {title}
-            {isCurrent && <Badge colour="green">Current</Badge>}
+            {isCurrent && <Badge color="green">Current</Badge>}
           </h3>
           <p className="text-ink-muted text-sm">
             {editor ?? 'Question bank'}, <RelativeTime value={createdAt} /> ·{' '}

@@ -44,7 +44,7 @@ const columns: readonly Column<Subscriber>[] = [
         <span>
           {calendarDay(day)}
           {cancelAtPeriodEnd && !endedAt && (
-            <span className="block text-ink-muted text-sm">Cancelled</span>
+            <span className="block text-ink-muted text-sm">Canceled</span>
           )}
         </span>
       );
@@ -95,7 +95,7 @@ function Status({ subscriber: { status, provider } }: { subscriber: Subscriber }
   const isActive = status === 'active' || status === 'trialing';
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge colour={isActive ? 'green' : 'amber'}>{status}</Badge>
+      <Badge color={isActive ? 'green' : 'amber'}>{status}</Badge>
       {provider === 'sandbox' && <Badge>test mode</Badge>}
     </span>
   );
@@ -108,7 +108,7 @@ function Summary() {
     ['Active', data?.active],
     ['On trial', data?.trialing],
     ['Payment trouble', data?.other],
-    ['Cancelled, still running', data?.ending],
+    ['Canceled, still running', data?.ending],
   ] as const;
   return (
     <dl className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">

@@ -14,7 +14,7 @@ const told = {
   delete: { done: 'User deleted', failed: 'Failed to delete user' },
 } as const;
 
-/** Is under way until the list is up to date again; afterwards, whether it worked or not, ends. */
+/** Is under way until the list is up to date again; afterward, whether it worked or not, ends. */
 export function useAccountAct({ onEnd }: { onEnd: () => void }) {
   const api = useApi();
   const notify = useToast();

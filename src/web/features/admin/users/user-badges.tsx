@@ -12,10 +12,10 @@ export function UserBadges({ user, isSelf }: UserBadgesProps) {
   return (
     <span className="flex flex-wrap gap-1.5 empty:hidden">
       {isSelf && <Badge>You</Badge>}
-      {isAdmin && <Badge colour="violet">Admin</Badge>}
-      {!isEmailVerified && <Badge colour="amber">Unverified</Badge>}
+      {isAdmin && <Badge color="violet">Admin</Badge>}
+      {!isEmailVerified && <Badge color="amber">Unverified</Badge>}
       {subscription && (
-        <Badge colour={stripeSubscriptionId ? 'green' : 'red'}>
+        <Badge color={stripeSubscriptionId ? 'green' : 'red'}>
           {planNames[subscription.plan]}, {subscription.status}
         </Badge>
       )}
