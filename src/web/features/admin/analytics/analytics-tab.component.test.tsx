@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { ok, refused } from '#test/support/components/scripted-api.ts';
+import AnalyticsTab from './analytics-tab.tsx';
+
+const leapDay = 'start=2024-02-28&end=2024-02-29';
+
+/** What the server answers for days without visits. */
+const noVisits = (range: string) => ({
+  [`GET /api/analytics/daily-visits?${range}`]: [{ date: '2024-02-29', totalVisits: 0 }],
+  [`GET /api/analytics/unique-visitors?${range}`]: { count: 0 },
+  [`GET /api/analytics/device-breakdown?${range}`]: [],
+  [`GET /api/analytics/top-pages?${range}`]: [],
+  [`GET /api/analytics/referrers?${range}`]: [],
+  [`GET /api/analytics/activity?${range}`]: [
+    { date: '2024-02-29', registrations: 0, solvedQuestions: 0, subscriptions: 0 },
+  ],
+});
+
+const open = (api = {}) =>
+  renderPage(<AnalyticsTab />, {
+    at: `/admin?tab=analytics&${leapDay}`,
+    api: { ...noVisits(leapDay), ...api },
+  });
+
+describe('the range picker', () => {
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('puts the chosen days into the URL', async () => {
+    const wholeYear = 'start=2024-01-01&end=2024-12-31';
+    const { user, address } = open(noVisits(wholeYear));
+    expect(screen.getByLabelText('Start')).toHaveValue('2024-02-28');
+    choose('Start', '2024-01-01');
+    choose('End', '2024-12-31');
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText(/From 2024-01-01 to 2024-12-31/)).toBeVisible();
+    expect(address()).toBe(`/admin?tab=analytics&${wholeYear}`);
+  });
+
+  it.each([
+    ['2024-03-01', 'Start must not be after end'],
+    ['', 'Please choose both days'],
+  ])('refuses to start at "%s"', async (start, error) => {
+    const { user, address } = open();
+    choose('Start', start);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(screen.getByText(error)).toBeVisible();
+    expect(address()).toBe(`/admin?tab=analytics&${leapDay}`);
+  });
+});
+
+it('says so when nothing was counted', async () => {
+  open();
+  const topPages = screen.getByRole('region', { name: 'Top pages' });
+  expect(await within(topPages).findByText('Nothing was counted on these days.')).toBeVisible();
+});
+
+it('loads failed statistics again', async () => {
+  const call = `GET /api/analytics/top-pages?${leapDay}`;
+  const { api, user } = open({ [call]: refused(429, { message: 'Too many requests' }) });
+  const topPages = screen.getByRole('region', { name: 'Top pages' });
+  const alert = await within(topPages).findByRole('alert');
+  expect(alert).toHaveTextContent('This report could not be loaded.');
+  expect(alert).toHaveTextContent('Too many requests');
+  api.answer({ [call]: ok([]) });
+  await user.click(within(topPages).getByRole('button', { name: 'Try again' }));
+  expect(await within(topPages).findByText('Nothing was counted on these days.')).toBeVisible();
+  expect(within(topPages).queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { held, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import ReportsTab from './reports-tab.tsx';
+
+const moment = '2026-01-05T12:00:00.000Z';
+const report: ErrorReportDetail = {
+  id: 3,
+  questionId: 5,
+  reportedBy: 7,
+  reportedByEmail: 'ada@example.org',
+  description: 'The sum is <b>wrong</b>.',
+  status: 'New',
+  createdAt: moment,
+  updatedAt: moment,
+  reporter: { username: 'ada', email: 'ada@example.org' },
+  question: {
+    id: 5,
+    name: 'Two dice',
+    descriptionHtml: '<p>Two dice are <em>thrown</em>.</p>',
+    solutionHtml: null,
+    difficulty: 'Easy',
+    category: 'Probability',
+    isVisible: true,
+  },
+  replyCount: 0,
+  replies: [],
+};
+
+const saveStatus = 'PUT /api/admin/error-reports/3';
+const sendReply = 'POST /api/admin/error-reports/3/replies';
+
+async function open(api: Script = {}) {
+  const page = renderPage(<ReportsTab />, {
+    api: {
+      'GET /api/admin/error-reports?page=1': [report],
+      'GET /api/admin/error-reports/statuses': [{ status: 'New', count: 1 }],
+      'GET /api/admin/error-reports/3': report,
+      ...api,
+    },
+  });
+  const review = async () => {
+    await page.user.click(await screen.findByRole('button', { name: /^Review/ }));
+    return within(await screen.findByRole('dialog', { name: 'Error report' }));
+  };
+  return { ...page, review, dialog: await review() };
+}
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('an error report', () => {
+  it('is shown beside its question', async () => {
+    const { dialog } = await open();
+    expect(await dialog.findByText('The sum is <b>wrong</b>.')).toBeVisible();
+    expect(dialog.getByText('thrown').tagName).toBe('EM');
+    expect(
+      dialog.getByText('No solution has been added for this question yet.'),
+    ).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'Two dice' });
+    expect(link).toHaveAttribute('href', '/question/5');
+  });
+
+  it('keeps an unsent reply when its dialog is closed', async () => {
+    const replies = [{ id: 1, content: 'It is 7 now.', createdAt: moment, author: null }];
+    const { user, api, dialog, review } = await open({ [sendReply]: { ...report, replies } });
+    fill(await dialog.findByLabelText('Reply to the reporter'), 'It is 7 now.');
+    await user.type(dialog.getByLabelText('Reply to the reporter'), '{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const reopened = await review();
+    await user.click(await reopened.findByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Reply sent')).toBeVisible();
+    expect(api.bodies(sendReply)).toEqual([{ content: 'It is 7 now.' }]);
+    expect(reopened.getByRole('listitem')).toHaveTextContent('It is 7 now.');
+    expect(reopened.getByLabelText('Reply to the reporter')).toHaveValue('');
+  });
+
+  it('keeps a status that is typed while another one is saved', async () => {
+    const { reply, letGo } = held(ok({ ...report, status: 'Resolved' }));
+    const { user, api, dialog } = await open({ [saveStatus]: reply });
+    await user.click(await dialog.findByRole('button', { name: 'Resolved' }));
+    const save = dialog.getByRole('button', { name: 'Save status' });
+    await user.click(save);
+    expect(save).toBeDisabled();
+    fill(dialog.getByLabelText('Status'), 'Waiting for the author');
+    letGo();
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent('Current status: Resolved');
+    expect(dialog.getByLabelText('Status')).toHaveValue('Waiting for the author');
+    api.answer({ [saveStatus]: ok({ ...report, status: 'Waiting for the author' }) });
+    await user.type(dialog.getByLabelText('Status'), '{Enter}');
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent('Waiting for the author'),
+    );
+    expect(api.bodies(saveStatus)).toEqual([
+      { status: 'Resolved' },
+      { status: 'Waiting for the author' },
+    ]);
+  });
+
+  it('keeps a status that could not be saved', async () => {
+    const { user, dialog } = await open({
+      [saveStatus]: refused(404, { message: 'Report not found' }),
+    });
+    fill(await dialog.findByLabelText('Status'), 'Done');
+    await user.click(dialog.getByRole('button', { name: 'Save status' }));
+    const toast = await screen.findByText('Update failed');
+    expect(toast.parentElement).toHaveTextContent('Report not found');
+    expect(dialog.getByLabelText('Status')).toHaveValue('Done');
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AdminUser } from '#shared/contracts/admin-user.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import UsersTab from './users-tab.tsx';
+
+const activity = { subscription: null, discussions: 0, comments: 0 };
+const self = signedIn({ id: 1, username: 'grace', isAdmin: true });
+const ada: AdminUser = { ...signedIn({ id: 2, username: 'ada' }), ...activity };
+
+const list = 'GET /api/admin/users?page=1';
+const change = 'PATCH /api/admin/users/2';
+const deletion = 'DELETE /api/admin/users/2';
+const gone = refused(404, { message: 'User not found' });
+
+async function open(api: Script = {}) {
+  const page = renderPage(<UsersTab />, {
+    api: { 'GET /api/user': self, [list]: [{ ...self, ...activity }, ada], ...api },
+  });
+  await screen.findByText('You');
+  const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+  const press = (name: string) => page.user.click(row('ada').getByRole('button', { name }));
+  return { ...page, row, press };
+}
+
+describe('the list of users', () => {
+  it('offers no way to lock oneself out', async () => {
+    const { row } = await open();
+    const buttons = row('grace').getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Details grace']);
+  });
+
+  it('grants admin rights after a confirmation', async () => {
+    const { user, api, row, press } = await open({ [change]: { ...ada, isAdmin: true } });
+    await press('Make admin ada');
+    const dialog = screen.getByRole('dialog', { name: 'Make ada an administrator?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(api.bodies(change)).toEqual([]);
+    await press('Make admin ada');
+    api.answer({
+      [list]: [
+        { ...self, ...activity },
+        { ...ada, isAdmin: true },
+      ],
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Make admin' }));
+    expect(await screen.findByText('Admin rights granted')).toBeVisible();
+    expect(await row('ada').findByRole('button', { name: 'Revoke admin ada' })).toBeVisible();
+    expect(api.bodies(change)).toEqual([{ isAdmin: true }]);
+  });
+
+  it.each([
+    ['Make admin', 'Make admin', 'Failed to update user', change],
+    ['Delete', 'Delete account', 'Failed to delete user', deletion],
+  ])('explains why "%s" failed, and is up to date', async (action, confirm, title, call) => {
+    const { user, api, press } = await open({ [call]: gone });
+    await press(`${action} ada`);
+    api.answer({ [list]: ok([]) });
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: confirm }),
+    );
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText('User not found')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('ada')).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
