@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
+import { adminQuestion } from '#test/support/components/admin-question.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { refused, type Script } from '#test/support/components/scripted-api.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+
+const save = 'PUT /api/admin/questions/5';
+
+async function open(question: AdminQuestion | null, api: Script = {}) {
+  const onClose = vi.fn();
+  const edited = { questionId: question?.id ?? null };
+  const page = renderPage(<EditorDialog edited={edited} onClose={onClose} />, {
+    api: {
+      'GET /api/admin/questions/categories': [],
+      'GET /api/admin/questions/5': question,
+      ...api,
+    },
+  });
+  await screen.findByLabelText('Name');
+  return { ...page, onClose };
+}
+
+const fill = (label: string, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+
+describe('adding a question', () => {
+  it('has defaults, and says what is too short', async () => {
+    await open(null);
+    expect(screen.getByLabelText('Difficulty')).toHaveValue('Medium');
+    expect(screen.getByLabelText('Job title')).toHaveValue('Stochastic Calculus');
+    fill('Name', 'ab');
+    fill('Description', 'short');
+    expect(await screen.findByText('Name must be at least 3 characters')).toBeVisible();
+    expect(
+      await screen.findByText('Description must be at least 10 characters'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add question' })).toBeDisabled();
+  });
+
+  it('asks before it discards changes', async () => {
+    const { user, onClose } = await open(null);
+    fill('Name', 'Written');
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+    const discard = screen.getByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(discard).getByRole('button', { name: 'Keep editing' }));
+    expect(discard).not.toHaveAttribute('open');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Name')).toHaveValue('Written');
+  });
+});
+
+describe('editing a question', () => {
+  it('keeps the changes when they cannot be saved', async () => {
+    const { user, onClose } = await open(adminQuestion(), {
+      [save]: refused(503, { message: 'Not now' }),
+    });
+    fill('Category', 'Kept');
+    const button = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    expect(await screen.findByText('Failed to update question')).toBeVisible();
+    expect(screen.getByLabelText('Category')).toHaveValue('Kept');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([true, false])('can switch its answer check when that is %s', async (keepsAnswer) => {
+    const question = adminQuestion({ keepsAnswer });
+    const { user, api, onClose } = await open(question, { [save]: question });
+    const box = screen.getByRole('checkbox', { name: /^Keep the answer check, hints and lab\./ });
+    expect(box).toHaveProperty('checked', keepsAnswer);
+    await user.click(box);
+    const button = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(api.bodies(save)).toMatchObject([{ keepsAnswer: !keepsAnswer, version: 1 }]);
+  });
+});

@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { adminQuestion } from '#test/support/components/admin-question.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import QuestionsTab from './questions-tab.tsx';
+
+const question = adminQuestion();
+const refusal = refused(503, { message: 'Not now' });
+const hide = 'PATCH /api/admin/questions/5/visibility';
+const makePremium = 'PATCH /api/admin/questions/5/premium';
+const deletion = 'DELETE /api/admin/questions/5?permanent=true';
+const deletionOfAll = 'DELETE /api/admin/questions/all';
+
+function open(api: Script = {}) {
+  // The virtual list renders rows only where it has a height.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  return renderPage(<QuestionsTab />, {
+    at: '/admin?search=dice',
+    api: {
+      'GET /api/admin/questions': ok([question], { total: 1 }),
+      'GET /api/admin/questions/categories': [{ category: 'Probability', count: 1 }],
+      'GET /api/admin/kept-exports': [],
+      ...api,
+    },
+  });
+}
+
+const press = async (name: string, { user }: ReturnType<typeof open>) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('a question in the list', () => {
+  it.each([
+    ['Hide', hide, 'Failed to update visibility'],
+    ['Make premium', makePremium, 'Failed to update premium status'],
+  ])('says why "%s" failed', async (name, call, title) => {
+    await press(`${name} Two dice`, open({ [call]: refusal }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText('Not now')).toBeVisible();
+    expect(screen.getByRole('button', { name: `${name} Two dice` })).toBeEnabled();
+  });
+
+  it('says why it could not be deleted', async () => {
+    const page = open({ [deletion]: refusal });
+    await press('Delete Two dice', page);
+    expect(screen.getByRole('dialog', { name: 'Delete this question?' })).toBeVisible();
+    await press('Delete permanently', page);
+    expect(await screen.findByText('Failed to delete question')).toBeVisible();
+    expect(screen.getByText('Not now')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting all questions', () => {
+  it('asks to type the words, and offers the export', async () => {
+    const page = open({ [deletionOfAll]: { deleted: 7, exportId: 42 } });
+    await press('Delete all', page);
+    const dialog = screen.getByRole('dialog', { name: 'Delete all questions?' });
+    expect(await within(dialog).findByText(/All 1 question are deleted for good/)).toBeVisible();
+    const confirm = within(dialog).getByRole('button', { name: 'Delete all questions' });
+    const field = within(dialog).getByLabelText('Type DELETE ALL to confirm');
+    fireEvent.change(field, { target: { value: 'delete all' } });
+    expect(confirm).toBeDisabled();
+    fireEvent.change(field, { target: { value: 'DELETE ALL' } });
+    await page.user.click(confirm);
+    expect(await within(dialog).findByText(/^7 questions were deleted\./)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Download the export' })).toHaveAttribute(
+      'href',
+      '/api/admin/kept-exports/42',
+    );
+  });
+
+  it('says why it failed', async () => {
+    const page = open({ [deletionOfAll]: refusal });
+    await press('Delete all', page);
+    const field = screen.getByLabelText('Type DELETE ALL to confirm');
+    fireEvent.change(field, { target: { value: 'DELETE ALL' } });
+    await press('Delete all questions', page);
+    expect(await screen.findByText('Failed to delete all questions')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Not now');
+  });
+});
