@@ -2,25 +2,38 @@ import { expect, test } from './fixtures.ts';
 import { expectToast, register } from './support/accounts.ts';
 import { onEveryScreen } from './support/screens.ts';
 
-test.describe('audit log', () => {
-  test.beforeEach(async ({ site, page, signInAs }) => {
-    await site.pool.query('delete from audit_log');
-    await site.pool.query(
-      `insert into audit_log (actor_name, action, subject_type, subject_id, details, created_at) values
-       ('Grace', 'question.update', 'question', '7', '{"isVisible": false}', '2026-01-05T12:00:00Z'),
-       ('Grace', 'user.grant_admin', 'user', '7', '{"username": "Ada"}', '2026-01-06T12:00:00Z'),
-       ('Edsger', 'question.delete', 'question', '8', '{}', '2026-01-07T12:00:00Z')`,
-    );
-    await signInAs(page, { isAdmin: true });
+test('the audit log says who did what, and is narrowed down', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  await site.pool.query('delete from audit_log');
+  await site.pool.query(
+    `insert into audit_log (actor_name, action, subject_type, subject_id, details, created_at) values
+     ('Grace', 'question.update', 'question', '7', '{"isVisible": false}', '2026-01-05T12:00:00Z'),
+     ('Grace', 'user.grant_admin', 'user', '7', '{"username": "Ada"}', '2026-01-06T12:00:00Z'),
+     ('a_name_of_20_letters', 'question.bulk_hide', 'question', 'several', $1, '2026-01-07T12:00:00Z')`,
+    [{ questions: [{ name: 'A name as long as any. '.repeat(13) }] }],
+  );
+  await signInAs(page, { isAdmin: true });
+  await page.goto('/admin/audit');
+  const rows = page.getByRole('main').locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('a_name_of_20_letters');
+  await expect(rows.nth(2)).toContainText('Question: update');
+  await expect(rows.nth(2)).toContainText('Is visible: no');
+
+  await test.step('is accessible and fits', async () => {
+    await expectRight(page);
+    const name = rows.getByText('a_name_of_20_letters');
+    await onEveryScreen(page, async () => {
+      const box = await name.boundingBox();
+      expect(box?.height, 'the name stays on one line').toBeLessThan(40);
+    });
   });
 
-  test('says who did what, and is narrowed down', async ({ page }) => {
-    await page.goto('/admin/audit');
-    const rows = page.getByRole('main').locator('tbody tr');
-    await expect(rows).toHaveCount(3);
-    await expect(rows.first()).toContainText('Edsger');
-    await expect(rows.nth(2)).toContainText('Question: update');
-    await expect(rows.nth(2)).toContainText('Is visible: no');
+  await test.step('is filtered and searched', async () => {
     await page.getByLabel('Person').selectOption('Grace');
     await expect(rows).toHaveCount(2);
     await page.getByLabel('From').fill('2026-01-06');
@@ -36,30 +49,13 @@ test.describe('audit log', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(rows).toHaveCount(3);
   });
-
-  test('says that there are more rows than pages', async ({ page, site }) => {
-    await site.pool.query(
-      `insert into audit_log (actor_name, action, subject_type)
-       select 'Robot', 'robot.act', 'act' from generate_series(1, 10000)`,
-    );
-    await page.goto('/admin/audit');
-    await expect(
-      page.getByText('Showing 1 to 25 of 10,000+ entries', { exact: true }),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Page 400' }).click();
-    await expect(
-      page.getByText(
-        'Showing 9,976 to 10,000 of 10,000+ entries. Search, filter or sort to see the others.',
-      ),
-    ).toBeVisible();
-    await site.pool.query('delete from audit_log');
-  });
 });
 
-test('the outbox shows mails, opens one, sends it again and is searched', async ({
+test('the outbox shows emails, opens one, resends it and is searched', async ({
   page,
   signInAs,
   site,
+  expectRight,
 }) => {
   const { email } = await register(page);
   await site.pool.query(
@@ -74,6 +70,7 @@ test('the outbox shows mails, opens one, sends it again and is searched', async 
   await expect(mail.getByRole('link')).toBeHidden();
   await mail.locator('summary').click();
   await expect(mail.getByRole('link')).toHaveAttribute('href', /\/confirm-email\?token=/);
+  await expectRight(page);
 
   await page.getByLabel('Status').selectOption('failed');
   await expect(mail).toHaveCount(0);
@@ -89,42 +86,3 @@ test('the outbox shows mails, opens one, sends it again and is searched', async 
   await expect(lost).toContainText('Sent');
   await expect(lost).not.toContainText('Connection refused');
 });
-
-test.describe('without an answer', () => {
-  test.use({ expectedConsoleErrors: [/status of 429/] });
-
-  test('the outbox says so, and can be asked again', async ({ page, signInAs }) => {
-    await signInAs(page, { isAdmin: true });
-    await page.route('**/api/admin/mails?**', (route) =>
-      route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
-    );
-    await page.goto('/admin/outbox');
-    await expect(page.getByRole('alert')).toContainText('Mails could not be loaded.');
-    await expect(page.getByRole('alert')).toContainText('Too many requests');
-    await page.unroute('**/api/admin/mails?**');
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
-for (const path of ['/admin/audit', '/admin/outbox']) {
-  test(`${path} is accessible and fits`, async ({ page, site, signInAs, expectRight }) => {
-    await register(page);
-    await site.pool.query(
-      `insert into audit_log (actor_name, action, subject_type, subject_id, details)
-       values ('a_name_of_20_letters', 'question.bulk_hide', 'question', 'several', $1)`,
-      [{ questions: [{ name: 'A name as long as any. '.repeat(13) }] }],
-    );
-    await signInAs(page, { isAdmin: true });
-    await page.goto(path);
-    await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible();
-    if (path === '/admin/outbox') await page.getByRole('main').locator('summary').first().click();
-    await expectRight(page);
-    if (path === '/admin/outbox') return;
-    const name = page.locator('tbody').getByText('a_name_of_20_letters').first();
-    await onEveryScreen(page, async () => {
-      const box = await name.boundingBox();
-      expect(box?.height, 'the name stays on one line').toBeLessThan(40);
-    });
-  });
-}

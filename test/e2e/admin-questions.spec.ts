@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { insertAnswer } from '#test/support/answers.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './support/accounts.ts';
 import { insertQuestion, uniqueName } from './support/questions.ts';
@@ -13,45 +12,70 @@ async function openList(page: Page, prefix: string) {
   await expect(area(page)).toBeVisible();
 }
 
-test.describe('the list', () => {
-  test('holds thousands in 500 pixels and fetches what comes into view', async ({
-    page,
-    site,
-    signInAs,
-  }) => {
-    const prefix = uniqueName('Many');
-    await site.pool.query(
-      `insert into questions (name, description, description_html)
-         select $1 || ' ' || lpad(n::text, 4, '0'), 'What is it?', '' from generate_series(1, 2500) n`,
-      [prefix],
-    );
-    await signInAs(page, { isAdmin: true });
-    await openList(page, prefix);
-    await expect(page.getByText('2,500 questions match')).toBeVisible();
-    await expect(row(page, `${prefix} 0001`)).toBeVisible();
-    expect((await area(page).boundingBox())?.height).toBe(500);
-    expect(await area(page).getByRole('row').count()).toBeLessThan(60);
-    await area(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect(row(page, `${prefix} 2500`)).toBeVisible();
-    await page.getByRole('link', { name: 'Question', exact: true }).click();
-    await expect(row(page, `${prefix} 2500`)).toBeVisible();
-    await expect(page).toHaveURL(/direction=desc/);
+test('the list holds thousands in 500 pixels and fetches what comes into view', async ({
+  page,
+  site,
+  signInAs,
+}) => {
+  const prefix = uniqueName('Many');
+  await site.pool.query(
+    `insert into questions (name, description, description_html)
+       select $1 || ' ' || lpad(n::text, 4, '0'), 'What is it?', '' from generate_series(1, 2500) n`,
+    [prefix],
+  );
+  await signInAs(page, { isAdmin: true });
+  await openList(page, prefix);
+  await expect(page.getByText('2,500 questions match')).toBeVisible();
+  await expect(row(page, `${prefix} 0001`)).toBeVisible();
+  expect((await area(page).boundingBox())?.height).toBe(500);
+  expect(await area(page).getByRole('row').count()).toBeLessThan(60);
+  await area(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(row(page, `${prefix} 2500`)).toBeVisible();
+  await page.getByRole('link', { name: 'Question', exact: true }).click();
+  await expect(row(page, `${prefix} 2500`)).toBeVisible();
+  await expect(page).toHaveURL(/direction=desc/);
 
+  await page.getByLabel('Select all that match').click();
+  await expect(page.getByText('1,000 questions selected')).toBeVisible();
+  await expect(page.getByText('at most 1,000 at once')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide selected questions' }).click();
+  await expect(toast(page)).toContainText('1,000 questions updated');
+  await page.getByLabel('Visibility').selectOption('Hidden');
+  await expect(page.getByText('1,000 questions match')).toBeVisible();
+  await site.pool.query('delete from questions where name like $1', [`${prefix}%`]);
+});
+
+test('the list is accessible and fits, and its questions are hidden, priced and deleted', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  const prefix = uniqueName('Shown');
+  for (const fields of [
+    { isVisible: false, category: 'Probability' },
+    { isPremium: true, difficulty: 'Hard' as const, category: 'Options' },
+    { isVisible: false, isPremium: true, difficulty: 'Easy' as const, solution: null },
+    { category: 'Machine Learning' },
+  ]) {
+    await insertQuestion(site.pool, { name: `${prefix} ${uniqueName('a')}`, ...fields });
+  }
+  const { id, name } = await insertQuestion(site.pool);
+  await signInAs(page, { isAdmin: true });
+  await openList(page, prefix);
+
+  await test.step('is accessible and fits', async () => {
+    await expect(area(page).getByRole('row')).toHaveCount(5);
     await page.getByLabel('Select all that match').click();
-    await expect(page.getByText('1,000 questions selected')).toBeVisible();
-    await expect(page.getByText('at most 1,000 at once')).toBeVisible();
-    await page.getByRole('button', { name: 'Hide selected questions' }).click();
-    await expect(toast(page)).toContainText('1,000 questions updated');
-    await page.getByLabel('Visibility').selectOption('Hidden');
-    await expect(page.getByText('1,000 questions match')).toBeVisible();
-    await site.pool.query('delete from questions where name like $1', [`${prefix}%`]);
+    await expect(page.getByText('4 questions selected')).toBeVisible();
+    await expectRight(page);
   });
 
-  test('hides, shows, prices and deletes a question', async ({ page, site, signInAs }) => {
-    const { id, name } = await insertQuestion(site.pool);
-    await signInAs(page, { isAdmin: true });
-    await openList(page, name);
-    const one = row(page, name);
+  await page.getByLabel('Search questions').fill(name);
+  await expect(page.getByText('1 question matches', { exact: true })).toBeVisible();
+  const one = row(page, name);
+
+  await test.step('hides, shows and prices a question', async () => {
     await one.getByRole('button', { name: 'Hide' }).click();
     await expect(one.getByText('Hidden', { exact: true })).toBeVisible();
     await expect(one.getByRole('cell').nth(1)).toHaveCSS('opacity', '0.7');
@@ -63,7 +87,9 @@ test.describe('the list', () => {
     await expect(one.getByText('Premium', { exact: true })).toBeVisible();
     await expect(one.getByRole('button', { name: 'Make free' })).toBeVisible();
     await expect(page.getByText('1 question matches', { exact: true })).toBeVisible();
+  });
 
+  await test.step('deletes a question', async () => {
     await one.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this question?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -76,51 +102,45 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('adding and editing', () => {
-  test('adds a question with its solution, then restores what it was', async ({
-    page,
-    signInAs,
-    site,
-  }) => {
-    const name = uniqueName('Added');
-    await signInAs(page, { isAdmin: true });
-    await openList(page, name);
+test('adds a question with its solution, then restores what it was', async ({
+  page,
+  signInAs,
+  site,
+  expectRight,
+}) => {
+  const name = uniqueName('Added');
+  await signInAs(page, { isAdmin: true });
+  await openList(page, name);
+
+  await test.step('adds it', async () => {
     await page.getByRole('button', { name: 'Add question' }).click();
     const adding = page.getByRole('dialog', { name: 'Add question' });
-    await expect(adding.getByLabel('Difficulty')).toHaveValue('Medium');
-    await expect(adding.getByLabel('Job title')).toHaveValue('Stochastic Calculus');
-    const save = adding.getByRole('button', { name: 'Add question' });
-    await adding.getByLabel('Name', { exact: true }).fill('ab');
-    await adding.getByLabel('Description', { exact: true }).fill('short');
-    await adding.getByLabel('Description', { exact: true }).blur();
-    await expect(adding.getByText('Name must be at least 3 characters')).toBeVisible();
-    await expect(adding.getByText('Description must be at least 10 characters')).toBeVisible();
-    await expect(save).toBeDisabled();
-    await page.keyboard.press('Escape');
-    const discard = page.getByRole('dialog', { name: 'Discard your changes?' });
-    await discard.getByRole('button', { name: 'Keep editing' }).click();
-
     await adding.getByLabel('Name', { exact: true }).fill(name);
     await adding.getByLabel('Category').fill('Brainteaser');
     await adding.getByLabel('Description', { exact: true }).fill('What is the *price* of $S_0$?');
     await adding.getByRole('textbox', { name: 'Solution (optional)' }).fill('It is **one**.');
     const preview = adding.getByRole('region', { name: 'Preview: Solution (optional)' });
     await expect(preview.locator('strong')).toHaveText('one');
-    await save.click();
+    await adding.getByRole('button', { name: 'Add question' }).click();
     await expect(toast(page)).toContainText('Question added');
     await expect(row(page, name)).toContainText('Brainteaser');
+  });
 
+  await test.step('edits it', async () => {
     await row(page, name).getByRole('button', { name: 'Edit' }).click();
     const editing = page.getByRole('dialog', { name: 'Edit question' });
     await expect(editing.getByLabel('Job title')).toHaveValue(
       'Stochastic Calculus Interview Question',
     );
+    await expectRight(page);
     await editing.getByLabel('Difficulty').selectOption('Hard');
     await editing.getByLabel('Solution', { exact: true }).fill('It is **two**.');
     await editing.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page)).toContainText('Question updated');
     await expect(row(page, name)).toContainText('Hard');
+  });
 
+  await test.step('restores its solution', async () => {
     await row(page, name).getByRole('button', { name: 'History' }).click();
     const history = page.getByRole('dialog', { name: 'History' });
     await expect(history.getByText('changed: difficulty')).toBeVisible();
@@ -136,113 +156,4 @@ test.describe('adding and editing', () => {
       { content: 'It is **one**.', type: 'Stochastic Calculus Interview Question' },
     ]);
   });
-
-  test('drops an answer check, and brings it back', async ({ page, site, signInAs }) => {
-    const { id, name } = await insertQuestion(site.pool);
-    await insertAnswer(site.pool, { questionId: id });
-    const asked = async () => (await page.request.get(`/api/questions/${id}`)).json();
-    await signInAs(page, { isAdmin: true });
-    await openList(page, name);
-    const editing = page.getByRole('dialog', { name: 'Edit question' });
-    const keep = editing.getByLabel('Keep the answer check, hints and lab.');
-    const save = async (isKept: boolean) => {
-      await row(page, name).getByRole('button', { name: 'Edit' }).click();
-      await expect(keep).toBeChecked({ checked: !isKept });
-      await keep.setChecked(isKept);
-      await editing.getByRole('button', { name: 'Save' }).click();
-      await expect(editing).toBeHidden();
-    };
-    await save(false);
-    expect(await asked()).toMatchObject({ answer: null });
-    await row(page, name).getByRole('button', { name: 'History' }).click();
-    const history = page.getByRole('dialog', { name: 'History' });
-    await history.getByRole('button', { name: 'Show text' }).click();
-    await expect(history.getByText('Dropped')).toBeVisible();
-    await history.getByRole('button', { name: 'Close' }).click();
-    await save(true);
-    expect(await asked()).toMatchObject({ answer: { kind: 'fraction' } });
-    await row(page, name).getByRole('button', { name: 'History' }).click();
-    await expect(history.getByText('changed: answer check')).toBeVisible();
-  });
-
-  test.describe('when the server refuses', () => {
-    test.use({ expectedConsoleErrors: [/503/] });
-
-    test('says what failed and keeps what was written', async ({ page, site, signInAs }) => {
-      const { name } = await insertQuestion(site.pool);
-      await signInAs(page, { isAdmin: true });
-      await openList(page, name);
-      await page.route('**/api/admin/questions/**', (route) =>
-        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503 }),
-      );
-      const one = row(page, name);
-      await one.getByRole('button', { name: 'Hide' }).click();
-      await expect(toast(page)).toContainText('Failed to update visibility');
-      await one.getByRole('button', { name: 'Make premium' }).click();
-      await expect(toast(page)).toContainText('Failed to update premium status');
-      await one.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('button', { name: 'Delete permanently' }).click();
-      await expect(toast(page)).toContainText('Failed to delete question');
-      await one.getByRole('button', { name: 'Edit' }).click();
-      const editing = page.getByRole('dialog', { name: 'Edit question' });
-      await editing.getByLabel('Category').fill('Kept');
-      await editing.getByRole('button', { name: 'Save' }).click();
-      await expect(editing.getByRole('alert')).toContainText('Failed to update question');
-      await expect(editing.getByLabel('Category')).toHaveValue('Kept');
-    });
-  });
-});
-
-test('deleting everything asks for words, and keeps an export', async ({
-  page,
-  site,
-  signInAs,
-}) => {
-  const { name } = await insertQuestion(site.pool);
-  await signInAs(page, { isAdmin: true });
-  // The other tests of this site need their questions: what the server would answer is answered here.
-  await page.route('**/api/admin/questions/all', (route) =>
-    route.fulfill({ json: { deleted: 7, exportId: 424_242 } }),
-  );
-  await openList(page, name);
-  await page.getByRole('button', { name: 'Delete all' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete all questions?' });
-  await expect(dialog).toContainText(/All \d[\d,]* questions? (is|are) deleted for good/);
-  const confirm = dialog.getByRole('button', { name: 'Delete all questions' });
-  await dialog.getByLabel('Type DELETE ALL to confirm').fill('delete all');
-  await expect(confirm).toBeDisabled();
-  await dialog.getByLabel('Type DELETE ALL to confirm').fill('DELETE ALL');
-  await confirm.click();
-  await expect(dialog).toContainText('7 questions were deleted.');
-  await expect(dialog.getByRole('link', { name: 'Download the export' })).toHaveAttribute(
-    'href',
-    '/api/admin/kept-exports/424242',
-  );
-});
-
-test('the list is accessible and fits', async ({ page, site, signInAs, expectRight }) => {
-  const prefix = uniqueName('Shown');
-  for (const fields of [
-    { isVisible: false, category: 'Probability' },
-    { isPremium: true, difficulty: 'Hard' as const, category: 'Options' },
-    { isVisible: false, isPremium: true, difficulty: 'Easy' as const, solution: null },
-    { category: 'Machine Learning' },
-  ]) {
-    await insertQuestion(site.pool, { name: `${prefix} ${uniqueName('a')}`, ...fields });
-  }
-  await signInAs(page, { isAdmin: true });
-  await openList(page, prefix);
-  await expect(area(page).getByRole('row')).toHaveCount(5);
-  await page.getByLabel('Select all that match').click();
-  await expect(page.getByText('4 questions selected')).toBeVisible();
-  await expectRight(page);
-});
-
-test('the editor is accessible', async ({ page, site, signInAs, expectRight }) => {
-  const { name } = await insertQuestion(site.pool);
-  await signInAs(page, { isAdmin: true });
-  await openList(page, name);
-  await row(page, name).getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
-  await expectRight(page);
 });

@@ -55,9 +55,7 @@ describe('an error report', () => {
     const { dialog } = await open();
     expect(await dialog.findByText('The sum is <b>wrong</b>.')).toBeVisible();
     expect(dialog.getByText('thrown').tagName).toBe('EM');
-    expect(
-      dialog.getByText('No solution has been added for this question yet.'),
-    ).toBeVisible();
+    expect(dialog.getByText('No solution has been added for this question yet.')).toBeVisible();
     const link = dialog.getByRole('link', { name: 'Two dice' });
     expect(link).toHaveAttribute('href', '/question/5');
   });
@@ -88,6 +86,7 @@ describe('an error report', () => {
     expect(await screen.findByText('Status updated')).toBeVisible();
     expect(dialog.getByRole('status')).toHaveTextContent('Current status: Resolved');
     expect(dialog.getByLabelText('Status')).toHaveValue('Waiting for the author');
+    expect(save).toBeEnabled();
     api.answer({ [saveStatus]: ok({ ...report, status: 'Waiting for the author' }) });
     await user.type(dialog.getByLabelText('Status'), '{Enter}');
     await waitFor(() =>

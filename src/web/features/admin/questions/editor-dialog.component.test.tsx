@@ -36,9 +36,7 @@ describe('adding a question', () => {
     fill('Name', 'ab');
     fill('Description', 'short');
     expect(await screen.findByText('Name must be at least 3 characters')).toBeVisible();
-    expect(
-      await screen.findByText('Description must be at least 10 characters'),
-    ).toBeVisible();
+    expect(await screen.findByText('Description must be at least 10 characters')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add question' })).toBeDisabled();
   });
 

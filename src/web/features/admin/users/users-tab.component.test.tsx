@@ -58,9 +58,7 @@ describe('the list of users', () => {
     const { user, api, press } = await open({ [call]: gone });
     await press(`${action} ada`);
     api.answer({ [list]: ok([]) });
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: confirm }),
-    );
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText('User not found')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('ada')).not.toBeInTheDocument());
