@@ -34,7 +34,7 @@ test('the audit log says who did what, and is narrowed down', async ({
   });
 
   await test.step('is filtered and searched', async () => {
-    await page.getByLabel('Person').selectOption('Grace');
+    await page.getByLabel('User', { exact: true }).selectOption('Grace');
     await expect(rows).toHaveCount(2);
     await page.getByLabel('From').fill('2026-01-06');
     await expect(rows).toHaveCount(1);
@@ -82,7 +82,7 @@ test('the outbox shows emails, opens one, resends it and is searched', async ({
   await lost.locator('summary').click();
   await page.getByLabel('Status').selectOption('');
   await lost.getByRole('button', { name: /Resend/ }).click();
-  await expectToast(page, 'Mail queued', 'It is sent again at once.');
+  await expectToast(page, 'Email queued', 'It will be resent right away.');
   await expect(lost).toContainText('Sent');
   await expect(lost).not.toContainText('Connection refused');
 });

@@ -12,7 +12,7 @@ function csv(...lines: string[]) {
   return { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
 }
 
-/** Behind a dialog that stays open, where only eyes reach it. */
+/** A toast is inert while a dialog stays open. */
 async function expectToastBehind(page: Page, title: string, description: string) {
   const hidden = { includeHidden: true };
   const toasts = page.getByRole('region', { name: /Notifications/, ...hidden });
@@ -22,7 +22,7 @@ async function expectToastBehind(page: Page, title: string, description: string)
 
 async function openDialog(page: Page) {
   await page.goto('/admin');
-  // The list comes with the scripts, and so the buttons work.
+  // Scripts load the list: by then the buttons work.
   await expect(page.getByRole('checkbox', { name: /^Select / }).nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   return page.getByRole('dialog', { name: 'Import questions' });
@@ -59,7 +59,7 @@ test('checks a file, then imports it, and lists its errors', async ({
     await dialog.getByLabel('File').setInputFiles(file);
     await dialog.getByRole('button', { name: 'Check file' }).click();
     await expect(lines).toHaveText(expected);
-    await expect(dialog).toContainText('What would happen');
+    await expect(dialog).toContainText('Preview');
     await expect(dialog).toContainText('Would be imported1');
     expect(await count()).toBe(0);
   });
@@ -80,10 +80,10 @@ test('checks a file, then imports it, and lists its errors', async ({
       'Imported 1 of 4 questions with 2 errors',
     );
     await expect(lines).toHaveText(expected);
-    await expect(dialog).toContainText('Already there1');
+    await expect(dialog).toContainText('Already existed1');
     expect(await count()).toBe(1);
     const saving = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save these lines as a file' }).click();
+    await dialog.getByRole('button', { name: 'Download errors' }).click();
     expect(await readFile(await (await saving).path(), 'utf8')).toBe(expected.join('\n'));
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();

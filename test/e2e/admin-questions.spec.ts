@@ -6,7 +6,7 @@ import { insertQuestion, uniqueName } from './support/questions.ts';
 const area = (page: Page) => page.getByRole('region', { name: 'All questions' });
 const row = (page: Page, name: string) => area(page).getByRole('row').filter({ hasText: name });
 
-/** The tab, narrowed to the questions whose names begin alike. */
+/** Opens the list of the questions whose names start with the prefix. */
 async function openList(page: Page, prefix: string) {
   await page.goto(`/admin?search=${encodeURIComponent(prefix)}`);
   await expect(area(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('the list holds thousands in 500 pixels and fetches what comes into view', 
 
   await page.getByLabel('Select all that match').click();
   await expect(page.getByText('1,000 questions selected')).toBeVisible();
-  await expect(page.getByText('at most 1,000 at once')).toBeVisible();
+  await expect(page.getByText('at most 1,000 at a time')).toBeVisible();
   await page.getByRole('button', { name: 'Hide selected questions' }).click();
   await expect(toast(page)).toContainText('1,000 questions updated');
   await page.getByLabel('Visibility').selectOption('Hidden');
@@ -145,7 +145,7 @@ test('adds a question with its solution, then restores what it was', async ({
     const history = page.getByRole('dialog', { name: 'History' });
     await expect(history.getByText('changed: difficulty')).toBeVisible();
     await history.getByRole('button', { name: 'Restore Solution, version 1' }).click();
-    await expect(history.getByText('Version 1 of the solution is restored.')).toBeVisible();
+    await expect(history.getByText('Version 1 of the solution was restored.')).toBeVisible();
     await expect(history.getByRole('heading', { name: 'Solution, version 3' })).toBeVisible();
     const { rows } = await site.pool.query(
       `select content, type from solutions join questions on questions.id = question_id

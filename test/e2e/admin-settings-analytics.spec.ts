@@ -6,7 +6,7 @@ const settings = '/admin?tab=settings';
 const analytics = '/admin?tab=analytics';
 
 test.describe('settings', () => {
-  // Other tests of this worker see the site as it was.
+  // Restores the settings for the other tests of this worker.
   test.afterEach(({ site }) =>
     site.pool.query(`
       update settings set value = case key
@@ -69,7 +69,7 @@ test.describe('settings', () => {
 
 test.describe('visits', () => {
   test.describe.configure({ mode: 'serial' });
-  // As nobody else's in this worker: their pages count like anybody's.
+  // A device that no other test of this worker uses: their visits are counted, too.
   test.use({
     userAgent: 'Mozilla/5.0 (iPad; CPU OS 15_0 like Mac OS X) Version/15.0 Safari/604.1',
   });
@@ -105,12 +105,12 @@ test.describe('visits', () => {
       '1',
     );
     await expect(page.getByRole('region', { name: 'Table: Device breakdown' })).toContainText(
-      'tablet3100.0 %',
+      'tablet3100.0%',
     );
     expect(beacons).toHaveLength(3);
   });
 
-  test('are not counted of who asks for privacy', async ({ page, signInAs }) => {
+  test('are not counted when the browser asks for privacy', async ({ page, signInAs }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
@@ -120,7 +120,7 @@ test.describe('visits', () => {
     await signInAs(page, { isAdmin: true });
     await page.goto(analytics);
     await expect(page.getByRole('region', { name: 'Top pages', exact: true })).toContainText(
-      'Nothing was counted on these days.',
+      'No data for these days.',
     );
   });
 });
@@ -146,7 +146,7 @@ test('analytics show the days of the URL', async ({ page, site, signInAs, expect
     '2024-02-291,234,567',
     '2024-02-2840',
   ]);
-  await expect(page.getByRole('img', { name: 'Visits a day' }).locator('svg')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Visits per day' }).locator('svg')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Visits by device' })).toBeVisible();
   await expectRight(page);
   const download = page.waitForEvent('download');

@@ -13,7 +13,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 const newUser = async (pool: Pool, overrides: Parameters<typeof createSignedInUser>[1] = {}) =>
   (await createSignedInUser(pool, overrides)).user;
 
-/** A question with a formula and an error that somebody reported in it. */
+/** A question with an error report. */
 async function insertReport(pool: Pool, reporter: { id: number; email: string }) {
   const name = `Dice ${randomBytes(4).toString('hex')}`;
   const { rows } = await pool.query<{ id: number; question_id: number }>(
@@ -76,7 +76,7 @@ test('an administrator finds a user, grants and revokes admin, and deletes the a
   await test.step('deletes the account', async () => {
     await row.getByRole('button', { name: 'Delete' }).click();
     const confirmation = page.getByRole('dialog', {
-      name: `Delete the account of ${user.username}?`,
+      name: `Delete ${user.username}’s account?`,
     });
     await expect(confirmation).toContainText('Unknown User');
     await confirmation.getByRole('button', { name: 'Delete account' }).click();
@@ -97,7 +97,7 @@ test('an error report is answered, and its reporter reads so', async ({
   const report = await insertReport(site.pool, reporter);
   await signInAs(page, { isAdmin: true });
   await page.goto(`${reportsPath}&status=new`);
-  await page.getByLabel('Search in reports').fill(report.name);
+  await page.getByLabel('Search error reports').fill(report.name);
   await rowOf(page, report.name).getByRole('button', { name: 'Review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Error report' });
   await expect(dialog).toContainText('The sum is <b>wrong</b>:\nit should be 7.');
@@ -113,7 +113,7 @@ test('an error report is answered, and its reporter reads so', async ({
   const answer = 'Thank you: it is 7 now.';
   await dialog.getByLabel('Reply to the reporter').fill(answer);
   await dialog.getByRole('button', { name: 'Send reply' }).click();
-  await expectToast(page, 'Reply sent', 'The reporter is told on the site and by mail.');
+  await expectToast(page, 'Reply sent', 'The reporter is notified on the site and by email.');
   await expect(dialog.getByRole('listitem')).toContainText(answer);
   await dialog.getByRole('button', { name: 'Resolved' }).click();
   await dialog.getByRole('button', { name: 'Save status' }).click();

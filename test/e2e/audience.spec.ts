@@ -33,7 +33,7 @@ test('feedback of a visitor outlives a reload, arrives, and is handled', async (
   await page.goto('/admin/audience');
   const row = page.getByRole('row').filter({ hasText: words });
   await expect(row).toContainText('ada@example.org');
-  await row.getByRole('button', { name: 'Mark handled' }).click();
+  await row.getByRole('button', { name: 'Mark as handled' }).click();
   await expect(row).toContainText('Handled');
   await page.getByLabel('Status').selectOption('open');
   await expect(page).toHaveURL('/admin/audience?status=open');

@@ -7,18 +7,17 @@ import { ImportForm } from './import-form.tsx';
 export interface ImportDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Some questions are new: lists want to be read again. */
+  /** Called when questions were added, to refresh lists. */
   onImported: () => void;
 }
 
-/** For administrators: many questions at once, from a file. */
 export function ImportDialog({ isOpen, onClose, onImported }: ImportDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   return (
     <Dialog
       title="Import questions"
       isOpen={isOpen}
-      // What is being sent would be lost from sight.
+      // Stays open during an import, to show its outcome.
       onClose={() => !isBusy && onClose()}
     >
       <p className="mt-3 text-sm">

@@ -12,9 +12,9 @@ import { useToast } from '../../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
-import { ImportOutcome } from './import-outcome.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { outcomeNotice } from './outcome-words.ts';
+import { ImportResultView } from './import-result.tsx';
+import { importToast } from './import-summary.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportFormProps {
@@ -23,7 +23,7 @@ interface ImportFormProps {
   onImported: () => void;
 }
 
-/** What was chosen stays chosen, whatever goes wrong. */
+/** Keeps the chosen file after a failure. */
 export function ImportForm({ onBusy, onClose, onImported }: ImportFormProps) {
   const id = useId();
   const toast = useToast();
@@ -31,21 +31,21 @@ export function ImportForm({ onBusy, onClose, onImported }: ImportFormProps) {
   const [result, setResult] = useState<ImportResult | null>(null);
   const [error, setError] = useState('');
 
-  const { start, isPending, isDryRun, progress } = useImport({
-    onEnd(outcome) {
+  const { start, isPending, progress } = useImport({
+    onDone(outcome) {
       onBusy(false);
       setResult(outcome);
       if (outcome.isDryRun) return;
-      toast(outcomeNotice(outcome));
+      toast(importToast(outcome));
       if (outcome.success > 0) onImported();
       if (outcome.success === outcome.total && outcome.notes.length === 0) onClose();
     },
-    onFailure(reason) {
+    onFailure(failure) {
       onBusy(false);
       const text =
-        reason instanceof ApiError || reason instanceof TypeError
-          ? failureText(reason, 'Failed to import file')
-          : reason.message;
+        failure instanceof ApiError || failure instanceof TypeError
+          ? failureText(failure, 'Failed to import file')
+          : failure.message;
       setError(text);
       toast({ title: 'Import failed', description: text, tone: 'destructive' });
     },
@@ -57,13 +57,13 @@ export function ImportForm({ onBusy, onClose, onImported }: ImportFormProps) {
     setError(chosen && chosen.size > largestImport ? importTooLarge : '');
   }
 
-  function send(isOnlyCheck: boolean) {
+  function send({ isDryRun }: { isDryRun: boolean }) {
     setError('');
     setResult(null);
     if (!file) return setError(noImportFile);
     if (file.size > largestImport) return setError(importTooLarge);
     onBusy(true);
-    start({ file, isDryRun: isOnlyCheck });
+    start({ file, isDryRun });
   }
 
   const isDone = result !== null && !result.isDryRun;
@@ -72,7 +72,7 @@ export function ImportForm({ onBusy, onClose, onImported }: ImportFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send(false);
+        send({ isDryRun: false });
       }}
     >
       <Field id={id} label="File" error={error}>
@@ -93,8 +93,8 @@ export function ImportForm({ onBusy, onClose, onImported }: ImportFormProps) {
         </FileDrop>
       </Field>
       <div aria-live="polite">
-        {isPending && <ImportProgress isDryRun={isDryRun} {...progress} />}
-        {result && <ImportOutcome result={result} />}
+        {isPending && <ImportProgress {...progress} />}
+        {result && <ImportResultView result={result} />}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
         <Button variant="secondary" size="medium" disabled={isPending} onClick={onClose}>
@@ -106,7 +106,7 @@ export function ImportForm({ onBusy, onClose, onImported }: ImportFormProps) {
               variant="secondary"
               size="medium"
               disabled={isPending}
-              onClick={() => send(true)}
+              onClick={() => send({ isDryRun: true })}
             >
               Check file
             </Button>

@@ -14,48 +14,47 @@ interface Attempt {
 }
 
 interface ImportHandlers {
-  onEnd: (result: ImportResult) => void;
+  onDone: (result: ImportResult) => void;
   onFailure: (error: Error) => void;
 }
 
-const askEveryMs = 1_000;
+const pollMs = 1_000;
 
-/** Sends a file to be checked or imported, and follows how far it is. */
-export function useImport({ onEnd, onFailure }: ImportHandlers) {
+/** Uploads a file to be checked or imported, and polls its progress. */
+export function useImport({ onDone, onFailure }: ImportHandlers) {
   const api = useApi();
   const [key, setKey] = useState('');
   const [sentShare, setSentShare] = useState(0);
   const attempt = useMutation({
     mutationFn: async ({ file, isDryRun }: Attempt) => {
-      const own = newSubmissionKey();
-      setKey(own);
+      const newKey = newSubmissionKey();
+      setKey(newKey);
       setSentShare(0);
       try {
         return await sendFile('POST /api/admin/import-file', {
-          query: { key: own, ...(isDryRun && { dryRun: 'true' }) },
+          query: { key: newKey, ...(isDryRun && { dryRun: 'true' }) },
           field: 'importFile',
           file,
           onProgress: setSentShare,
         });
       } catch (error) {
         if (error instanceof ApiError && error.reason) throw error;
-        // The connection is gone, but the import may go on without it.
-        return await outcomeOf(api, own, error);
+        // The connection is lost, but the import may still be running.
+        return await outcomeOf(api, newKey, error);
       }
     },
-    onSuccess: onEnd,
+    onSuccess: onDone,
     onError: onFailure,
   });
   const { data: run } = useQuery({
     ...importRunQuery(api, key),
     enabled: attempt.isPending && key !== '',
-    refetchInterval: askEveryMs,
+    refetchInterval: pollMs,
   });
   return {
     start: attempt.mutate,
     isPending: attempt.isPending,
-    isDryRun: attempt.variables?.isDryRun ?? false,
-    progress: { sentShare, run },
+    progress: { isDryRun: attempt.variables?.isDryRun ?? false, sentShare, run },
   };
 }
 
@@ -66,6 +65,6 @@ async function outcomeOf(api: ApiClient, key: string, error: unknown): Promise<I
     if (run?.status === 'done' && run.result) return run.result;
     if (run?.status === 'failed' && run.failure) throw new Error(run.failure);
     if (run?.status !== 'running') throw error;
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -41,7 +41,7 @@ describe('the range picker', () => {
 
   it.each([
     ['2024-03-01', 'Start must not be after end'],
-    ['', 'Please choose both days'],
+    ['', 'Please choose both dates'],
   ])('refuses to start at "%s"', async (start, error) => {
     const { user, address } = open();
     choose('Start', start);
@@ -54,7 +54,7 @@ describe('the range picker', () => {
 it('says so when nothing was counted', async () => {
   open();
   const topPages = screen.getByRole('region', { name: 'Top pages' });
-  expect(await within(topPages).findByText('Nothing was counted on these days.')).toBeVisible();
+  expect(await within(topPages).findByText('No data for these days.')).toBeVisible();
 });
 
 it('loads failed statistics again', async () => {
@@ -62,10 +62,10 @@ it('loads failed statistics again', async () => {
   const { api, user } = open({ [call]: refused(429, { message: 'Too many requests' }) });
   const topPages = screen.getByRole('region', { name: 'Top pages' });
   const alert = await within(topPages).findByRole('alert');
-  expect(alert).toHaveTextContent('This report could not be loaded.');
+  expect(alert).toHaveTextContent('These statistics could not be loaded.');
   expect(alert).toHaveTextContent('Too many requests');
   api.answer({ [call]: ok([]) });
   await user.click(within(topPages).getByRole('button', { name: 'Try again' }));
-  expect(await within(topPages).findByText('Nothing was counted on these days.')).toBeVisible();
+  expect(await within(topPages).findByText('No data for these days.')).toBeVisible();
   expect(within(topPages).queryByRole('alert')).not.toBeInTheDocument();
 });

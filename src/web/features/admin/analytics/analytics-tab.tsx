@@ -1,28 +1,27 @@
 import { lazy, Suspense } from 'react';
 import type { DailyActivity } from '#shared/contracts/analytics.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useDateRange } from './date-range.ts';
 import { NumberTable } from './number-table.tsx';
 import { RangePicker } from './range-picker.tsx';
-import { Report } from './report.tsx';
-import { useReportRange } from './report-range.ts';
+import { StatisticsCard } from './statistics-card.tsx';
 
 const loadCharts = () => import('./charts.tsx');
 const VisitsChart = lazy(() => loadCharts().then((all) => ({ default: all.VisitsChart })));
 const ActivityChart = lazy(() => loadCharts().then((all) => ({ default: all.ActivityChart })));
 const CountsChart = lazy(() => loadCharts().then((all) => ({ default: all.CountsChart })));
 
-/** Who looked at what, as pictures and as tables of the same numbers. */
+/** Visits and activity, as charts and as tables of the same numbers. */
 export default function AnalyticsTab() {
-  const chosen = useReportRange();
-  const { range } = chosen;
+  const dates = useDateRange();
+  const { range } = dates;
   return (
     <div className="mt-6 space-y-6">
-      <RangePicker chosen={chosen} />
+      <RangePicker dates={dates} />
       <p className="text-ink-muted text-sm">
-        From {range.start} to {range.end}; days are in UTC. Bots and the admin pages are not
-        counted.
+        From {range.start} to {range.end}; days are in UTC. Bots and admin pages are not counted.
       </p>
-      <Report
+      <StatisticsCard
         name="GET /api/analytics/daily-visits"
         title="Daily visits"
         range={range}
@@ -34,9 +33,9 @@ export default function AnalyticsTab() {
               {days.reduce((sum, day) => sum + day.totalVisits, 0).toLocaleString('en-GB')}
               <span className="ml-2 font-sans text-base text-ink-muted">visits</span>
             </p>
-            <Picture>
+            <ChartSlot>
               <VisitsChart data={days} />
-            </Picture>
+            </ChartSlot>
             <NumberTable
               label="Daily visits"
               columns={['Date', 'Visits']}
@@ -46,19 +45,19 @@ export default function AnalyticsTab() {
             />
           </>
         )}
-      </Report>
+      </StatisticsCard>
       <div className="grid gap-6 lg:grid-cols-2">
-        <Report
+        <StatisticsCard
           name="GET /api/analytics/unique-visitors"
           title="Unique visitors"
-          note="The sum of each day’s visitors. Nobody is recognized on another day, so who comes on two days counts twice."
+          note="The sum of each day’s visitors. Visitors are not tracked across days, so a visitor on two days counts twice."
           range={range}
         >
           {({ count }) => (
             <p className="font-serif text-3xl tabular-nums">{count.toLocaleString('en-GB')}</p>
           )}
-        </Report>
-        <Report
+        </StatisticsCard>
+        <StatisticsCard
           name="GET /api/analytics/device-breakdown"
           title="Device breakdown"
           range={range}
@@ -67,14 +66,14 @@ export default function AnalyticsTab() {
           {(devices) => (
             <Counts
               label="Device breakdown"
-              picture="Visits by device"
+              chartLabel="Visits by device"
               column="Device"
               counts={devices.map(({ device, count }) => ({ name: device, count }))}
               hasShares
             />
           )}
-        </Report>
-        <Report
+        </StatisticsCard>
+        <StatisticsCard
           name="GET /api/analytics/top-pages"
           title="Top pages"
           range={range}
@@ -83,13 +82,13 @@ export default function AnalyticsTab() {
           {(pages) => (
             <Counts
               label="Top pages"
-              picture="Visits by page"
+              chartLabel="Visits by page"
               column="Page"
               counts={pages.map(({ path, count }) => ({ name: path, count }))}
             />
           )}
-        </Report>
-        <Report
+        </StatisticsCard>
+        <StatisticsCard
           name="GET /api/analytics/referrers"
           title="Referrers"
           range={range}
@@ -98,25 +97,25 @@ export default function AnalyticsTab() {
           {(referrers) => (
             <Counts
               label="Referrers"
-              picture="Visits by referrer"
+              chartLabel="Visits by referrer"
               column="Referrer"
               counts={referrers.map(({ referrer, count }) => ({ name: referrer, count }))}
             />
           )}
-        </Report>
+        </StatisticsCard>
       </div>
-      <Report
+      <StatisticsCard
         name="GET /api/analytics/activity"
         title="Activity"
-        note="Registrations, questions marked as solved, and subscriptions that began, a day."
+        note="Registrations, questions marked as solved and new subscriptions per day."
         range={range}
-        isEmpty={(days) => days.every(isQuietDay)}
+        isEmpty={(days) => days.every(hasNoActivity)}
       >
         {(days) => (
           <>
-            <Picture>
+            <ChartSlot>
               <ActivityChart data={days} />
-            </Picture>
+            </ChartSlot>
             <NumberTable
               label="Activity"
               columns={['Date', 'Registrations', 'Solved', 'Subscriptions']}
@@ -129,26 +128,25 @@ export default function AnalyticsTab() {
             />
           </>
         )}
-      </Report>
+      </StatisticsCard>
     </div>
   );
 }
 
 interface CountsProps {
   label: string;
-  /** What the picture shows, for those who do not see it. */
-  picture: string;
+  chartLabel: string;
   column: string;
   counts: { name: string; count: number }[];
   hasShares?: boolean;
 }
 
-function Counts({ label, picture, column, counts, hasShares = false }: CountsProps) {
+function Counts({ label, chartLabel, column, counts, hasShares = false }: CountsProps) {
   return (
     <>
-      <Picture>
-        <CountsChart label={picture} data={counts} />
-      </Picture>
+      <ChartSlot>
+        <CountsChart label={chartLabel} data={counts} />
+      </ChartSlot>
       <NumberTable
         label={label}
         columns={[column, 'Visits']}
@@ -159,7 +157,7 @@ function Counts({ label, picture, column, counts, hasShares = false }: CountsPro
   );
 }
 
-function Picture({ children }: { children: React.ReactNode }) {
+function ChartSlot({ children }: { children: React.ReactNode }) {
   return <Suspense fallback={<Skeleton className="mb-4 h-60" />}>{children}</Suspense>;
 }
 
@@ -167,6 +165,6 @@ function hasNoRows(rows: unknown[]): boolean {
   return rows.length === 0;
 }
 
-function isQuietDay({ registrations, solvedQuestions, subscriptions }: DailyActivity): boolean {
+function hasNoActivity({ registrations, solvedQuestions, subscriptions }: DailyActivity): boolean {
   return registrations + solvedQuestions + subscriptions === 0;
 }

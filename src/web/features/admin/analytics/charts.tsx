@@ -36,18 +36,18 @@ const days = (
   />
 );
 const counts = <YAxis allowDecimals={false} tick={text} stroke="var(--rule-strong)" width={44} />;
-const still = { isAnimationActive: false, dot: false } as const;
+const staticLine = { isAnimationActive: false, dot: false } as const;
 
 export function VisitsChart({ data }: { data: DailyVisits[] }) {
   return (
-    <ChartFrame label="Visits a day">
+    <ChartFrame label="Visits per day">
       <AreaChart data={data} accessibilityLayer={false}>
         {grid}
         {days}
         {counts}
         <Tooltip {...tooltip} />
         <Area
-          {...still}
+          {...staticLine}
           dataKey="totalVisits"
           name="Visits"
           stroke="var(--accent)"
@@ -67,7 +67,7 @@ const activities = [
 
 export function ActivityChart({ data }: { data: DailyActivity[] }) {
   return (
-    <ChartFrame label="Registrations, solved questions and subscriptions a day">
+    <ChartFrame label="Registrations, solved questions and subscriptions per day">
       <LineChart data={data} accessibilityLayer={false}>
         {grid}
         {days}
@@ -76,7 +76,7 @@ export function ActivityChart({ data }: { data: DailyActivity[] }) {
         <Legend wrapperStyle={{ fontSize: 13 }} />
         {activities.map(({ key, name, color, dash }) => (
           <Line
-            {...still}
+            {...staticLine}
             key={key}
             dataKey={key}
             name={name}
@@ -90,17 +90,17 @@ export function ActivityChart({ data }: { data: DailyActivity[] }) {
   );
 }
 
-const mostBars = 8;
-const longestName = 18;
+const maxBars = 8;
+const maxNameLength = 18;
 
 interface CountsChartProps {
   label: string;
-  /** The largest first. */
+  /** Sorted by count, the largest first. */
   data: readonly { name: string; count: number }[];
 }
 
 export function CountsChart({ label, data }: CountsChartProps) {
-  const bars = data.slice(0, mostBars);
+  const bars = data.slice(0, maxBars);
   return (
     <ChartFrame label={label} height={48 + 32 * bars.length}>
       <BarChart data={bars} layout="vertical" accessibilityLayer={false}>
@@ -132,7 +132,7 @@ interface ChartFrameProps {
   children: React.ReactElement;
 }
 
-/** A picture: whoever does not see it reads the same numbers in the table below it. */
+/** An image to screen readers, which read the same numbers in the table below it. */
 function ChartFrame({ label, height = 240, children }: ChartFrameProps) {
   return (
     <div role="img" aria-label={label} className="mb-4">
@@ -144,7 +144,7 @@ function ChartFrame({ label, height = 240, children }: ChartFrameProps) {
 }
 
 function shortName(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name;
 }
 
 function shortDay(day: string): string {

@@ -1,21 +1,19 @@
 import styles from './number-table.module.css';
 
 interface NumberTableProps {
-  /** What it is about, for those who do not see it. */
   label: string;
-  /** The first names the rows. */
+  /** The first one heads the row names. */
   columns: readonly string[];
   rows: readonly { name: string; numbers: readonly number[] }[];
-  /** Says how much of it each row is; for rows that are parts of one whole. */
+  /** Adds each row's share of the total. */
   hasShares?: boolean;
 }
 
-/** Scrolls within itself where there are many rows. */
 export function NumberTable({ label, columns, rows, hasShares = false }: NumberTableProps) {
   const total = rows.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
   const [first, ...others] = columns;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
     <section className={styles.area} aria-label={`Table: ${label}`} tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -52,5 +50,5 @@ export function NumberTable({ label, columns, rows, hasShares = false }: NumberT
 }
 
 function percent(part: number, whole: number): string {
-  return whole === 0 ? '0 %' : `${((100 * part) / whole).toFixed(1)} %`;
+  return whole === 0 ? '0%' : `${((100 * part) / whole).toFixed(1)}%`;
 }

@@ -3,19 +3,19 @@ import { Link, useNavigate } from 'react-router';
 import { dayOf } from '#shared/domain/days.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { presets, type useDateRange } from './date-range.ts';
 import styles from './range-picker.module.css';
-import { presets, type useReportRange } from './report-range.ts';
 
-/** Chooses the days of all reports; the choice is in the address. */
-export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRange> }) {
-  const { range, preset, urlOfPreset, urlOfRange } = chosen;
+/** Chooses the days of all statistics. The URL holds the choice. */
+export function RangePicker({ dates }: { dates: ReturnType<typeof useDateRange> }) {
+  const { range, preset, urlOfPreset, urlOfRange } = dates;
   const navigate = useNavigate();
   const [error, setError] = useState('');
 
   function show(form: FormData) {
     const start = String(form.get('start'));
     const end = String(form.get('end'));
-    if (!start || !end) return setError('Please choose both days');
+    if (!start || !end) return setError('Please choose both dates');
     if (start > end) return setError('Start must not be after end');
     setError('');
     void navigate(urlOfRange({ start, end }), { preventScrollReset: true });
@@ -23,7 +23,7 @@ export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRan
 
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
-      <nav aria-label="Days" className="sm:pt-7">
+      <nav aria-label="Presets" className="sm:pt-7">
         <ul className="flex flex-wrap gap-2">
           {presets.map((days) => (
             <li key={days}>
@@ -40,10 +40,10 @@ export function RangePicker({ chosen }: { chosen: ReturnType<typeof useReportRan
         </ul>
       </nav>
       <form
-        // What is in the address stands in the fields, also after going back.
+        // Show the range of the URL in the fields, also after going back.
         key={`${range.start} ${range.end}`}
         noValidate
-        aria-label="Days of your choice"
+        aria-label="Custom range"
         className="flex flex-wrap items-start gap-x-3"
         onSubmit={(event) => {
           event.preventDefault();

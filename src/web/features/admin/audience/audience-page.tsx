@@ -6,7 +6,7 @@ import { SignupsTab } from './signups-tab.tsx';
 const labels = { feedback: 'Feedback', newsletter: 'Newsletter', ebook: 'eBook' } as const;
 const names = ['feedback', 'newsletter', 'ebook'] as const;
 
-/** For administrators: what visitors wrote, and who wants to hear from the site. */
+/** Feedback, and the sign-ups for the newsletter and the eBook. */
 export function AudiencePage() {
   const { current } = useTab(names);
   return (
@@ -17,7 +17,7 @@ export function AudiencePage() {
         labels={labels}
         names={names}
         current={current}
-        // Another tab has another list, so nothing else of the address goes along.
+        // Drop the filters and the page: each tab has its own list.
         urlOf={(name) => ({ search: name === names[0] ? '' : `?tab=${name}` })}
       >
         {current === 'feedback' ? <FeedbackTab /> : <SignupsTab key={current} list={current} />}

@@ -9,7 +9,7 @@ interface CsvLinkProps {
   view: ListingView;
 }
 
-/** All that the list finds, on all its pages. */
+/** Exports all pages of the filtered list. */
 export function CsvLink({ call, list, view }: CsvLinkProps) {
   const query = new URLSearchParams(apiQueryOf(view));
   query.delete('page');

@@ -14,7 +14,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { feedbackKey } from '../../../queries/feedback.ts';
 import { CsvLink } from './csv-link.tsx';
 
-const states = [
+const statuses = [
   { value: 'open', label: 'Open' },
   { value: 'handled', label: 'Handled' },
 ];
@@ -35,7 +35,7 @@ const columns: readonly Column<Feedback>[] = [
       </span>
     ),
   },
-  { header: 'Status', cell: (feedback) => <State feedback={feedback} /> },
+  { header: 'Status', cell: (feedback) => <Status feedback={feedback} /> },
 ];
 
 export function FeedbackTab() {
@@ -56,7 +56,7 @@ export function FeedbackTab() {
             name="status"
             label="Status"
             value={listing.view.filters.status ?? null}
-            options={states}
+            options={statuses}
             onChoose={(status) => listing.change({ status })}
           />
           <CsvLink call="GET /api/admin/feedback" view={listing.view} />
@@ -65,7 +65,7 @@ export function FeedbackTab() {
       columns={columns}
       keyOf={({ id }) => id}
       isDimmed={({ isHandled }) => isHandled}
-      nothing="Nobody has written yet."
+      nothing="No feedback yet."
     />
   );
 }
@@ -87,7 +87,7 @@ function From({ feedback: { name, email, userId } }: { feedback: Feedback }) {
   );
 }
 
-function State({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback }) {
+function Status({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback }) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
@@ -99,7 +99,7 @@ function State({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback 
       }),
     onError: (error) =>
       notify({
-        title: 'Failed to change feedback',
+        title: 'Failed to update feedback',
         description: failureText(error, 'Please try again later.'),
         tone: 'destructive',
       }),
@@ -109,7 +109,7 @@ function State({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback 
     <span className="grid justify-items-start gap-2">
       <Badge color={isHandled ? 'green' : 'amber'}>{isHandled ? 'Handled' : 'Open'}</Badge>
       <Button variant="secondary" disabled={mark.isPending} onClick={() => mark.mutate()}>
-        {isHandled ? 'Open again' : 'Mark handled'}
+        {isHandled ? 'Reopen' : 'Mark as handled'}
         <span className="sr-only">, sent {createdAt.slice(0, 10)}</span>
       </Button>
     </span>

@@ -10,25 +10,25 @@ import { calendarDay } from '../../../lib/calendar-day.ts';
 import { signupsKey } from '../../../queries/signups.ts';
 import { CsvLink } from './csv-link.tsx';
 
-const states: Record<SignupStatus, { label: string; color: CategoryColor }> = {
+const statuses: Record<SignupStatus, { label: string; color: CategoryColor }> = {
   pending: { label: 'Not confirmed', color: 'amber' },
   confirmed: { label: 'Confirmed', color: 'green' },
   unsubscribed: { label: 'Unsubscribed', color: 'gray' },
 };
 
-const choices = Object.entries(states).map(([value, { label }]) => ({ value, label }));
+const choices = Object.entries(statuses).map(([value, { label }]) => ({ value, label }));
 
-const day = (moment: string | null) => moment && calendarDay(moment);
+const dayOf = (time: string | null) => time && calendarDay(time);
 
 const columns: readonly Column<Signup>[] = [
   { header: 'Email', sort: 'email', cell: ({ email }) => <EmailAddress email={email} /> },
   {
     header: 'Status',
-    cell: ({ status }) => <Badge color={states[status].color}>{states[status].label}</Badge>,
+    cell: ({ status }) => <Badge color={statuses[status].color}>{statuses[status].label}</Badge>,
   },
-  { header: 'Signed up', sort: 'createdAt', cell: ({ createdAt }) => day(createdAt) },
-  { header: 'Confirmed', sort: 'confirmedAt', cell: ({ confirmedAt }) => day(confirmedAt) },
-  { header: 'Unsubscribed', cell: ({ unsubscribedAt }) => day(unsubscribedAt) },
+  { header: 'Signed up', sort: 'createdAt', cell: ({ createdAt }) => dayOf(createdAt) },
+  { header: 'Confirmed', sort: 'confirmedAt', cell: ({ confirmedAt }) => dayOf(confirmedAt) },
+  { header: 'Unsubscribed', cell: ({ unsubscribedAt }) => dayOf(unsubscribedAt) },
 ];
 
 export function SignupsTab({ list }: { list: SignupList }) {
@@ -59,7 +59,7 @@ export function SignupsTab({ list }: { list: SignupList }) {
       columns={columns}
       keyOf={({ id }) => id}
       isDimmed={({ status }) => status === 'unsubscribed'}
-      nothing="Nobody has signed up yet."
+      nothing="No sign-ups yet."
     />
   );
 }

@@ -13,30 +13,30 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ view: { filters }, onChange }: AuditFiltersProps) {
   const { data } = useQuery(auditChoicesQuery(useApi()));
-  const choiceOf = (
+  const filterFor = (
     name: string,
     label: string,
     values: string[] = [],
     toLabel = (value: string) => value,
   ) => {
     const value = filters[name] ?? null;
-    // The address may ask for something that is not, or not yet, among them.
-    const all = value === null || values.includes(value) ? values : [value, ...values];
+    // The URL may hold a value that is not in the list.
+    const options = value === null || values.includes(value) ? values : [value, ...values];
     return (
       <FilterSelect
         name={name}
         label={label}
         value={value}
-        options={all.map((one) => ({ value: one, label: toLabel(one) }))}
+        options={options.map((one) => ({ value: one, label: toLabel(one) }))}
         onChoose={(chosen) => onChange({ [name]: chosen })}
       />
     );
   };
   return (
     <>
-      {choiceOf('action', 'Action', data?.actions, readableAction)}
-      {choiceOf('actor', 'Person', data?.actors)}
-      {choiceOf('subject', 'Subject', data?.subjects, readableSubject)}
+      {filterFor('action', 'Action', data?.actions, readableAction)}
+      {filterFor('actor', 'User', data?.actors)}
+      {filterFor('subject', 'Subject', data?.subjects, readableSubject)}
       <div className="col-span-2 grid grid-cols-2 gap-4">
         <DateFilter
           label="From"

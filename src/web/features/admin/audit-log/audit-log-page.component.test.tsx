@@ -15,7 +15,7 @@ const entry = {
   createdAt: '2026-01-05T12:00:00.000Z',
 };
 
-it('says that there are more rows than pages', async () => {
+it('says that there are more entries than it counts', async () => {
   const { user } = renderPage(<AuditLogPage />, {
     api: {
       'GET /api/admin/audit/choices': { actions: [], actors: [], subjects: [] },

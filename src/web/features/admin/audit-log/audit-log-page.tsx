@@ -10,15 +10,15 @@ import { readableAction, readableSubject } from './readable-details.ts';
 
 const columns: readonly Column<AuditEntry>[] = [
   {
-    header: 'When',
+    header: 'Time',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="whitespace-nowrap">
-        {momentOf(createdAt)}
+        {formatTime(createdAt)}
       </time>
     ),
   },
   {
-    header: 'Who',
+    header: 'User',
     kind: 'words',
     cell: ({ actorId, actorName }) => (
       <span>
@@ -27,12 +27,11 @@ const columns: readonly Column<AuditEntry>[] = [
       </span>
     ),
   },
-  { header: 'What', kind: 'words', cell: ({ action }) => readableAction(action) },
+  { header: 'Action', kind: 'words', cell: ({ action }) => readableAction(action) },
   { header: 'Subject', cell: (entry) => <Subject entry={entry} /> },
   { header: 'Details', kind: 'text', cell: ({ details }) => <Details details={details} /> },
 ];
 
-/** For administrators: who did what when. */
 export function AuditLogPage() {
   const listing = useListing({
     name: 'GET /api/admin/audit',
@@ -44,7 +43,7 @@ export function AuditLogPage() {
     <div>
       <h1 className="text-3xl">Audit log</h1>
       <p className="mt-2 text-ink-muted">
-        What administrators did, newest first. Days begin at midnight UTC.
+        Actions of administrators, newest first. Days are in UTC.
       </p>
       <Listing
         listing={listing}
@@ -53,13 +52,13 @@ export function AuditLogPage() {
         tools={<AuditFilters view={listing.view} onChange={listing.change} />}
         columns={columns}
         keyOf={({ id }) => id}
-        nothing="Nothing has been done yet."
+        nothing="No entries yet."
       />
     </div>
   );
 }
 
-/** Leads to all that was done to the same one. */
+/** Links to all entries about the same subject. */
 function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {
   const subject = subjectId === null ? subjectType : `${subjectType}:${subjectId}`;
   return (
@@ -69,6 +68,6 @@ function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {
   );
 }
 
-function momentOf(moment: string): string {
-  return new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+function formatTime(time: string): string {
+  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 }

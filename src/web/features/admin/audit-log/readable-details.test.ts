@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readableAction, readableDetails, readableSubject } from './readable-details.ts';
 
-describe('what an act noted down', () => {
-  it('is read without its quotes and braces', () => {
+describe('readableDetails', () => {
+  it('drops quotes and braces', () => {
     expect(
       readableDetails({
         isVisible: false,
@@ -20,7 +20,7 @@ describe('what an act noted down', () => {
     ]);
   });
 
-  it('is told in the order in which it happened, and by the names people know', () => {
+  it('puts “from” before “to”, and shows names instead of ids', () => {
     expect(
       readableDetails({
         to: 'Open',
@@ -39,7 +39,7 @@ describe('what an act noted down', () => {
     ]);
   });
 
-  it('does not flood the list', () => {
+  it('shortens long lists and texts', () => {
     const [ids] = readableDetails({ ids: Array.from({ length: 1_020 }, (_, index) => index) });
     expect(ids?.text).toMatch(/^0, 1, .*, 19 and 1,000 more$/);
     const [text] = readableDetails({ text: 'x'.repeat(1_000) });
@@ -47,12 +47,12 @@ describe('what an act noted down', () => {
   });
 });
 
-it('is called by words', () => {
+it('turns an action into words', () => {
   expect(readableAction('user.grant_admin')).toBe('User: grant admin');
   expect(readableAction('questions.deleteAll')).toBe('Questions: delete all');
 });
 
-it('says to what it was done', () => {
+it('turns a subject into words', () => {
   expect(readableSubject('user:3')).toBe('User 3');
   expect(readableSubject('error_report')).toBe('Error report');
   expect(readableSubject('question:several')).toBe('Several questions');

@@ -1,7 +1,7 @@
-const longest = 300;
-const mostListed = 20;
+const maxLength = 300;
+const maxListed = 20;
 
-/** What an act noted down, a line for each thing. */
+/** The details of an entry, one line per field. */
 export function readableDetails(
   details: Record<string, unknown>,
 ): { name: string; text: string }[] {
@@ -42,13 +42,12 @@ function toText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
-    const shown = value.slice(0, mostListed).map(toText).join(', ');
-    const left = value.length - mostListed;
+    const shown = value.slice(0, maxListed).map(toText).join(', ');
+    const left = value.length - maxListed;
     if (value.length === 0) return 'none';
     return left > 0 ? `${shown} and ${left.toLocaleString('en')} more` : shown;
   }
   if (typeof value === 'object') {
-    // What has a name is known by it.
     if ('name' in value) return toText(value.name);
     return Object.entries(value)
       .map(([name, part]) => `${toWords(name).toLowerCase()} ${toText(part)}`)
@@ -58,5 +57,5 @@ function toText(value: unknown): string {
 }
 
 function shorten(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import styles from './admin-frame.module.css';
 
-const places = [
+const links = [
   { to: '/admin', label: 'Dashboard' },
   { to: '/admin/moderation', label: 'Moderation' },
   { to: '/admin/subscribers', label: 'Subscribers' },
@@ -11,16 +11,16 @@ const places = [
   { to: '/admin/outbox', label: 'Outbox' },
 ];
 
-/** Around every page of the administrators'. */
+/** The navigation around every admin page. */
 export function AdminFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="page-width pt-8 pb-20">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule border-b pb-4">
         <nav aria-label="Admin pages">
-          <ul className={styles.places}>
-            {places.map(({ to, label }) => (
+          <ul className={styles.links}>
+            {links.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end className={styles.place ?? ''}>
+                <NavLink to={to} end className={styles.link ?? ''}>
                   {label}
                 </NavLink>
               </li>

@@ -5,7 +5,7 @@ import { TextArea } from '../../../components/ui/input.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { useReply } from './use-report-acts.ts';
+import { useReply } from './use-report-actions.ts';
 
 interface RepliesProps {
   report: ErrorReportDetail;
@@ -13,15 +13,15 @@ interface RepliesProps {
   onDraft: (text: string) => void;
 }
 
-const longestReply = 5_000;
+const maxReplyLength = 5_000;
 
-/** What the reporter was answered, and one more answer. */
+/** The replies so far, and a form for the next one. */
 export function Replies({ report, draft, onDraft }: RepliesProps) {
   return (
     <section>
       <h3 className="mb-2 font-medium font-sans text-base">Replies</h3>
       {report.replies.length === 0 && (
-        <p className="mb-4 text-ink-muted text-sm">Nobody has answered yet.</p>
+        <p className="mb-4 text-ink-muted text-sm">No replies yet.</p>
       )}
       <ul className="mb-4 space-y-3">
         {report.replies.map(({ id, content, createdAt, author }) => (
@@ -37,7 +37,7 @@ export function Replies({ report, draft, onDraft }: RepliesProps) {
         <ReplyForm report={report} draft={draft} onDraft={onDraft} />
       ) : (
         <p className="text-ink-muted text-sm">
-          The account of the reporter is gone: nobody would read a reply.
+          The reporter’s account was deleted, so you cannot reply.
         </p>
       )}
     </section>
@@ -47,7 +47,7 @@ export function Replies({ report, draft, onDraft }: RepliesProps) {
 function ReplyForm({ report, draft, onDraft }: RepliesProps) {
   const id = useId();
   const reply = useReply(report.id);
-  const hint = `${report.reporter?.username} gets it as a notification and by mail.`;
+  const hint = `${report.reporter?.username} is notified on the site and by email.`;
   const error = reply.error ? failureText(reply.error, 'Please try again later.') : undefined;
 
   function send(event: React.SubmitEvent<HTMLFormElement>): void {
@@ -64,7 +64,7 @@ function ReplyForm({ report, draft, onDraft }: RepliesProps) {
           name="content"
           rows={4}
           value={draft}
-          maxLength={longestReply}
+          maxLength={maxReplyLength}
           readOnly={reply.isPending}
           onChange={(event) => onDraft(event.currentTarget.value)}
         />

@@ -19,13 +19,13 @@ import { StatusForm } from './status-form.tsx';
 interface ReportDialogProps {
   /** Null: the dialog is closed. */
   reportId: number | null;
-  /** What is written to the reporter but not sent yet. */
+  /** The unsent reply. */
   draft: string;
   onDraft: (text: string) => void;
   onClose: () => void;
 }
 
-/** What was reported, and the question beside it. */
+/** An error report beside its question. */
 export function ReportDialog({ reportId, draft, onDraft, onClose }: ReportDialogProps) {
   return (
     <Dialog title="Error report" size="wide" isOpen={reportId !== null} onClose={onClose}>
@@ -47,7 +47,7 @@ function LoadedReport({ reportId, draft, onDraft }: LoadedReportProps) {
     return (
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="min-w-0 space-y-8">
-          <Complaint report={report} />
+          <ReportText report={report} />
           <StatusForm report={report} />
           <Replies report={report} draft={draft} onDraft={onDraft} />
         </div>
@@ -75,7 +75,7 @@ function LoadedReport({ reportId, draft, onDraft }: LoadedReportProps) {
   );
 }
 
-function Complaint({ report }: { report: ErrorReportDetail }) {
+function ReportText({ report }: { report: ErrorReportDetail }) {
   const { reporter, reportedByEmail, createdAt, description } = report;
   return (
     <section>

@@ -14,10 +14,9 @@ import { useApi } from '../../../lib/app-context.ts';
 import { errorReportListKey, reportStatusesQuery } from '../../../queries/error-reports.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
-/** For administrators: what readers say is wrong with questions. */
 export default function ReportsTab() {
   const [openId, setOpenId] = useState<number | null>(null);
-  // Whoever closes a dialog by accident finds what they wrote when they come back.
+  // Unsent replies survive closing the dialog.
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const columns = columnsFor((id) => setOpenId(id));
   const listing = useListing({
@@ -31,7 +30,7 @@ export default function ReportsTab() {
       <Listing
         listing={listing}
         label="Error reports"
-        searchLabel="Search in reports"
+        searchLabel="Search error reports"
         tools={
           <StatusFilter
             status={listing.view.filters.status ?? null}
@@ -40,7 +39,7 @@ export default function ReportsTab() {
         }
         columns={columns}
         keyOf={({ id }) => id}
-        nothing="Nobody has reported an error yet."
+        nothing="No error reports yet."
       />
       <ReportDialog
         reportId={openId}
@@ -59,7 +58,7 @@ interface StatusFilterProps {
   onChoose: (status: string | null) => void;
 }
 
-/** The usual ones, and whatever else reports are said to be; case does not matter. */
+/** The common statuses and all others in use, ignoring case. */
 function StatusFilter({ status, onChoose }: StatusFilterProps) {
   const { data: counts = [] } = useQuery(reportStatusesQuery(useApi()));
   const names = new Map<string, string>();

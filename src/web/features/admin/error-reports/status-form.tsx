@@ -7,13 +7,13 @@ import { Input } from '../../../components/ui/input.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { useSetStatus } from './use-report-acts.ts';
+import { useSetStatus } from './use-report-actions.ts';
 
-const hint = 'Choose one, or write any other.';
+const hint = 'Choose one, or enter your own.';
 
 export function StatusForm({ report: { id, status } }: { report: ErrorReportDetail }) {
   const fieldId = useId();
-  /** Null: as it is. */
+  /** Null: unchanged. */
   const [draft, setDraft] = useState<string | null>(null);
   const saving = useSetStatus(id);
   const text = draft ?? status;
@@ -21,8 +21,10 @@ export function StatusForm({ report: { id, status } }: { report: ErrorReportDeta
 
   function save(event: React.SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // What was written meanwhile stays.
-    saving.mutate(text, { onSuccess: () => setDraft((now) => (now === draft ? null : now)) });
+    // Keep what was typed during the save.
+    saving.mutate(text, {
+      onSuccess: () => setDraft((current) => (current === draft ? null : current)),
+    });
   }
 
   return (
@@ -31,7 +33,7 @@ export function StatusForm({ report: { id, status } }: { report: ErrorReportDeta
         Current status: <ReportStatusBadge status={status} />
       </p>
       <fieldset className="mb-3 flex flex-wrap gap-2">
-        <legend className="sr-only">Usual statuses</legend>
+        <legend className="sr-only">Common statuses</legend>
         {usualReportStatuses.map((usual) => (
           <LiveButton
             key={usual}

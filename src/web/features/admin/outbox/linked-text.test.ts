@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findLinks } from './linked-text.ts';
 
-it('cuts out addresses, without the full stop after them', () => {
+it('finds URLs, without the period after them', () => {
   expect(findLinks('Open https://a.example/confirm?token=x-_1.\nBye')).toEqual([
     { text: 'Open ', isLink: false },
     { text: 'https://a.example/confirm?token=x-_1', isLink: true },
@@ -9,11 +9,11 @@ it('cuts out addresses, without the full stop after them', () => {
   ]);
 });
 
-it('leaves a text without addresses whole', () => {
+it('leaves a text without URLs whole', () => {
   const text = 'Hello javascript:alert(1)';
   expect(findLinks(text)).toEqual([{ text, isLink: false }]);
 });
 
-it('makes nothing of nothing', () => {
+it('returns nothing for an empty text', () => {
   expect(findLinks('')).toEqual([]);
 });

@@ -3,7 +3,7 @@ export interface TextPart {
   isLink: boolean;
 }
 
-/** Cuts a text where web addresses begin and end. */
+/** Splits a text into URLs and what is between them. */
 export function findLinks(text: string): TextPart[] {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

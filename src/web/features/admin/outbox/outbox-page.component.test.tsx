@@ -9,10 +9,10 @@ it('says why emails could not be loaded, and loads them again', async () => {
     api: { 'GET /api/admin/mails?page=1': refused(429, { message: 'Too many requests' }) },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Mails could not be loaded.');
+  expect(alert).toHaveTextContent('Emails could not be loaded.');
   expect(alert).toHaveTextContent('Too many requests');
   api.answer({ 'GET /api/admin/mails?page=1': ok([]) });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('No mail has been sent yet.')).toBeVisible();
+  expect(await screen.findByText('No emails yet.')).toBeVisible();
   expect(alert).not.toBeInTheDocument();
 });

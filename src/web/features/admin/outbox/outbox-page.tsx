@@ -7,34 +7,33 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { mailsKey } from '../../../queries/mails.ts';
-import { MailDetails } from './mail-details.tsx';
+import { EmailDetails } from './email-details.tsx';
 
-const states = {
+const statuses = {
   queued: { label: 'Queued', color: 'blue' },
   sent: { label: 'Sent', color: 'green' },
   failed: { label: 'Failed', color: 'red' },
 } as const;
 
-const choices = Object.entries(states).map(([value, { label }]) => ({ value, label }));
+const choices = Object.entries(statuses).map(([value, { label }]) => ({ value, label }));
 
 const columns: readonly Column<Mail>[] = [
   {
     header: 'Status',
-    cell: ({ status }) => <Badge color={states[status].color}>{states[status].label}</Badge>,
+    cell: ({ status }) => <Badge color={statuses[status].color}>{statuses[status].label}</Badge>,
   },
-  { header: 'Mail', kind: 'text', cell: (mail) => <MailDetails mail={mail} /> },
+  { header: 'Email', kind: 'text', cell: (mail) => <EmailDetails mail={mail} /> },
   {
-    header: 'Written',
+    header: 'Created',
     sort: 'createdAt',
     cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
   },
   {
-    header: 'Sending',
+    header: 'Attempts',
     cell: ({ attempts }) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`),
   },
 ];
 
-/** For administrators: what was mailed, and what could not be. */
 export function OutboxPage() {
   const listing = useListing({
     name: 'GET /api/admin/mails',
@@ -47,10 +46,10 @@ export function OutboxPage() {
   return (
     <div>
       <h1 className="text-3xl">Outbox</h1>
-      <p className="mt-2 text-ink-muted">The mails of the site, newest first.</p>
+      <p className="mt-2 text-ink-muted">The site’s emails, newest first.</p>
       <Listing
         listing={listing}
-        label="Mails"
+        label="Emails"
         searchLabel="Search by recipient or subject"
         tools={
           <>
@@ -73,7 +72,7 @@ export function OutboxPage() {
         }
         columns={columns}
         keyOf={({ id }) => id}
-        nothing="No mail has been sent yet."
+        nothing="No emails yet."
       />
     </div>
   );

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { questionFields } from '#shared/contracts/question-edit.ts';
 import { solutionContentField } from '#shared/contracts/solution.ts';
 
-/** A question may be without a solution. */
 export const questionFormSchema = z.object({
   name: questionFields.name,
   difficulty: questionFields.difficulty,
@@ -17,7 +16,7 @@ export const questionFormSchema = z.object({
   solution: z.string(),
 });
 
-/** One that is there can be changed, but not be taken away. */
+/** An existing solution can be changed, but not removed. */
 export const solvedQuestionFormSchema = questionFormSchema.extend({
   solution: solutionContentField,
 });

@@ -10,7 +10,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { noteChangedQuestions, questionCountQuery } from '../../../queries/admin-questions.ts';
 
-const words = 'DELETE ALL';
+const phrase = 'DELETE ALL';
 
 interface DeleteAllProps {
   isOpen: boolean;
@@ -44,12 +44,12 @@ function Deletion({ onClose }: { onClose: () => void }) {
       }}
     >
       <p className="mt-3 mb-5 text-ink-muted">
-        {count === undefined ? 'All questions are' : `All ${counted(count)} are`} deleted for good,
-        hidden ones too, with their solutions, discussions, reports and everybody’s progress. An
-        export of the questions and solutions is kept first.
+        This permanently deletes {count === undefined ? 'all questions' : counted(count)}, including
+        hidden ones, with their solutions, discussions, error reports and all user progress. The
+        questions and solutions are exported first.
       </p>
       <TextField
-        label={`Type ${words} to confirm`}
+        label={`Type ${phrase} to confirm`}
         name="confirmation"
         autoComplete="off"
         autoFocus
@@ -71,7 +71,7 @@ function Deletion({ onClose }: { onClose: () => void }) {
         </Button>
         <SubmitButton
           variant="danger"
-          isBlocked={typed.trim() !== words || deletion.isPending}
+          isBlocked={typed.trim() !== phrase || deletion.isPending}
           isPending={deletion.isPending}
         >
           Delete all questions
@@ -87,7 +87,7 @@ function Deleted({ deleted, exportId, onClose }: DeletedAll & { onClose: () => v
     <>
       <p role="status" className="mt-3 mb-6">
         {deleted === 1 ? '1 question was' : `${deleted.toLocaleString('en')} questions were`}{' '}
-        deleted. The export stays below the list, and can be imported again.
+        deleted. The export is saved below the list and can be imported again.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" size="medium" onClick={onClose}>

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useDeletion } from './use-question-changes.ts';
 
 interface DeleteQuestionProps {
-  /** Null: nobody wants to delete any. */
+  /** Null: the dialog is closed. */
   question: AdminQuestionRow | null;
   onClose: () => void;
   onDeleted: () => void;
@@ -23,9 +23,9 @@ export function DeleteQuestion({ question, onClose, onDeleted }: DeleteQuestionP
       error={null}
       onConfirm={() => question && deletion.mutate(question.id)}
     >
-      <strong className="text-ink">{question?.name}</strong> is deleted with its solution, its
-      discussions, its reports and everybody’s progress on it. This cannot be undone; to take it off
-      the site for now, hide it.
+      This permanently deletes <strong className="text-ink">{question?.name}</strong> with its
+      solution, discussions, error reports and all user progress. To take it off the site for now,
+      hide it instead.
     </ConfirmDialog>
   );
 }

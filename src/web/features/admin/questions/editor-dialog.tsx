@@ -2,16 +2,15 @@ import { lazy, Suspense } from 'react';
 import { EditingDialog } from '../../../components/editing/editing-dialog.tsx';
 import { EditorSkeleton } from '../../../components/editing/editor-skeleton.tsx';
 
-// It brings forms and their rules with it: only who opens it downloads them.
+// Loaded on demand, with form handling and validation.
 const QuestionEditor = lazy(() => import('./question-editor.tsx'));
 
 interface EditorDialogProps {
-  /** Null: closed. */
+  /** Null: the dialog is closed. Without an id: a new question. */
   edited: { questionId: number | null } | null;
   onClose: () => void;
 }
 
-/** A new question, or the change of one. */
 export function EditorDialog({ edited, onClose }: EditorDialogProps) {
   return (
     <EditingDialog

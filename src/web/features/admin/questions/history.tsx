@@ -10,12 +10,12 @@ import { historyQuery, noteSavedRow } from '../../../queries/admin-questions.ts'
 import { RevisionItem } from './revision-item.tsx';
 
 interface HistoryProps {
-  /** Null: nobody wants to see any. */
+  /** Null: the dialog is closed. */
   question: AdminQuestionRow | null;
   onClose: () => void;
 }
 
-/** What a question and its solution have been, and the way back. */
+/** The earlier versions of a question and its solution, to look at and restore. */
 export function History({ question, onClose }: HistoryProps) {
   return (
     <Dialog title="History" size="wide" isOpen={question !== null} onClose={onClose}>
@@ -58,7 +58,7 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
       <p className="mt-1 mb-4 break-words text-ink-muted">{name}</p>
       <p role="status" className="mb-3 text-sm text-success empty:hidden">
         {restoring.isSuccess &&
-          `Version ${restoring.variables.version} of the ${restoring.variables.subject} is restored.`}
+          `Version ${restoring.variables.version} of the ${restoring.variables.subject} was restored.`}
       </p>
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
         {restoring.error && (
@@ -68,7 +68,7 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
           </>
         )}
       </p>
-      {versions.length === 0 && <p>Nobody has saved it yet.</p>}
+      {versions.length === 0 && <p>No versions yet.</p>}
       <ol className="divide-y divide-rule border-rule border-y">
         {versions.map((revision) => (
           <RevisionItem

@@ -3,17 +3,17 @@ import { ImageUpload } from '../../../components/image-upload/image-upload.tsx';
 
 interface ImageFieldProps {
   /** Null: the question has none. */
-  first: string | null;
+  initial: string | null;
   input: React.ComponentProps<'input'>;
   onChange: (path: string | null) => void;
 }
 
-export function ImageField({ first, input, onChange }: ImageFieldProps) {
-  const [image, setImage] = useState(first);
+export function ImageField({ initial, input, onChange }: ImageFieldProps) {
+  const [image, setImage] = useState(initial);
   return (
     <>
-      {/* A text field, so that the form knows that it was changed. */}
-      <input type="text" hidden readOnly defaultValue={first ?? ''} {...input} />
+      {/* A text field, so that the form notices changes. */}
+      <input type="text" hidden readOnly defaultValue={initial ?? ''} {...input} />
       <ImageUpload
         label="Image (optional)"
         value={image}

@@ -6,24 +6,24 @@ import { QuestionForm } from './question-form.tsx';
 
 type QuestionEditorProps = Omit<EditorProps, 'questionId'> & { questionId: number | null };
 
-/** For a new question, or for one as it is stored right now. */
-export default function QuestionEditor({ questionId, ...way }: QuestionEditorProps) {
+/** Edits a new question, or the stored version of an existing one. */
+export default function QuestionEditor({ questionId, ...callbacks }: QuestionEditorProps) {
   const api = useApi();
   if (questionId === null) {
-    return <QuestionForm question={null} onTakeTheirs={() => {}} {...way} />;
+    return <QuestionForm question={null} onTakeTheirs={() => {}} {...callbacks} />;
   }
   return (
     <StoredEditor
       edited={['question with solution', questionId]}
       fetchStored={() => fetchAdminQuestion(api, questionId)}
-      onCancel={way.onCancel}
+      onCancel={callbacks.onCancel}
     >
       {(question, takeTheirs) => (
         <QuestionForm
           key={`${question.version} ${question.solution?.version}`}
           question={question}
           onTakeTheirs={takeTheirs}
-          {...way}
+          {...callbacks}
         />
       )}
     </StoredEditor>

@@ -17,15 +17,14 @@ import { questionFormSchema, solvedQuestionFormSchema } from './admin-question-s
 import { ImageField } from './image-field.tsx';
 
 interface QuestionFormProps {
-  /** Null: a new one. */
+  /** Null: a new question. */
   question: AdminQuestion | null;
   onSaved: () => void;
   onCancel: () => void;
   onTakeTheirs: (theirs: AdminQuestion) => void;
 }
 
-/** What a new question begins with. */
-const beginning = {
+const newQuestion = {
   name: '',
   difficulty: 'Medium',
   category: defaultCategory,
@@ -61,7 +60,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
     },
     onSuccess: (saved, { solution }) => {
       onSaved();
-      // Both are one transaction; should it ever be otherwise, it is not passed over in silence.
+      // Both are saved in one transaction, so this should never happen.
       if (solution.trim() !== '' && !saved.solution) {
         notify({
           title: 'Warning',
@@ -100,12 +99,12 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         </ConflictNotice>
       )}
       <QuestionFields
-        question={question ?? beginning}
+        question={question ?? newQuestion}
         field={form.field}
-        jobTitle={{ label: 'Job title', hint: '“Interview Question” is added when it is saved.' }}
+        jobTitle={{ label: 'Job title', hint: '“Interview Question” is appended when you save.' }}
       >
         <ImageField
-          first={question?.imageUrl ?? null}
+          initial={question?.imageUrl ?? null}
           input={imageInput}
           onChange={(path) => form.set('imageUrl', path ?? '', { shouldDirty: true })}
         />

@@ -6,29 +6,29 @@ import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import styles from './question-area.module.css';
-import type { RowActs } from './row-acts.ts';
+import styles from './question-table.module.css';
+import type { RowActions } from './row-actions.ts';
 import type { Selection } from './use-selection.ts';
 
-interface Place {
+interface Position {
   ref?: (row: HTMLTableRowElement | null) => void;
   index?: number;
 }
 
-interface QuestionRowProps extends Place {
+interface QuestionRowProps extends Position {
   question: AdminQuestionRow;
   selection: Selection;
-  acts: RowActs;
+  actions: RowActions;
 }
 
-export function QuestionRow({ question, selection, acts, ref, index = 0 }: QuestionRowProps) {
+export function QuestionRow({ question, selection, actions, ref, index = 0 }: QuestionRowProps) {
   const { id, name, isVisible, isPremium } = question;
-  const choices = [
-    { label: 'Edit', act: acts.edit },
-    { label: isVisible ? 'Hide' : 'Show', act: acts.toggleVisibility },
-    { label: isPremium ? 'Make free' : 'Make premium', act: acts.togglePremium },
-    { label: 'History', act: acts.showHistory },
-    { label: 'Delete', act: acts.remove, isDangerous: true },
+  const buttons = [
+    { label: 'Edit', action: actions.edit },
+    { label: isVisible ? 'Hide' : 'Show', action: actions.toggleVisibility },
+    { label: isPremium ? 'Make free' : 'Make premium', action: actions.togglePremium },
+    { label: 'History', action: actions.showHistory },
+    { label: 'Delete', action: actions.remove, isDangerous: true },
   ];
   return (
     <tr
@@ -51,7 +51,7 @@ export function QuestionRow({ question, selection, acts, ref, index = 0 }: Quest
           <Link to={`/question/${id}`} className="font-medium hover:underline">
             {name}
           </Link>
-          <Marks question={question} />
+          <QuestionBadges question={question} />
         </div>
       </td>
       <td className={styles.category}>
@@ -63,14 +63,14 @@ export function QuestionRow({ question, selection, acts, ref, index = 0 }: Quest
       <td className="text-ink-muted text-sm">
         <RelativeTime value={question.updatedAt} />
       </td>
-      <td className={styles.acts}>
+      <td className={styles.actions}>
         <div className="flex flex-wrap gap-1">
-          {choices.map(({ label, act, isDangerous }) => (
+          {buttons.map(({ label, action, isDangerous }) => (
             <LiveButton
               key={label}
-              disabled={acts.busyId === id}
-              className={isDangerous ? `${styles.act} text-danger` : styles.act}
-              onClick={() => act(question)}
+              disabled={actions.busyId === id}
+              className={isDangerous ? `${styles.action} text-danger` : styles.action}
+              onClick={() => action(question)}
             >
               {label}
               <span className="sr-only"> {name}</span>
@@ -82,7 +82,7 @@ export function QuestionRow({ question, selection, acts, ref, index = 0 }: Quest
   );
 }
 
-function Marks({
+function QuestionBadges({
   question: { isPremium, isVisible, hasSolution },
 }: {
   question: AdminQuestionRow;
@@ -96,10 +96,10 @@ function Marks({
   );
 }
 
-/** Its question is on its way. */
-export function WaitingRow({ ref, index }: Place) {
+/** Shown until its question is loaded. */
+export function LoadingRow({ ref, index }: Position) {
   return (
-    <tr ref={ref} data-index={index} className={`${styles.row} ${styles.waiting}`}>
+    <tr ref={ref} data-index={index} className={`${styles.row} ${styles.loading}`}>
       <td className={styles.check} />
       <td colSpan={5}>
         <Skeleton className="h-5 w-2/3" />

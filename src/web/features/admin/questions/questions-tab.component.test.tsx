@@ -56,7 +56,7 @@ describe('deleting all questions', () => {
     const page = open({ [deletionOfAll]: { deleted: 7, exportId: 42 } });
     await press('Delete all', page);
     const dialog = screen.getByRole('dialog', { name: 'Delete all questions?' });
-    expect(await within(dialog).findByText(/All 1 question are deleted for good/)).toBeVisible();
+    expect(await within(dialog).findByText(/^This permanently deletes 1 question,/)).toBeVisible();
     const confirm = within(dialog).getByRole('button', { name: 'Delete all questions' });
     const field = within(dialog).getByLabelText('Type DELETE ALL to confirm');
     fireEvent.change(field, { target: { value: 'delete all' } });

@@ -6,11 +6,11 @@ import { DeleteAll } from './delete-all.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { History } from './history.tsx';
-import { KeptExports } from './kept-exports.tsx';
-import { LazyImport } from './lazy-import.tsx';
+import { LazyImportDialog } from './lazy-import-dialog.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { ListTools } from './list-tools.tsx';
-import { QuestionArea } from './question-area.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { QuestionTable } from './question-table.tsx';
+import { SavedExports } from './saved-exports.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useToggle } from './use-question-changes.ts';
 import { useQuestionList } from './use-question-list.ts';
@@ -20,7 +20,6 @@ type Opened =
   | { dialog: 'add' | 'import' | 'delete-all' }
   | { dialog: 'edit' | 'history' | 'delete'; question: AdminQuestionRow };
 
-/** All questions, and all that administrators do with them. */
 export default function QuestionsTab() {
   const queries = useQueryClient();
   const list = useQuestionList();
@@ -31,25 +30,25 @@ export default function QuestionsTab() {
   const close = () => setOpened(null);
   const wasDeleted = useRef(false);
   useEffect(() => {
-    // The row is gone to which the dialog gave the focus back.
+    // The dialog returned the focus to a row that is gone.
     if (opened || !wasDeleted.current) return;
     wasDeleted.current = false;
     area.current?.focus();
   }, [opened]);
-  const of = (dialog: 'edit' | 'history' | 'delete') =>
+  const questionFor = (dialog: 'edit' | 'history' | 'delete') =>
     opened?.dialog === dialog ? opened.question : null;
-  const edited = of('edit');
+  const edited = questionFor('edit');
 
   return (
     <div className="pt-6">
-      <ListTools onOpen={(dialog) => setOpened({ dialog })} />
+      <ListToolbar onOpen={(dialog) => setOpened({ dialog })} />
       <ListFilters list={list} />
       <SelectionBar selection={selection} total={list.total} areaRef={area} />
-      <QuestionArea
+      <QuestionTable
         list={list}
         selection={selection}
         areaRef={area}
-        acts={{
+        actions={{
           edit: (question) => setOpened({ dialog: 'edit', question }),
           toggleVisibility: (question) => toggle.mutate({ question, what: 'visibility' }),
           togglePremium: (question) => toggle.mutate({ question, what: 'premium' }),
@@ -61,16 +60,16 @@ export default function QuestionsTab() {
       <p role="status" className="mt-3 text-ink-muted text-sm">
         {list.first.data && countText(list.total, list.isNarrowed)}
       </p>
-      <KeptExports />
+      <SavedExports />
       <EditorDialog
         edited={
           opened?.dialog === 'add' ? { questionId: null } : edited && { questionId: edited.id }
         }
         onClose={close}
       />
-      <History question={of('history')} onClose={close} />
+      <History question={questionFor('history')} onClose={close} />
       <DeleteQuestion
-        question={of('delete')}
+        question={questionFor('delete')}
         onClose={close}
         onDeleted={() => {
           wasDeleted.current = true;
@@ -78,7 +77,7 @@ export default function QuestionsTab() {
         }}
       />
       <DeleteAll isOpen={opened?.dialog === 'delete-all'} onClose={close} />
-      <LazyImport
+      <LazyImportDialog
         isOpen={opened?.dialog === 'import'}
         onClose={close}
         onImported={() => void noteChangedQuestions(queries)}

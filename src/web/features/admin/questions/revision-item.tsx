@@ -41,7 +41,7 @@ export function RevisionItem({ revision, isBusy, onRestore }: RevisionItemProps)
           <p className="text-ink-muted text-sm">
             {editor ?? 'Question bank'}, <RelativeTime value={createdAt} /> ·{' '}
             {changed === null
-              ? 'first version kept'
+              ? 'first version'
               : `changed: ${changed.map((field) => fieldNames[field]).join(', ')}`}
           </p>
         </div>

@@ -7,7 +7,7 @@ import styles from './selection-bar.module.css';
 import { useBulkChange } from './use-question-changes.ts';
 import type { Selection } from './use-selection.ts';
 
-const choices: readonly { action: Exclude<BulkAction, 'delete'>; label: string }[] = [
+const buttons: readonly { action: Exclude<BulkAction, 'delete'>; label: string }[] = [
   { action: 'show', label: 'Show' },
   { action: 'hide', label: 'Hide' },
   { action: 'premium', label: 'Make premium' },
@@ -16,13 +16,13 @@ const choices: readonly { action: Exclude<BulkAction, 'delete'>; label: string }
 
 interface SelectionBarProps {
   selection: Selection;
-  /** How many match. */
+  /** The number of matching questions. */
   total: number;
-  /** Gets the focus when the bar goes with it. */
+  /** Takes the focus when the bar disappears with it. */
   areaRef: React.RefObject<HTMLElement | null>;
 }
 
-/** What can be done with all that is selected. */
+/** Actions on the selected questions. */
 export function SelectionBar({ selection, total, areaRef }: SelectionBarProps) {
   const [isDeleting, setDeleting] = useState(false);
   const change = useBulkChange({
@@ -53,11 +53,11 @@ export function SelectionBar({ selection, total, areaRef }: SelectionBarProps) {
           {(isTooMany || (count === mostChangedAtOnce && total > count)) && (
             <span className="font-normal text-ink-muted">
               {' '}
-              · at most {mostChangedAtOnce.toLocaleString('en')} at once
+              · at most {mostChangedAtOnce.toLocaleString('en')} at a time
             </span>
           )}
         </p>
-        {choices.map(({ action, label }) => (
+        {buttons.map(({ action, label }) => (
           <Button
             key={action}
             variant="secondary"
@@ -90,7 +90,7 @@ export function SelectionBar({ selection, total, areaRef }: SelectionBarProps) {
         error={null}
         onConfirm={() => apply('delete')}
       >
-        Their solutions, discussions, reports and everybody’s progress on them are deleted too. This
+        This also deletes their solutions, discussions, error reports and all user progress. It
         cannot be undone.
       </ConfirmDialog>
     </>

@@ -16,11 +16,11 @@ const failureTitles = {
 
 interface Outcome {
   onDone: () => void;
-  /** It is told; what asked for it may close. */
+  /** Called after a toast said why; a dialog may close. */
   onFailed: () => void;
 }
 
-function useFailure() {
+function useFailureToast() {
   const notify = useToast();
   return (title: string, error: Error) =>
     notify({
@@ -35,11 +35,11 @@ interface Toggle {
   what: 'visibility' | 'premium';
 }
 
-/** Whether one question is shown, and whether it is premium. */
+/** Toggles whether a question is visible, or whether it is premium. */
 export function useToggle() {
   const api = useApi();
   const queries = useQueryClient();
-  const tellFailure = useFailure();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ question, what }: Toggle) => {
       const params = { id: question.id };
@@ -54,16 +54,16 @@ export function useToggle() {
           });
     },
     onSuccess: (saved) => noteSavedRow(queries, saved),
-    onError: (error, { what }) => tellFailure(failureTitles[what], error),
+    onError: (error, { what }) => showFailure(failureTitles[what], error),
   });
 }
 
-/** The same for many questions at once. */
+/** Changes or deletes many questions. */
 export function useBulkChange({ onDone, onFailed }: Outcome) {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
-  const tellFailure = useFailure();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (body: { ids: number[]; action: BulkAction }) =>
       api.call('POST /api/admin/questions/bulk', { body }),
@@ -75,7 +75,7 @@ export function useBulkChange({ onDone, onFailed }: Outcome) {
     },
     onError: (error, { action }) => {
       onFailed();
-      tellFailure(failureTitles[action], error);
+      showFailure(failureTitles[action], error);
     },
   });
 }
@@ -84,7 +84,7 @@ export function useDeletion({ onDone, onFailed }: Outcome) {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
-  const tellFailure = useFailure();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (id: number) =>
       api.call('DELETE /api/admin/questions/:id', {
@@ -98,7 +98,7 @@ export function useDeletion({ onDone, onFailed }: Outcome) {
     },
     onError: (error) => {
       onFailed();
-      tellFailure(failureTitles.delete, error);
+      showFailure(failureTitles.delete, error);
     },
   });
 }

@@ -10,23 +10,23 @@ import {
 } from '../../../components/listing/listing-view.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { adminQuestionsQuery, rowsAtOnce } from '../../../queries/admin-questions.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const sorts = ['name', 'type', 'difficulty', 'updatedAt'];
 const filters = ['category', 'difficulty', 'visibility', 'premium'];
-/** Long enough for somebody who drags past thousands of rows. */
-const settledAfter = 80;
+/** Rows that are only scrolled past are not fetched. */
+const debounceMs = 80;
 
 export type QuestionList = ReturnType<typeof useQuestionList>;
 
-/** The list by its address. Of its rows only those are fetched that come into view. */
+/** The list that the URL asks for. Fetches only the pages in view. */
 export function useQuestionList() {
   const api = useApi();
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const view = readListing(params, { sorts, filters });
   const [pagesInView, setPagesInView] = useState<readonly number[]>([]);
-  const wanted = useSettled(pagesInView, settledAfter);
+  const wanted = useDebounced(pagesInView, debounceMs);
 
   const pageQuery = (page: number) =>
     adminQuestionsQuery(api, new URLSearchParams(apiQueryOf({ ...view, page })));
@@ -40,7 +40,7 @@ export function useQuestionList() {
     first,
     total,
     isNarrowed: view.search !== '' || Object.keys(view.filters).length > 0,
-    /** Undefined: not there yet. */
+    /** Undefined: not loaded yet. */
     rowAt(index: number): AdminQuestionRow | undefined {
       const page = pageOf(index);
       if (page === 1) return first.data?.rows[index];
@@ -51,7 +51,7 @@ export function useQuestionList() {
       const pages = [...new Set([pageOf(from), pageOf(to)])];
       if (pages.join() !== pagesInView.join()) setPagesInView(pages);
     },
-    /** The ids of what matches, as many as can be changed at once. */
+    /** The ids of the matching questions, up to the limit of a bulk change. */
     async matchingIds(): Promise<number[]> {
       const pages = Math.ceil(Math.min(total, mostChangedAtOnce) / rowsAtOnce);
       const answers = await Promise.all(

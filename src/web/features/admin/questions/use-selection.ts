@@ -8,20 +8,20 @@ export type Selection = ReturnType<typeof useSelection>;
 
 const none: ReadonlySet<number> = new Set();
 
-/** Which questions are chosen. Another list is another choice: nobody changes what is out of view. */
+/** The selected questions. Another search or filter clears them: hidden rows are never changed. */
 export function useSelection(list: QuestionList) {
   const notify = useToast();
   const { search, filters } = list.view;
-  const shown = JSON.stringify([search, filters]);
-  const [chosen, setChosen] = useState({ shown, ids: none });
-  const ids = chosen.shown === shown ? chosen.ids : none;
-  const choose = (next: ReadonlySet<number>) => setChosen({ shown, ids: next });
+  const listKey = JSON.stringify([search, filters]);
+  const [selected, setSelected] = useState({ listKey, ids: none });
+  const ids = selected.listKey === listKey ? selected.ids : none;
+  const select = (next: ReadonlySet<number>) => setSelected({ listKey, ids: next });
   const collecting = useMutation({
     mutationFn: list.matchingIds,
-    onSuccess: (matching) => choose(new Set(matching)),
+    onSuccess: (matching) => select(new Set(matching)),
     onError: (error) =>
       notify({
-        title: 'Could not select',
+        title: 'Selection failed',
         description: failureText(error, 'Please try again.'),
         tone: 'destructive',
       }),
@@ -33,9 +33,9 @@ export function useSelection(list: QuestionList) {
     toggle(id: number): void {
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
-      choose(next);
+      select(next);
     },
-    clear: () => choose(none),
+    clear: () => select(none),
     addMatching: () => collecting.mutate(),
     isCollecting: collecting.isPending,
   };

@@ -5,7 +5,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { SettingCard } from './setting-card.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
-/** The image is uploaded and shown when it is chosen, and everybody's when it is saved. */
+/** Uploads and previews an image as soon as it is chosen; saving makes it the site's logo. */
 export function LogoSetting({ setting }: { setting: AdminSetting }) {
   const saved = setting.value || null;
   const [chosen, setChosen] = useState(saved);
@@ -14,8 +14,9 @@ export function LogoSetting({ setting }: { setting: AdminSetting }) {
 
   function save(value: string | null) {
     saving.mutate(value, {
-      // What was chosen meanwhile stays.
-      onSuccess: (kept) => setChosen((now) => (now === chosen ? kept.value || null : now)),
+      // Keep an image chosen during the save.
+      onSuccess: ({ value: stored }) =>
+        setChosen((current) => (current === chosen ? stored || null : current)),
     });
   }
 
@@ -32,7 +33,7 @@ export function LogoSetting({ setting }: { setting: AdminSetting }) {
     <SettingCard
       setting={setting}
       isSaving={saving.isPending}
-      action="Save logo"
+      saveLabel="Save logo"
       onSave={submit}
       onReset={() => save(null)}
     >

@@ -5,17 +5,16 @@ import { Card } from '../../../components/ui/card.tsx';
 interface SettingCardProps {
   setting: AdminSetting;
   isSaving: boolean;
-  /** What its button says. */
-  action: string;
+  saveLabel: string;
   onSave: () => void;
   onReset: () => void;
-  /** Where the value is chosen. */
+  /** The input for the value. */
   children: React.ReactNode;
 }
 
-/** Around each setting: what it is for, what it is without doing anything, and the way to save it. */
+/** The form around a setting: its explanation, its default and its buttons. */
 export function SettingCard(props: SettingCardProps) {
-  const { setting, isSaving, action, onSave, onReset, children } = props;
+  const { setting, isSaving, saveLabel, onSave, onReset, children } = props;
   const { name, key, explanation, value } = setting;
   return (
     <Card className="mb-5 p-5">
@@ -47,7 +46,7 @@ export function SettingCard(props: SettingCardProps) {
         {children}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={isSaving}>
-            {action}
+            {saveLabel}
           </Button>
           <Button
             variant="secondary"

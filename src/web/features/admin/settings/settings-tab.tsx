@@ -8,15 +8,12 @@ import { useNoteSessionEndOf } from '../../../queries/session-news.ts';
 import { LogoSetting } from './logo-setting.tsx';
 import { TextSetting } from './text-setting.tsx';
 
-/** Every setting of the site, each saved on its own. */
 export default function SettingsTab() {
   const { data, error, refetch } = useQuery(adminSettingsQuery(useApi()));
   useNoteSessionEndOf(error);
   return (
     <section aria-label="Settings" className="mt-6 max-w-3xl">
-      <p className="mb-6 text-ink-muted">
-        What you save is shown to everybody from the next page they open.
-      </p>
+      <p className="mb-6 text-ink-muted">Changes take effect on the next page that anyone opens.</p>
       {error && !data && (
         <RetryNotice
           title="The settings could not be loaded."

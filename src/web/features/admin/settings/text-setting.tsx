@@ -18,8 +18,8 @@ export function TextSetting({ setting }: { setting: AdminSetting }) {
   function save(value: string | null) {
     setError('');
     saving.mutate(value, {
-      // What was written meanwhile stays.
-      onSuccess: (saved) => setDraft((now) => (now === draft ? saved.value : now)),
+      // Keep what was typed during the save.
+      onSuccess: (saved) => setDraft((current) => (current === draft ? saved.value : current)),
       onError: (reason) => {
         setError((reason instanceof ApiError && reason.fieldErrors.value) || '');
       },
@@ -35,7 +35,7 @@ export function TextSetting({ setting }: { setting: AdminSetting }) {
     <SettingCard
       setting={setting}
       isSaving={saving.isPending}
-      action="Save"
+      saveLabel="Save"
       onSave={submit}
       onReset={() => save(null)}
     >

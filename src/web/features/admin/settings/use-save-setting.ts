@@ -7,7 +7,7 @@ import { adminSettingsQuery } from '../../../queries/admin-settings.ts';
 import { useNoteSessionEnd } from '../../../queries/session-news.ts';
 import { settingsQuery } from '../../../queries/settings.ts';
 
-/** Saves a value; null sets the setting back to its default. */
+/** Saves a value; null resets the setting to its default. */
 export function useSaveSetting(setting: AdminSetting) {
   const api = useApi();
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function useSaveSetting(setting: AdminSetting) {
       queries.setQueryData(adminSettingsQuery(api).queryKey, (all) =>
         all?.map((one) => (one.key === saved.key ? saved : one)),
       );
-      // The header and footer of this page show it, too.
+      // This page's own header and footer show settings, too.
       void queries.invalidateQueries(settingsQuery(api));
       notify({ title: 'Setting updated', description: setting.name, tone: 'success' });
     },

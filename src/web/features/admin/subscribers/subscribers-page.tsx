@@ -58,7 +58,6 @@ const statuses = ['active', 'trialing', 'past_due', 'unpaid', 'canceled'].map((v
   label: value,
 }));
 
-/** For administrators: who pays, for what, and what it brings. */
 export function SubscribersPage() {
   const listing = useListing({
     name: 'GET /api/admin/subscriptions',
@@ -85,7 +84,7 @@ export function SubscribersPage() {
         }
         columns={columns}
         keyOf={({ id }) => id}
-        nothing="Nobody has subscribed yet."
+        nothing="No subscribers yet."
       />
     </div>
   );
@@ -104,11 +103,11 @@ function Status({ subscriber: { status, provider } }: { subscriber: Subscriber }
 function Summary() {
   const { data } = useQuery(subscribersSummaryQuery(useApi()));
   const figures = [
-    ['Revenue a month', data && formatAmount(data.monthlyRevenue, data.currency)],
+    ['Monthly revenue', data && formatAmount(data.monthlyRevenue, data.currency)],
     ['Active', data?.active],
     ['On trial', data?.trialing],
-    ['Payment trouble', data?.other],
-    ['Canceled, still running', data?.ending],
+    ['Payment issues', data?.other],
+    ['Canceled, still active', data?.ending],
   ] as const;
   return (
     <dl className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">

@@ -11,7 +11,6 @@ interface UserDetailsProps {
   onClose: () => void;
 }
 
-/** What somebody pays for, and what they did. */
 export function UserDetails({ user, onClose }: UserDetailsProps) {
   return (
     <Dialog title={user?.username ?? ''} isOpen={user !== null} onClose={onClose}>
@@ -51,7 +50,7 @@ function Facts({ user }: { user: AdminUser }) {
 function subscriptionText({ subscription }: AdminUser): string {
   if (!subscription) return 'None';
   const { plan, status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
-  const standing = `${planNames[plan]}, ${status}`;
-  if (!currentPeriodEnd) return standing;
-  return `${standing}, ${cancelAtPeriodEnd ? 'ends' : 'paid until'} ${calendarDay(currentPeriodEnd)}`;
+  const state = `${planNames[plan]}, ${status}`;
+  if (!currentPeriodEnd) return state;
+  return `${state}, ${cancelAtPeriodEnd ? 'ends' : 'paid until'} ${calendarDay(currentPeriodEnd)}`;
 }

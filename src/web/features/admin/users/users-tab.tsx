@@ -10,12 +10,12 @@ import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { calendarDay } from '../../../lib/calendar-day.ts';
 import { adminUsersKey } from '../../../queries/admin-users.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
-import { ConfirmAct } from './confirm-act.tsx';
-import type { AccountAct } from './use-account-acts.ts';
+import { ConfirmAction } from './confirm-action.tsx';
+import type { AccountAction } from './use-account-action.ts';
 import { UserBadges } from './user-badges.tsx';
 import { UserDetails } from './user-details.tsx';
 
-type Ask = (act: AccountAct | 'details', user: AdminUser) => void;
+type Open = (dialog: AccountAction | 'details', user: AdminUser) => void;
 
 const roles = [
   { value: 'admin', label: 'Administrators' },
@@ -27,11 +27,13 @@ const verifications = [
   { value: 'false', label: 'Unverified' },
 ] as const;
 
-/** For administrators: everybody who has an account. */
 export default function UsersTab() {
   const { data: self } = useCurrentUser();
-  const [asked, setAsked] = useState<{ act: AccountAct | 'details'; user: AdminUser } | null>(null);
-  const columns = columnsFor(self?.id ?? null, (act, user) => setAsked({ act, user }));
+  const [opened, setOpened] = useState<{
+    dialog: AccountAction | 'details';
+    user: AdminUser;
+  } | null>(null);
+  const columns = columnsFor(self?.id ?? null, (dialog, user) => setOpened({ dialog, user }));
   const listing = useListing({
     name: 'GET /api/admin/users',
     key: adminUsersKey,
@@ -39,7 +41,7 @@ export default function UsersTab() {
     filters: ['role', 'verified'],
   });
   const { filters } = listing.view;
-  const end = () => setAsked(null);
+  const close = () => setOpened(null);
   return (
     <>
       <Listing
@@ -66,18 +68,22 @@ export default function UsersTab() {
         }
         columns={columns}
         keyOf={({ id }) => id}
-        nothing="Nobody has an account yet."
+        nothing="No users yet."
       />
-      <ConfirmAct
-        asked={asked && asked.act !== 'details' ? { ...asked, act: asked.act } : null}
-        onEnd={end}
+      <ConfirmAction
+        request={
+          opened && opened.dialog !== 'details'
+            ? { action: opened.dialog, user: opened.user }
+            : null
+        }
+        onClose={close}
       />
-      <UserDetails user={asked?.act === 'details' ? asked.user : null} onClose={end} />
+      <UserDetails user={opened?.dialog === 'details' ? opened.user : null} onClose={close} />
     </>
   );
 }
 
-function columnsFor(ownId: number | null, ask: Ask): readonly Column<AdminUser>[] {
+function columnsFor(ownId: number | null, open: Open): readonly Column<AdminUser>[] {
   return [
     {
       header: 'User',
@@ -119,27 +125,27 @@ function columnsFor(ownId: number | null, ask: Ask): readonly Column<AdminUser>[
     },
     {
       header: 'Actions',
-      cell: (user) => <Actions user={user} isSelf={user.id === ownId} ask={ask} />,
+      cell: (user) => <Actions user={user} isSelf={user.id === ownId} open={open} />,
     },
   ];
 }
 
-/** Nobody can lock themselves out: the own row has no such buttons. */
-function Actions({ user, isSelf, ask }: { user: AdminUser; isSelf: boolean; ask: Ask }) {
-  const act = user.isAdmin ? 'revoke' : 'grant';
+/** Administrators cannot lock themselves out: their own row has only Details. */
+function Actions({ user, isSelf, open }: { user: AdminUser; isSelf: boolean; open: Open }) {
+  const roleChange = user.isAdmin ? 'revoke' : 'grant';
   const name = <span className="sr-only"> {user.username}</span>;
   return (
     <span className="flex flex-wrap gap-2 lg:flex-nowrap">
-      <Button variant="secondary" onClick={() => ask('details', user)}>
+      <Button variant="secondary" onClick={() => open('details', user)}>
         Details{name}
       </Button>
       {!isSelf && (
         <>
-          <Button variant="secondary" onClick={() => ask(act, user)}>
-            {act === 'grant' ? 'Make admin' : 'Revoke admin'}
+          <Button variant="secondary" onClick={() => open(roleChange, user)}>
+            {roleChange === 'grant' ? 'Make admin' : 'Revoke admin'}
             {name}
           </Button>
-          <Button variant="danger" onClick={() => ask('delete', user)}>
+          <Button variant="danger" onClick={() => open('delete', user)}>
             Delete{name}
           </Button>
         </>

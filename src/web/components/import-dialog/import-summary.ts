@@ -6,8 +6,8 @@ type Counts = Pick<ImportResult, 'success' | 'total' | 'errors' | 'alreadyThere'
 const number = (value: number) => value.toLocaleString('en');
 const errorCount = (count: number) => `${number(count)} ${count === 1 ? 'error' : 'errors'}`;
 
-/** What the toast says after an import. */
-export function outcomeNotice({ success, total, errors, alreadyThere }: Counts): Notice {
+/** The toast after an import. */
+export function importToast({ success, total, errors, alreadyThere }: Counts): Notice {
   const imported = `Imported ${number(success)} of ${number(total)} questions`;
   if (errors.length > 0) {
     return {
@@ -16,15 +16,15 @@ export function outcomeNotice({ success, total, errors, alreadyThere }: Counts):
       tone: 'destructive',
     };
   }
-  const others = alreadyThere > 0 ? `, ${number(alreadyThere)} were already there` : '';
-  return { title: 'Import successful', description: imported + others, tone: 'success' };
+  const duplicates = alreadyThere > 0 ? `, ${number(alreadyThere)} already existed` : '';
+  return { title: 'Import successful', description: imported + duplicates, tone: 'success' };
 }
 
-/** The counts as the dialog lists them. */
-export function outcomeFigures(result: ImportResult): [label: string, value: string][] {
+/** The counts that the dialog lists. */
+export function importCounts(result: ImportResult): [label: string, value: string][] {
   return [
     [result.isDryRun ? 'Would be imported' : 'Imported', number(result.success)],
-    ['Already there', number(result.alreadyThere)],
+    ['Already existed', number(result.alreadyThere)],
     ['Errors', number(result.errors.length)],
     ['Rows in the file', number(result.total)],
   ];

@@ -1,6 +1,6 @@
 import { sortChange } from '../../../components/listing/listing-view.ts';
 import { SortHeader } from '../../../components/ui/sort-header.tsx';
-import styles from './question-area.module.css';
+import styles from './question-table.module.css';
 import type { QuestionList } from './use-question-list.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -11,12 +11,12 @@ const columns = [
   { field: 'updatedAt', label: 'Updated' },
 ];
 
-interface AreaHeadProps {
+interface TableHeadProps {
   list: QuestionList;
   selection: Selection;
 }
 
-export function AreaHead({ list, selection }: AreaHeadProps) {
+export function TableHead({ list, selection }: TableHeadProps) {
   const { sort, direction } = list.view;
   const sorted = sort ?? 'name';
   return (
@@ -45,7 +45,7 @@ export function AreaHead({ list, selection }: AreaHeadProps) {
             {label}
           </SortHeader>
         ))}
-        <th scope="col" className={styles.actsHead}>
+        <th scope="col" className={styles.actionsHeader}>
           Actions
         </th>
       </tr>

@@ -5,8 +5,8 @@ const ImportDialog = lazy(async () => ({
   default: (await import('../../../components/import-dialog/import-dialog.tsx')).ImportDialog,
 }));
 
-/** Fetched when it is first opened; it stays, so that closing it loses nothing. */
-export function LazyImport(props: ImportDialogProps) {
+/** Loaded when first opened, and kept mounted, so that closing it loses nothing. */
+export function LazyImportDialog(props: ImportDialogProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;

@@ -10,7 +10,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { type ReportName, reportQuery } from '../../../queries/analytics.ts';
 import { useNoteSessionEndOf } from '../../../queries/session-news.ts';
 
-interface ReportProps<Name extends ReportName> {
+interface StatisticsCardProps<Name extends ReportName> {
   name: Name;
   title: string;
   note?: string;
@@ -19,8 +19,8 @@ interface ReportProps<Name extends ReportName> {
   children: (data: ResponseOf<Name>) => React.ReactNode;
 }
 
-/** One report: its numbers, what to do without them, and the same as a file. */
-export function Report<Name extends ReportName>(props: ReportProps<Name>) {
+/** Loads one kind of statistics, and offers them as a CSV file. */
+export function StatisticsCard<Name extends ReportName>(props: StatisticsCardProps<Name>) {
   const { name, title, note, range, isEmpty, children } = props;
   const { data, error, refetch } = useQuery(reportQuery(useApi(), name, range));
   useNoteSessionEndOf(error);
@@ -39,12 +39,12 @@ export function Report<Name extends ReportName>(props: ReportProps<Name>) {
         </div>
         {note && <p className="mb-4 text-ink-muted text-sm">{note}</p>}
         {data !== undefined && !error && isEmpty?.(data) && (
-          <p className="py-6 text-ink-muted">Nothing was counted on these days.</p>
+          <p className="py-6 text-ink-muted">No data for these days.</p>
         )}
         {data !== undefined && !error && !isEmpty?.(data) && children(data)}
         {error && (
           <RetryNotice
-            title="This report could not be loaded."
+            title="These statistics could not be loaded."
             text={failureText(error, '')}
             onRetry={() => void refetch()}
           />

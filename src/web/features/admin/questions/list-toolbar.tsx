@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { callUrl } from '../../../lib/api-call.ts';
 
-interface ListToolsProps {
+interface ListToolbarProps {
   onOpen: (dialog: 'add' | 'import' | 'delete-all') => void;
 }
 
-/** What can be done with the questions as a whole. */
-export function ListTools({ onOpen }: ListToolsProps) {
+/** Actions on the questions as a whole. */
+export function ListToolbar({ onOpen }: ListToolbarProps) {
   return (
     <div className="mb-5 flex flex-wrap gap-2">
       <Button onClick={() => onOpen('add')}>Add question</Button>

@@ -9,8 +9,8 @@ import { useToast } from '../../../lib/toast.ts';
 import { mailsKey } from '../../../queries/mails.ts';
 import { findLinks } from './linked-text.ts';
 
-/** To whom and about what, and all of it for who opens it. */
-export function MailDetails({ mail }: { mail: Mail }) {
+/** The subject and recipient of an email, and its text once opened. */
+export function EmailDetails({ mail }: { mail: Mail }) {
   return (
     <div>
       <details className="group">
@@ -24,7 +24,7 @@ export function MailDetails({ mail }: { mail: Mail }) {
           <ChevronDownIcon className="mt-1 shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
         </summary>
         <div className="mt-3 rounded-md bg-sunken px-4 py-4">
-          <MailText text={mail.text} />
+          <EmailText text={mail.text} />
           {mail.status !== 'queued' && <Resend mail={mail} />}
         </div>
       </details>
@@ -33,12 +33,12 @@ export function MailDetails({ mail }: { mail: Mail }) {
   );
 }
 
-function MailText({ text }: { text: string }) {
+function EmailText({ text }: { text: string }) {
   return (
     <p className="max-w-2xl whitespace-pre-wrap break-words text-sm">
       {findLinks(text).map((part, index) =>
         part.isLink ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a mail never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text of an email never changes
           <a key={index} href={part.text} className="text-link break-all" rel="noreferrer">
             {part.text}
           </a>
@@ -57,10 +57,14 @@ function Resend({ mail: { id, subject } }: { mail: Mail }) {
   const resend = useMutation({
     mutationFn: () => api.call('POST /api/admin/mails/:id/resend', { params: { id } }),
     onSuccess: () =>
-      notify({ title: 'Mail queued', description: 'It is sent again at once.', tone: 'success' }),
+      notify({
+        title: 'Email queued',
+        description: 'It will be resent right away.',
+        tone: 'success',
+      }),
     onError: (error) =>
       notify({
-        title: 'Failed to resend mail',
+        title: 'Failed to resend email',
         description: failureText(error, 'Please try again later.'),
         tone: 'destructive',
       }),

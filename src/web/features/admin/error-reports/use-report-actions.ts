@@ -10,14 +10,14 @@ import {
 } from '../../../queries/error-reports.ts';
 import { useNoteSessionEnd } from '../../../queries/session-news.ts';
 
-interface Act<Input> {
+interface ReportAction<Input> {
   send: (input: Input) => Promise<ErrorReportDetail>;
   done: { title: string; description?: string };
   failed: { title: string; fallback: string };
 }
 
-/** Each answers with the report as it stands then. */
-function useReportAct<Input>({ send, done, failed }: Act<Input>) {
+/** Sends a change, and caches the updated report that the server returns. */
+function useReportAction<Input>({ send, done, failed }: ReportAction<Input>) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ function useReportAct<Input>({ send, done, failed }: Act<Input>) {
     onSuccess: (report) => {
       queries.setQueryData(errorReportQuery(api, report.id).queryKey, report);
       notify({ ...done, tone: 'success' });
-      // The list behind the dialog, which nobody in it has to wait for.
+      // The list is behind the dialog, so don't wait for it.
       void queries.invalidateQueries({ queryKey: errorReportListKey });
       void queries.invalidateQueries(reportStatusesQuery(api));
     },
@@ -44,7 +44,7 @@ function useReportAct<Input>({ send, done, failed }: Act<Input>) {
 
 export function useSetStatus(id: number) {
   const api = useApi();
-  return useReportAct({
+  return useReportAction({
     send: (status: string) =>
       api.call('PUT /api/admin/error-reports/:id', { params: { id }, body: { status } }),
     done: { title: 'Status updated' },
@@ -54,10 +54,13 @@ export function useSetStatus(id: number) {
 
 export function useReply(id: number) {
   const api = useApi();
-  return useReportAct({
+  return useReportAction({
     send: (content: string) =>
       api.call('POST /api/admin/error-reports/:id/replies', { params: { id }, body: { content } }),
-    done: { title: 'Reply sent', description: 'The reporter is told on the site and by mail.' },
+    done: {
+      title: 'Reply sent',
+      description: 'The reporter is notified on the site and by email.',
+    },
     failed: { title: 'Failed to send reply', fallback: 'Please try again later.' },
   });
 }

@@ -3,44 +3,44 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { AreaHead } from './area-head.tsx';
-import styles from './question-area.module.css';
-import { QuestionRow, WaitingRow } from './question-row.tsx';
-import type { RowActs } from './row-acts.ts';
+import { LoadingRow, QuestionRow } from './question-row.tsx';
+import styles from './question-table.module.css';
+import type { RowActions } from './row-actions.ts';
+import { TableHead } from './table-head.tsx';
 import type { QuestionList } from './use-question-list.ts';
 import type { Selection } from './use-selection.ts';
 
-interface QuestionAreaProps {
+interface QuestionTableProps {
   list: QuestionList;
   selection: Selection;
-  acts: RowActs;
-  /** To come back to where the row that somebody was at is gone. */
+  actions: RowActions;
+  /** Takes the focus when the focused row is gone. */
   areaRef: React.RefObject<HTMLElement | null>;
 }
 
-const usualHeight = 60;
-const rowsBeyond = 6;
+const estimatedRowHeight = 60;
+const overscan = 6;
 
-/** As high as ever, however many there are: only the rows in view are drawn. */
-export function QuestionArea({ list, selection, acts, areaRef }: QuestionAreaProps) {
+/** A virtual list of fixed height: only the rows in view are rendered. */
+export function QuestionTable({ list, selection, actions, areaRef }: QuestionTableProps) {
   const { first, total, rowAt, showRows } = list;
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => areaRef.current,
-    estimateSize: () => usualHeight,
-    overscan: rowsBeyond,
+    estimateSize: () => estimatedRowHeight,
+    overscan,
   });
-  // What grows above the view moves it along, unless it has been scrolled since, as to the top of
-  // another list: that would lead back to where it was.
+  // Rows that grow above the view shift it, unless it was scrolled since, as to the top of another
+  // list: that would undo the scrolling.
   rows.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _delta, { scrollOffset }) =>
     scrollOffset === areaRef.current?.scrollTop && start < (scrollOffset ?? 0);
   const shown = rows.getVirtualItems();
   const from = shown[0]?.index ?? 0;
   const to = shown.at(-1)?.index ?? 0;
-  const noteShown = useEffectEvent(showRows);
-  useEffect(() => noteShown(from, to), [from, to]);
+  const loadShown = useEffectEvent(showRows);
+  useEffect(() => loadShown(from, to), [from, to]);
   useEffect(() => {
-    // Another list begins at its top.
+    // Start another list at its top.
     if (first.isPlaceholderData) areaRef.current?.scrollTo(0, 0);
   }, [first.isPlaceholderData, areaRef]);
 
@@ -57,7 +57,7 @@ export function QuestionArea({ list, selection, acts, areaRef }: QuestionAreaPro
           />
         </div>
       ) : first.data && total === 0 ? (
-        <Nothing list={list} />
+        <NoQuestions list={list} />
       ) : (
         <table
           className={styles.table}
@@ -65,21 +65,21 @@ export function QuestionArea({ list, selection, acts, areaRef }: QuestionAreaPro
           aria-busy={!first.data || first.isPlaceholderData}
         >
           <caption className="sr-only">Questions</caption>
-          <AreaHead list={list} selection={selection} />
+          <TableHead list={list} selection={selection} />
           <tbody>
-            {!first.data && [1, 2, 3, 4, 5, 6].map((row) => <WaitingRow key={row} />)}
+            {!first.data && [1, 2, 3, 4, 5, 6].map((row) => <LoadingRow key={row} />)}
             <Gap height={before} />
             {shown.map(({ index }) => {
               const question = rowAt(index);
-              const place = { ref: rows.measureElement, index };
-              if (!question) return <WaitingRow key={index} {...place} />;
+              const position = { ref: rows.measureElement, index };
+              if (!question) return <LoadingRow key={index} {...position} />;
               return (
                 <QuestionRow
                   key={index}
-                  {...place}
+                  {...position}
                   question={question}
                   selection={selection}
-                  acts={acts}
+                  actions={actions}
                 />
               );
             })}
@@ -91,7 +91,7 @@ export function QuestionArea({ list, selection, acts, areaRef }: QuestionAreaPro
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Takes the place of the rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
@@ -101,15 +101,15 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-function Nothing({ list: { isNarrowed, view, change } }: { list: QuestionList }) {
+function NoQuestions({ list: { isNarrowed, view, change } }: { list: QuestionList }) {
   if (!isNarrowed) {
     return <p className="p-6">There are no questions yet. Add one, or import a file.</p>;
   }
-  const everything = Object.fromEntries(Object.keys(view.filters).map((name) => [name, null]));
+  const noFilters = Object.fromEntries(Object.keys(view.filters).map((name) => [name, null]));
   return (
     <div className="p-6">
       <p className="mb-4">Nothing matches.</p>
-      <Button variant="secondary" onClick={() => change({ search: null, ...everything })}>
+      <Button variant="secondary" onClick={() => change({ search: null, ...noFilters })}>
         Show all
       </Button>
     </div>

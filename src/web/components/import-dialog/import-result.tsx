@@ -1,18 +1,18 @@
 import type { ImportResult } from '#shared/contracts/import.ts';
 import { Button } from '../ui/button.tsx';
-import { outcomeFigures } from './outcome-words.ts';
+import { importCounts } from './import-summary.ts';
 
-/** More than anybody reads in a dialog; the file has all. */
-const mostLines = 200;
+/** The downloaded file has all errors. */
+const maxErrors = 200;
 
-/** What became of a file, or would become of it. */
-export function ImportOutcome({ result }: { result: ImportResult }) {
+/** The outcome of an import or a dry run. */
+export function ImportResultView({ result }: { result: ImportResult }) {
   const { errors, notes, isDryRun } = result;
   return (
     <div className="mt-5">
-      <h3 className="font-medium">{isDryRun ? 'What would happen' : 'What was done'}</h3>
+      <h3 className="font-medium">{isDryRun ? 'Preview' : 'Result'}</h3>
       <dl className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {outcomeFigures(result).map(([label, value]) => (
+        {importCounts(result).map(([label, value]) => (
           <div key={label} className="rounded-md border border-rule px-3 py-2">
             <dt className="text-ink-muted text-xs">{label}</dt>
             <dd className="font-serif text-xl tabular-nums">{value}</dd>
@@ -24,23 +24,23 @@ export function ImportOutcome({ result }: { result: ImportResult }) {
           {note}.
         </p>
       ))}
-      {errors.length > 0 && <ErrorLines lines={errors} />}
+      {errors.length > 0 && <ErrorList lines={errors} />}
     </div>
   );
 }
 
-function ErrorLines({ lines }: { lines: string[] }) {
-  const hidden = lines.length - mostLines;
+function ErrorList({ lines }: { lines: string[] }) {
+  const hidden = lines.length - maxErrors;
   return (
     <>
       <section
         aria-label="Rows with errors"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
         tabIndex={0}
         className="mt-3 max-h-48 overflow-y-auto rounded-md border border-rule bg-sunken px-3 py-2"
       >
         <ul className="space-y-1 text-sm">
-          {lines.slice(0, mostLines).map((line) => (
+          {lines.slice(0, maxErrors).map((line) => (
             <li key={line} className="break-words">
               {line}
             </li>
@@ -51,19 +51,19 @@ function ErrorLines({ lines }: { lines: string[] }) {
         )}
       </section>
       <div className="mt-2">
-        <Button variant="secondary" onClick={() => saveLines(lines)}>
-          Save these lines as a file
+        <Button variant="secondary" onClick={() => downloadErrors(lines)}>
+          Download errors
         </Button>
       </div>
     </>
   );
 }
 
-function saveLines(lines: string[]): void {
-  const address = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
+function downloadErrors(lines: string[]): void {
+  const url = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = 'import-errors.txt';
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

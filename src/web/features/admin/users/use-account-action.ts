@@ -6,43 +6,43 @@ import { useToast } from '../../../lib/toast.ts';
 import { adminUsersKey } from '../../../queries/admin-users.ts';
 import { useNoteSessionEnd } from '../../../queries/session-news.ts';
 
-export type AccountAct = 'grant' | 'revoke' | 'delete';
+export type AccountAction = 'grant' | 'revoke' | 'delete';
 
-const told = {
+const toasts = {
   grant: { done: 'Admin rights granted', failed: 'Failed to update user' },
   revoke: { done: 'Admin rights revoked', failed: 'Failed to update user' },
   delete: { done: 'User deleted', failed: 'Failed to delete user' },
 } as const;
 
-/** Is under way until the list is up to date again; afterward, whether it worked or not, ends. */
-export function useAccountAct({ onEnd }: { onEnd: () => void }) {
+/** Stays pending until the list is up to date. */
+export function useAccountAction({ onSettled }: { onSettled: () => void }) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
   const noteSessionEnd = useNoteSessionEnd();
   return useMutation({
-    mutationFn: ({ act, user: { id } }: { act: AccountAct; user: AdminUser }) =>
-      act === 'delete'
+    mutationFn: ({ action, user: { id } }: { action: AccountAction; user: AdminUser }) =>
+      action === 'delete'
         ? api.call('DELETE /api/admin/users/:id', { params: { id } })
         : api.call('PATCH /api/admin/users/:id', {
             params: { id },
-            body: { isAdmin: act === 'grant' },
+            body: { isAdmin: action === 'grant' },
           }),
-    onSuccess: (_, { act, user }) => {
-      notify({ title: told[act].done, description: user.username, tone: 'success' });
+    onSuccess: (_, { action, user }) => {
+      notify({ title: toasts[action].done, description: user.username, tone: 'success' });
     },
-    onError: (error, { act }) => {
+    onError: (error, { action }) => {
       noteSessionEnd(error);
       notify({
-        title: told[act].failed,
+        title: toasts[action].failed,
         description: failureText(error, 'Please try again later.'),
         tone: 'destructive',
       });
     },
-    // What failed may have failed because somebody else was there first.
+    // After a failure as well: another administrator may have changed the user first.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: adminUsersKey });
-      onEnd();
+      onSettled();
     },
   });
 }

@@ -4,17 +4,17 @@ import { callUrl } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { keptExportsQuery } from '../../../queries/imports.ts';
 
-/** What was kept when all questions were deleted; nothing where that never happened. */
-export function KeptExports() {
+/** The exports that were saved whenever all questions were deleted. */
+export function SavedExports() {
   const { data } = useQuery(keptExportsQuery(useApi()));
   if (!data || data.rows.length === 0) return null;
   return (
-    <section aria-labelledby="kept-exports" className="mt-8">
-      <h2 id="kept-exports" className="text-xl">
-        Kept exports
+    <section aria-labelledby="saved-exports" className="mt-8">
+      <h2 id="saved-exports" className="text-xl">
+        Saved exports
       </h2>
       <p className="mt-1 mb-3 text-ink-muted text-sm">
-        What was there before all questions were deleted. Each file can be imported again.
+        The questions before they were all deleted. Each file can be imported again.
       </p>
       <ul className="divide-y divide-rule border-rule border-y">
         {data.rows.map(({ id, rowCount, createdBy, createdAt, format }) => (
