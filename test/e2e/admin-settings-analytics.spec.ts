@@ -68,7 +68,6 @@ test.describe('settings', () => {
 });
 
 test.describe('visits', () => {
-  test.describe.configure({ mode: 'serial' });
   // A device that no other test of this worker uses: their visits are counted, too.
   test.use({
     userAgent: 'Mozilla/5.0 (iPad; CPU OS 15_0 like Mac OS X) Version/15.0 Safari/604.1',
@@ -108,20 +107,6 @@ test.describe('visits', () => {
       'tablet3100.0%',
     );
     expect(beacons).toHaveLength(3);
-  });
-
-  test('are not counted when the browser asks for privacy', async ({ page, signInAs }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    const loaded = page.waitForResponse(/visit-beacon/);
-    await page.goto('/about');
-    await loaded;
-    await signInAs(page, { isAdmin: true });
-    await page.goto(analytics);
-    await expect(page.getByRole('region', { name: 'Top pages', exact: true })).toContainText(
-      'No data for these days.',
-    );
   });
 });
 

@@ -363,5 +363,6 @@ describe('the calls about error reports', () => {
       expect((await setStatus(id, 'Open')).statusCode).toBe(status);
       expect((await answer(id, 'Corrected.')).statusCode).toBe(status);
     }
+    expect((await setStatus(424_242, 'Open')).json().message).toBe('Report not found');
   });
 });
