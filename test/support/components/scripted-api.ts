@@ -3,7 +3,7 @@ import type { ErrorBody } from '#shared/contracts/error.ts';
 import { ApiClient, type ApiRequest, type ApiResponse } from '#web/lib/api-client.ts';
 
 type Reply = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>;
-/** "METHOD /path", with the query if there is one, and what is answered: a reply, or the body of a 200. */
+/** "METHOD /path", with the query if it matters, and what is answered: a reply, or the body of a 200. */
 export type Script = Record<string, unknown>;
 
 /** Stands in for the server: answers as told, within the contract, and remembers what it was asked. */
@@ -32,7 +32,7 @@ export class ScriptedApi {
 
   async #answer(request: ApiRequest): Promise<ApiResponse> {
     this.requests.push(request);
-    const reply = this.#answers.get(nameOf(request));
+    const reply = this.#answers.get(nameOf(request)) ?? this.#answers.get(pathOf(request));
     if (reply) return reply(request);
     this.unanswered.push(nameOf(request));
     throw new Error(`No answer to ${nameOf(request)}`);
@@ -40,6 +40,8 @@ export class ScriptedApi {
 }
 
 const nameOf = ({ method, url }: ApiRequest): string => `${method} ${url}`;
+
+const pathOf = ({ method, url }: ApiRequest): string => `${method} ${url.split('?')[0]}`;
 
 const isReply = (answer: unknown): answer is Reply => typeof answer === 'function';
 
