@@ -21,6 +21,7 @@ const means = (page: Page) => page.getByRole('table', { name: 'Running mean' });
 test('a visitor runs a question, and sees the true value once it is found', async ({
   page,
   site,
+  expectRight,
 }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -52,6 +53,7 @@ test('a visitor runs a question, and sees the true value once it is found', asyn
   await page.getByLabel('Seed').fill('2');
   await start(page);
   await expect(status(page, 'Done: 1,000 trials, mean 0.453.')).toBeVisible();
+  await expectRight(page);
 });
 
 test('an experiment is paused, resumed and dropped by keyboard', async ({ page, site }) => {
@@ -72,12 +74,4 @@ test('an experiment is paused, resumed and dropped by keyboard', async ({ page, 
   await expect(means(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
   await expect(page.getByLabel('Trials')).toBeEnabled();
-});
-
-test('the lab is accessible and fits', async ({ page, site, expectRight }) => {
-  await openQuestion(page, site.pool, quick);
-  await tryIt(page);
-  await start(page);
-  await expect(status(page, /^Done/)).toBeVisible();
-  await expectRight(page);
 });

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { renderMarkup } from '#markup/render.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { billingCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { questions, solutions } from '#server/db/tables/questions.ts';
 
 type QuestionFields = Omit<typeof questions.$inferInsert, 'descriptionHtml' | 'description'>;
@@ -37,7 +36,7 @@ export async function insertQuestion(pool: Pool, question: NewQuestion = {}) {
   return row;
 }
 
-export async function insertSolution(pool: Pool, questionId: number, content: string) {
+async function insertSolution(pool: Pool, questionId: number, content: string) {
   const contentHtml = renderMarkup(content).html;
   await openDatabase(pool).insert(solutions).values({ questionId, content, contentHtml });
 }
@@ -53,27 +52,4 @@ export async function updateSolution(pool: Pool, questionId: number, content: st
       updatedAt: sql`now()`,
     })
     .where(eq(solutions.questionId, questionId));
-}
-
-/** A subscription that is paid for and runs. */
-export async function subscribe(pool: Pool, userId: number) {
-  const db = openDatabase(pool);
-  const [customer] = await db
-    .insert(billingCustomers)
-    .values({ userId, provider: 'sandbox', providerCustomerId: `customer-${userId}` })
-    .returning({ id: billingCustomers.id });
-  if (!customer) throw new Error('The customer was not inserted');
-  await db.insert(subscriptions).values({
-    userId,
-    customerId: customer.id,
-    provider: 'sandbox',
-    providerSubscriptionId: `subscription-${userId}`,
-    idempotencyKey: `subscription-${userId}`,
-    plan: 'monthly',
-    priceId: 'monthly',
-    amount: 1999,
-    status: 'active',
-    paymentConfirmed: true,
-    currentPeriodEnd: new Date(Date.now() + 30 * 86_400_000),
-  });
 }
