@@ -14,7 +14,7 @@ async function expectSamples(page: Page): Promise<void> {
       return {
         name: sample.querySelector('h2')?.textContent,
         sources: [...sample.querySelectorAll('annotation')].map((tex) => tex.textContent),
-        drawn: count('.katex-html'),
+        rendered: count('.katex-html'),
         inline: count('math:not([display])'),
         block: count('.formula-block math[display="block"]'),
         broken: count('.formula-error'),
@@ -25,7 +25,7 @@ async function expectSamples(page: Page): Promise<void> {
     formulaSamples.map(({ name, tex }) => ({
       name,
       sources: [tex, tex],
-      drawn: 2,
+      rendered: 2,
       inline: 1,
       block: 1,
       broken: 0,
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
     expectedConsoleErrors: [/request failed: GET .*\.js \(csp\)/],
   });
 
-  test('the samples are there, and the other tab says what it needs', async ({ page }) => {
+  test('the samples show, and the other tab asks for JavaScript', async ({ page }) => {
     await page.goto('/katex-test');
     await expectSamples(page);
     await page.getByRole('tab', { name: 'Custom' }).click();

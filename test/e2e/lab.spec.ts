@@ -33,7 +33,7 @@ test('a visitor runs a question, and sees the true value once it is found', asyn
   expect(files.filter((file) => /lab-worker|\.proof/.test(file))).toEqual([]);
   await page.getByLabel('Seed').fill('a');
   await start(page);
-  await expect(page.getByText('A whole number from 0')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 0')).toBeVisible();
   await page.getByLabel('Seed').fill('1');
   await page.getByLabel('Trials').selectOption('1,000');
   await start(page);
@@ -56,7 +56,7 @@ test('a visitor runs a question, and sees the true value once it is found', asyn
   await expectRight(page);
 });
 
-test('an experiment is paused, resumed and dropped by keyboard', async ({ page, site }) => {
+test('an experiment is paused, resumed and reset by keyboard', async ({ page, site }) => {
   await openQuestion(page, site.pool, slow);
   await tryIt(page);
   await page.getByLabel('Trials').selectOption('10,000,000');

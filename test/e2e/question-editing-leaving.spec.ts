@@ -34,7 +34,7 @@ test('the editor asks before changes are lost', async ({ page, site, signInAs })
     await expect(discard(page)).toBeVisible();
     // Both before the browser fires the first close event.
     await page.evaluate(async () => {
-      const closed = new Promise((told) => document.addEventListener('close', told, true));
+      const closed = new Promise((resolve) => document.addEventListener('close', resolve, true));
       for (let times = 0; times < 2; times += 1) {
         const key = { key: 'Escape', bubbles: true, cancelable: true };
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));

@@ -92,7 +92,7 @@ test.describe('after someone else saved', () => {
     });
     expect(saved.ok).toBe(true);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    const notice = dialog.getByRole('region', { name: 'Changed meanwhile' });
+    const notice = dialog.getByRole('region', { name: 'Edit conflict' });
     await expect(notice.locator('strong')).toHaveText('they');
     await expectAccessible(page, { include: 'dialog' });
 

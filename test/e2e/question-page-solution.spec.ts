@@ -40,9 +40,9 @@ test('the solution comes with the sign-in and goes with the sign-out', async ({ 
   });
 });
 
-test('the text of a solution is in no page, whoever asks', async ({ page, site, signInAs }) => {
+test('no page contains the text of a solution', async ({ page, site, signInAs }) => {
   const secret = uniqueName('secret');
-  const description = 'A description for everybody.';
+  const description = 'A description for everyone.';
   const free = await insertQuestion(site.pool, { solution: secret, description });
   const premium = await insertQuestion(site.pool, {
     solution: secret,

@@ -58,7 +58,7 @@ test('a question shows what it is and what it asks', async ({ page, site }) => {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('keeps wide parts within, in reach of the keyboard', async ({ page, site }) => {
+  test('wide parts scroll within the page, by keyboard too', async ({ page, site }) => {
     const wide = `\\frac{${'a + b + c + '.repeat(12)}1}{2}`;
     const row = `| ${'column | '.repeat(12)}`;
     const { id } = await insertQuestion(site.pool, {
@@ -95,7 +95,7 @@ test.describe('without a question', () => {
     await expectRight(page);
   });
 
-  test('an id that is none is told the same', async ({ request }) => {
+  test('an invalid id gets the same answer', async ({ request }) => {
     for (const id of ['0', '-1', 'abc', '1e9', '99999999999999', '01', '1.5', '%00']) {
       const answer = await request.get(`/question/${id}`);
       expect(answer.status(), id).toBe(404);
@@ -103,7 +103,7 @@ test.describe('without a question', () => {
     }
   });
 
-  test('a hidden one is not found, except by administrators', async ({ page, site, signInAs }) => {
+  test('a hidden one is found only by administrators', async ({ page, site, signInAs }) => {
     const { id, name } = await insertQuestion(site.pool, { isVisible: false });
     expect((await page.goto(`/question/${id}`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question not found');
@@ -131,7 +131,7 @@ test.describe('its url', () => {
   });
 });
 
-test('a skeleton holds the place of a slow question', async ({ page, site }) => {
+test('a skeleton shows while a question is slow to load', async ({ page, site }) => {
   const prefix = uniqueName('Slow');
   const first = await insertQuestion(site.pool, { name: `${prefix} a` });
   const second = await insertQuestion(site.pool, { name: `${prefix} b` });
@@ -155,7 +155,7 @@ test.describe('without scripts', () => {
     expectedConsoleErrors: [/\.js \(csp\)$/],
   });
 
-  test('the page reads and leads on', async ({ page, site, signInAs }) => {
+  test('the question shows and links to the next', async ({ page, site, signInAs }) => {
     const prefix = uniqueName('Plain');
     const first = await insertQuestion(site.pool, { name: `${prefix} a` });
     const second = await insertQuestion(site.pool, { name: `${prefix} b` });
@@ -171,7 +171,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('prints the question and, where it shows, the solution', async ({ page, site, signInAs }) => {
+test('prints the question, and the solution if it is shown', async ({ page, site, signInAs }) => {
   const { id } = await insertQuestion(site.pool, { solution: 'Because of symmetry.' });
   await signInAs(page);
   await page.goto(`/question/${id}`);

@@ -13,12 +13,12 @@ interface NewQuestion extends Partial<QuestionFields> {
   solution?: string | null;
 }
 
-/** No other test's question has this name, and all with the same prefix stand together by name. */
+/** Unique, and sorted next to others with the same prefix. */
 export function uniqueName(prefix: string): string {
   return `${prefix} ${randomBytes(4).toString('hex')}`;
 }
 
-/** A question as saving it leaves it, with its solution. */
+/** A question with its solution, as if saved in the editor. */
 export async function insertQuestion(pool: Pool, question: NewQuestion = {}) {
   const { description = 'What is $1 + 1$?', solution = 'It is $2$.', ...fields } = question;
   const db = openDatabase(pool);
@@ -41,7 +41,7 @@ async function insertSolution(pool: Pool, questionId: number, content: string) {
   await openDatabase(pool).insert(solutions).values({ questionId, content, contentHtml });
 }
 
-/** As when an administrator saves it in another window. */
+/** As if an administrator saved it in another window. */
 export async function updateSolution(pool: Pool, questionId: number, content: string) {
   await openDatabase(pool)
     .update(solutions)

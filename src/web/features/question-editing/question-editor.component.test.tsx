@@ -133,7 +133,7 @@ describe('the question editor', () => {
   });
 });
 
-describe('a question that someone else saved meanwhile', () => {
+describe('a question that someone else saved first', () => {
   const theirs = aQuestion({
     name: 'Their name',
     category: 'Trading',
@@ -149,8 +149,12 @@ describe('a question that someone else saved meanwhile', () => {
     page.api.answer({ [load]: theirs });
     await waitFor(() => expect(dialog.save()).toBeEnabled());
     await page.user.click(dialog.save());
-    const notice = await dialog.findByRole('region', { name: 'Changed meanwhile' });
-    for (const text of ['Someone else saved this question meanwhile.', 'Their name', 'Trading']) {
+    const notice = await dialog.findByRole('region', { name: 'Edit conflict' });
+    for (const text of [
+      'Someone else saved this question while you were editing.',
+      'Their name',
+      'Trading',
+    ]) {
       expect(notice).toHaveTextContent(text);
     }
     expect(notice.querySelector('strong')).toHaveTextContent('they');

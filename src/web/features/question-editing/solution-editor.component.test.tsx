@@ -64,8 +64,8 @@ describe('the solution editor', () => {
     expect(field).toHaveValue('Mine.');
 
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    const notice = await dialog.findByRole('region', { name: 'Changed meanwhile' });
-    expect(notice).toHaveTextContent('Someone else saved this solution meanwhile.');
+    const notice = await dialog.findByRole('region', { name: 'Edit conflict' });
+    expect(notice).toHaveTextContent('Someone else saved this solution while you were editing.');
     expect(notice).toHaveTextContent('Theirs.');
     const mine = aSolution('Mine.', { version: 2, updatedAt: '2026-03-02T09:00:00.000Z' });
     api.answer({ [load]: mine, [poll]: savedAt(mine), [change]: mine });

@@ -86,7 +86,7 @@ describe('the shortcuts of the question page', () => {
     await nextLink();
     await user.keyboard('?');
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(list.getByText('Search the questions')).toBeVisible();
+    expect(list.getByText('Search questions')).toBeVisible();
     expect(list.queryByText('Show or hide the solution')).not.toBeInTheDocument();
   });
 
