@@ -114,11 +114,19 @@ test.describe('after someone else saved', () => {
 test.describe('without a solution', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
-  test('one is added, then changed, and shows at once', async ({ page, site, signInAs }) => {
+  test('an administrator adds one, then changes it', async ({ page, site, signInAs }) => {
     const { id } = await insertQuestion(site.pool, { solution: null });
+    const showSolution = async () => {
+      await page.goto(`/question/${id}`);
+      await page.getByRole('button', { name: 'Show Solution' }).click();
+      await expect(page.getByText('No solution has been added for this question')).toBeVisible();
+    };
+    await signInAs(page);
+    await showSolution();
+    await expect(page.getByRole('button', { name: /^(Edit|Add) / })).toHaveCount(0);
+
     await signInAs(page, { isAdmin: true });
-    await page.goto(`/question/${id}`);
-    await page.getByRole('button', { name: 'Show Solution' }).click();
+    await showSolution();
     const dialog = await openEditor(page, 'Add Solution');
     const content = dialog.getByLabel('Solution', { exact: true });
     await expect(content).toBeFocused();
