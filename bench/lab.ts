@@ -35,7 +35,7 @@ async function measure(proof: string): Promise<string[]> {
 function runInLab(simulate: Simulate): number {
   const experiment = createExperiment(simulate, seededRandom(1), trials);
   while (!experiment.isDone()) experiment.runBlock();
-  return experiment.report().mean;
+  return experiment.results().mean;
 }
 
 function runBare(simulate: Simulate): number {

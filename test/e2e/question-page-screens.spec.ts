@@ -45,13 +45,3 @@ test('the question page is accessible and fits', async ({ page, site, signInAs, 
   await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible();
   await expectRight(page);
 });
-
-test.describe('without a question', () => {
-  test.use({ expectedConsoleErrors: [/status of 404/] });
-
-  test('the page is accessible and fits', async ({ page, expectRight }) => {
-    await page.goto('/question/0');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectRight(page);
-  });
-});

@@ -9,10 +9,10 @@ const adminQuestionsKey = ['admin-questions'] as const;
 const pagesKey = [...adminQuestionsKey, 'page'] as const;
 const justNow = 10_000;
 
-/** How many rows are fetched at once; the most that the server gives. */
+/** Rows per request, the maximum the server allows. */
 export const rowsAtOnce = 100;
 
-/** One page of what the list's address asks for. */
+/** One page of the list that the URL describes. */
 export function adminQuestionsQuery(api: ApiClient, search: URLSearchParams) {
   const query = new URLSearchParams(search);
   query.set('pageSize', String(rowsAtOnce));
@@ -25,7 +25,7 @@ export function adminQuestionsQuery(api: ApiClient, search: URLSearchParams) {
   });
 }
 
-/** How many questions there are, whatever the list shows. */
+/** The number of all questions, regardless of filters. */
 export function questionCountQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...adminQuestionsKey, 'count'],
@@ -37,7 +37,7 @@ export function questionCountQuery(api: ApiClient) {
   });
 }
 
-/** Of hidden questions too. */
+/** Includes the categories of hidden questions. */
 export function allCategoriesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...adminQuestionsKey, 'categories'],
@@ -61,7 +61,7 @@ export function fetchAdminQuestion(api: ApiClient, id: number): Promise<AdminQue
   return api.call('GET /api/admin/questions/:id', { params: { id } });
 }
 
-/** What was saved shows at once; that it may belong elsewhere in the list, a moment later. */
+/** Updates the row at once; the refetch then moves it to its place in the list. */
 export function noteSavedRow(queries: QueryClient, saved: AdminQuestion): Promise<void> {
   queries.setQueriesData<ListPage<AdminQuestionRow>>(
     { queryKey: pagesKey },
@@ -74,7 +74,7 @@ export function noteSavedRow(queries: QueryClient, saved: AdminQuestion): Promis
   return noteChangedQuestions(queries);
 }
 
-/** Also on the pages of visitors, which the administrator may have seen before. */
+/** Also refreshes the public pages, which the administrator may have visited. */
 export async function noteChangedQuestions(queries: QueryClient): Promise<void> {
   await Promise.all(
     [adminQuestionsKey, keptExportsKey, questionsKey, solutionsKey].map((queryKey) =>

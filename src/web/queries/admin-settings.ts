@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../lib/api-client.ts';
 
-/** Apart from `settings.ts`, which every page loads. */
+/** Separate from `settings.ts`, which every page loads. */
 export function adminSettingsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['admin-settings'],

@@ -1,2 +1,2 @@
-/** Everybody's accounts as administrators see them, for whoever changes one. */
+/** All accounts as administrators see them. Invalidate it after a change. */
 export const adminUsersKey = ['admin-users'] as const;

@@ -3,7 +3,7 @@ import type { ApiClient } from '../lib/api-client.ts';
 
 export const auditKey = ['audit'] as const;
 
-/** What the log can be filtered by. */
+/** The filter options of the log. */
 export function auditChoicesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...auditKey, 'choices'],

@@ -3,7 +3,7 @@ import type { CommentReport } from '#shared/contracts/comment-report.ts';
 import { pageSize } from '#shared/domain/pagination.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 
-/** Of every list of reports: a decision moves one from here to there. */
+/** All lists of comment reports: a decision moves a report from one to another. */
 export const commentReportsKey = ['comment-reports'] as const;
 
 const justNow = 10_000;

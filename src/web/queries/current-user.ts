@@ -13,7 +13,7 @@ import { settingsKey } from './settings.ts';
 
 export const currentUserKey = ['user'] as const;
 
-/** Null means that nobody is signed in. */
+/** Null for visitors. */
 export function currentUserQuery(api: ApiClient) {
   return queryOptions({
     queryKey: currentUserKey,
@@ -29,22 +29,21 @@ export function useCurrentUser() {
   return useQuery(currentUserQuery(useApi()));
 }
 
-/** Tells the page who is signed in from now on, or that nobody is. */
+/** Sets the signed-in user, or null after a sign-out. */
 export function useReplaceUser(): (user: User | null) => void {
   const api = useApi();
   const queries = useQueryClient();
   return (user) => {
     queries.setQueryData(currentUserQuery(api).queryKey, user);
-    forgetWhatWasFetched(queries);
+    clearCache(queries);
   };
 }
 
-/** Whatever was fetched was fetched for the person who was there before. */
-function forgetWhatWasFetched(queries: QueryClient): void {
-  const kept: unknown[] = [settingsKey[0], currentUserKey[0]];
-  const predicate = ({ queryKey }: Query) => !kept.includes(queryKey[0]);
+/** Everything cached was fetched for the previous user. */
+function clearCache(queries: QueryClient): void {
+  const unaffected: unknown[] = [settingsKey[0], currentUserKey[0]];
+  const predicate = ({ queryKey }: Query) => !unaffected.includes(queryKey[0]);
   queries.removeQueries({ predicate, type: 'inactive' });
-  // Once the page shows who is there now: what it still needs is asked for anew, and what it no
-  // longer shows is not.
+  // After the page has rendered for the new user, so that only what it still shows is refetched.
   setTimeout(() => void queries.resetQueries({ predicate }));
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../lib/api-client.ts';
 
-/** The lists of every question. */
+/** The discussion lists of all questions. */
 export const discussionListsKey = ['discussions', 'lists'] as const;
 
 export const threadKey = (id: number) => ['discussions', 'threads', id] as const;
@@ -9,7 +9,7 @@ export const threadKey = (id: number) => ['discussions', 'threads', id] as const
 const pageSize = 10;
 const fiveMinutes = 5 * 60_000;
 
-/** What is said about a question, one page after the other. */
+/** The discussions of a question, page by page. */
 export function discussionsQuery(api: ApiClient, questionId: number) {
   return infiniteQueryOptions({
     queryKey: [...discussionListsKey, questionId],

@@ -3,12 +3,12 @@ import type { ApiClient } from '../lib/api-client.ts';
 
 const errorReportsKey = ['error-reports'] as const;
 
-/** The list that administrators page through. */
+/** The administrators' list. */
 export const errorReportListKey = [...errorReportsKey, 'list'] as const;
 
 const justNow = 10_000;
 
-/** What the reader reported: the newest few, unless all are wanted. */
+/** The user's own error reports: all of them, or the newest five. */
 export function ownReportsQuery(api: ApiClient, { all }: { all: boolean }) {
   return queryOptions({
     queryKey: [...errorReportsKey, 'own', all],

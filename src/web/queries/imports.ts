@@ -11,7 +11,7 @@ export function keptExportsQuery(api: ApiClient) {
   });
 }
 
-/** How far an import is. */
+/** The progress of an import. */
 export function importRunQuery(api: ApiClient, key: string) {
   return queryOptions({
     queryKey: ['imports', key],

@@ -11,7 +11,7 @@ export function mailSettingQuery(api: ApiClient) {
   });
 }
 
-/** Whom the link of a mail about discussions was sent to. */
+/** The recipient of the discussion email with this unsubscribe link. */
 export function mailRecipientQuery(api: ApiClient, token: string) {
   return queryOptions({
     queryKey: ['mail-recipient', token],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../lib/api-client.ts';
 
-/** Their lists and how many are unread, for whoever reads some. */
+/** The lists and the unread count. Invalidate it after a notification is read. */
 export const notificationsKey = ['notifications'] as const;
 
 const justNow = 10_000;
@@ -16,7 +16,7 @@ export function notificationsQuery(api: ApiClient, page: number) {
   });
 }
 
-/** Asked for by the browser alone, and while somebody looks at the page. */
+/** Fetched only in the browser, while the tab is visible. */
 export function unreadCountQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...notificationsKey, 'unread'],

@@ -4,7 +4,7 @@ import { ApiError } from '../lib/api-error.ts';
 
 export const progressKey = ['progress'] as const;
 
-/** Asked anew whenever somebody looks. Null: the time zone is not known yet. */
+/** Refetched on every visit. Null: the time zone is not known yet. */
 export function progressQuery(api: ApiClient, timeZone: string | null) {
   return queryOptions({
     queryKey: [...progressKey, timeZone],
@@ -14,7 +14,7 @@ export function progressQuery(api: ApiClient, timeZone: string | null) {
   });
 }
 
-/** A zone that is newer than the server's list, or none at all, is no reason to show nothing. */
+/** Falls back to UTC if the server does not know the time zone. */
 async function fetchProgress(api: ApiClient, timeZone: string) {
   try {
     return await api.call('GET /api/progress', { query: { timeZone } });

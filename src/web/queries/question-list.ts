@@ -5,7 +5,7 @@ import type { ApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { questionsKey } from './questions.ts';
 
-/** What a row shows; the rest of a question would only make the page heavier. */
+/** Only what a row shows, to keep the page small. */
 export type ListRow = Pick<
   Question,
   'id' | 'name' | 'difficulty' | 'category' | 'isPremium' | 'status'
@@ -14,20 +14,20 @@ export type ListRow = Pick<
 export interface ShownPage {
   rows: ListRow[];
   total: number;
-  /** The page that was asked for, or the nearest one that there is. */
+  /** The requested page, or the nearest one that exists. */
   page: number;
 }
 
-/** What the list is asked for; how many rows a page has is not up to its address. */
+/** The filters, order and page of the list. The page size is fixed. */
 export type ListQuery = Omit<QuestionListQuery, 'pageSize'> & { page: number };
 
 export function listQuery(api: ApiClient, query: ListQuery) {
   return queryOptions({
     queryKey: [...questionsKey, 'list', query],
     queryFn: async (): Promise<ShownPage> => {
-      const asked = await fetchPage(api, query);
-      const nearest = clampPage(query.page, asked.total);
-      return nearest === query.page ? asked : fetchPage(api, { ...query, page: nearest });
+      const requested = await fetchPage(api, query);
+      const nearest = clampPage(query.page, requested.total);
+      return nearest === query.page ? requested : fetchPage(api, { ...query, page: nearest });
     },
   });
 }
@@ -42,7 +42,7 @@ export function facetsQuery(api: ApiClient) {
   });
 }
 
-/** The day's question for somebody of whom nothing is known. Null: there is no question at all. */
+/** The Question of the Day, the same for everyone. Null: there are no questions. */
 export function dailyQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...questionsKey, 'daily'],
@@ -50,12 +50,12 @@ export function dailyQuery(api: ApiClient) {
   });
 }
 
-/** By the date where the visitor is, and if possible none of those that they have seen lately. */
+/** By the visitor's local date, avoiding recently shown questions if possible. */
 export function fetchDaily(api: ApiClient, date: string, exclude: number[]) {
   return orNullIfNone(api.call('GET /api/questions/daily', { query: { date, exclude } }));
 }
 
-/** Null where that question is gone. */
+/** Null if the question no longer exists. */
 export function fetchListRow(api: ApiClient, id: number): Promise<ListRow | null> {
   return orNullIfNone(api.call('GET /api/questions/:id', { params: { id } }));
 }

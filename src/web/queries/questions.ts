@@ -6,7 +6,7 @@ import type { ApiClient } from '../lib/api-client.ts';
 import { currentUserQuery } from './current-user.ts';
 import { progressKey } from './progress.ts';
 
-/** Everything that depends on questions, for whoever changes one. */
+/** Everything that depends on questions. Invalidate it after a change. */
 export const questionsKey = ['questions'] as const;
 
 const aMinute = 60_000;
@@ -30,7 +30,7 @@ export function neighborsQuery(api: ApiClient, id: number, sort: QuestionSort = 
 
 export function hintQuery(api: ApiClient, questionId: number, number: number) {
   return queryOptions({
-    // Not among the questions: it stays the same whatever changes in them.
+    // Not under `questionsKey`: hints do not change when questions do.
     queryKey: ['hints', questionId, number],
     queryFn: () =>
       api.call('GET /api/questions/:id/hints/:number', { params: { id: questionId, number } }),
@@ -39,8 +39,8 @@ export function hintQuery(api: ApiClient, questionId: number, number: number) {
 }
 
 /**
- * Puts a status that the server has into the page. Lists are asked again when they show next; the
- * neighbors stay where they are while this question is open, however the order has changed.
+ * Shows a status that the server has stored. Lists are refetched the next time they mount; the
+ * neighbors stay the same while this question is open, even if the order has changed.
  */
 export function noteStatus(
   queries: QueryClient,
@@ -55,7 +55,7 @@ export function noteStatus(
   void queries.invalidateQueries(currentUserQuery(api));
 }
 
-/** What else the page knows of the question stays until it is read again. */
+/** Keeps the fields that the answer lacks until the refetch. */
 export function noteSavedQuestion(
   queries: QueryClient,
   api: ApiClient,

@@ -5,9 +5,9 @@ import { ApiError } from '../lib/api-error.ts';
 import { useApi } from '../lib/app-context.ts';
 import { currentUserQuery, useReplaceUser } from './current-user.ts';
 
-/** Apart from `current-user.ts`, which every page loads. */
+/** Separate from `current-user.ts`, which every page loads. */
 
-/** For screens on which somebody waits for something that happens elsewhere, such as in a mail. */
+/** For screens that wait for something outside the tab, such as a click in an email. */
 export function useWatchedUser() {
   return useQuery({
     ...currentUserQuery(useApi()),
@@ -15,7 +15,7 @@ export function useWatchedUser() {
   });
 }
 
-/** Tells the page about a change to the person who is signed in and stays so. */
+/** Updates the signed-in user without clearing the cache. */
 export function useUpdateUser(): (user: User) => void {
   const api = useApi();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useUpdateUser(): (user: User) => void {
   };
 }
 
-/** For failed calls: a session that has ended meanwhile is news for the whole page. */
+/** For failed calls: a 401 means that the session has ended, which signs out the whole page. */
 export function useNoteSessionEnd(): (error: Error) => void {
   const replaceUser = useReplaceUser();
   return (error) => {
@@ -32,10 +32,10 @@ export function useNoteSessionEnd(): (error: Error) => void {
   };
 }
 
-/** The same for a query, whose error stands there for as long as it shows. */
+/** The same for the error of a query. */
 export function useNoteSessionEndOf(error: Error | null): void {
   const noteSessionEnd = useNoteSessionEnd();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each error is news once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each error counts once
   useEffect(() => {
     if (error) noteSessionEnd(error);
   }, [error]);

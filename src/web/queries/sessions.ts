@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../lib/api-client.ts';
 
-/** Fresh enough for the page that has just come from the server, and for no other. */
+/** Long enough to hydrate without a second request. */
 const justNow = 10_000;
 
-/** Where the reader is signed in. */
+/** The user's active sessions. */
 export function sessionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['sessions'],

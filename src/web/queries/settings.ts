@@ -19,7 +19,7 @@ export function settingsQuery(api: ApiClient) {
   });
 }
 
-/** The site's settings; their defaults while they cannot be read, so that a page always stands. */
+/** The site's settings, or the defaults if they cannot be fetched. */
 export function useSettings(): PublicSettings {
   return useQuery(settingsQuery(useApi())).data ?? publicSettingDefaults;
 }

@@ -12,7 +12,7 @@ import {
 
 const path = (after: number) => `/api/discussions/1/comments?after=${after}`;
 
-/** Each an hour younger than the one with the id before. */
+/** Each is an hour newer than the one with the previous id. */
 function comment(
   id: number,
   parentId: number | null = null,
@@ -68,8 +68,8 @@ const shown = (comments: Comment[], next: string | null, count: number, before?:
   toShownThread(threadOf(comments, next, count), null, before);
 const pageOf = (comments: Comment[]) => comments.map((each) => toShownComment(each, null));
 
-describe('what the page keeps of a thread', () => {
-  it('is in the order of reading, with the sources of own comments only', () => {
+describe('the cached thread', () => {
+  it('is in reading order, with the source of own comments only', () => {
     const first = comment(1);
     const comments = [first, comment(3, 1), comment(2)];
     const thread = toShownThread(threadOf(comments, null, 3), 3, undefined);
@@ -79,14 +79,14 @@ describe('what the page keeps of a thread', () => {
   });
 });
 
-describe('a thread that is asked for again', () => {
-  it('takes new comments in at their places, and drops those that are gone', () => {
+describe('a refetched thread', () => {
+  it('inserts new comments in order and drops deleted ones', () => {
     const before = shown([comment(1), comment(2, 1), comment(3)], null, 3);
     const after = shown([comment(1), comment(4, 1), comment(3)], null, 3, before);
     expect(idsOf(after)).toEqual([1, 4, 3]);
   });
 
-  it('leaves what has not changed as it is', () => {
+  it('keeps unchanged comments identical', () => {
     const before = shown([comment(1), comment(3)], null, 2);
     const liked = comment(3, null, { likes: 1 });
     const after = shown([comment(1), comment(2, 1), liked], null, 3, before);
@@ -94,12 +94,12 @@ describe('a thread that is asked for again', () => {
     expect(after.comments[2]).toMatchObject({ id: 3, likes: 1 });
   });
 
-  it('is the same one where nothing has changed', () => {
+  it('is the same object if nothing changed', () => {
     const before = shown([comment(1), comment(2)], null, 2);
     expect(shown([comment(1), comment(2)], null, 2, before)).toBe(before);
   });
 
-  it('keeps what was loaded beyond its first comments', () => {
+  it('keeps comments loaded beyond the first page', () => {
     const start = shown([comment(1), comment(2)], path(2), 5);
     const before = addPage(start, path(2), pageOf([comment(3), comment(4)]), path(4));
     const after = shown([comment(1), comment(6, 1)], path(6), 6, before);
@@ -107,13 +107,13 @@ describe('a thread that is asked for again', () => {
     expect(after.nextComments).toBe(path(4));
   });
 
-  it('asks on from its new end where nothing more was loaded', () => {
+  it('continues from its new end if nothing more was loaded', () => {
     const before = shown([comment(1), comment(2)], path(2), 5);
     const after = shown([comment(1), comment(2), comment(3)], path(3), 6, before);
     expect(after.nextComments).toBe(path(3));
   });
 
-  it('has more to load once somebody wrote beyond its first comments', () => {
+  it('has more to load after a new comment beyond the first page', () => {
     const start = shown([comment(1), comment(2)], path(2), 3);
     const before = addPage(start, path(2), pageOf([comment(3)]), null);
     expect(shown([comment(1), comment(2)], path(2), 3, before).nextComments).toBeNull();
@@ -122,7 +122,7 @@ describe('a thread that is asked for again', () => {
     expect(after.nextComments).toBe(path(2));
   });
 
-  it('has nothing more to load once the rest was deleted', () => {
+  it('has nothing more to load after the rest was deleted', () => {
     const before = shown([comment(1), comment(2)], path(2), 3);
     expect(shown([comment(1)], null, 1, before)).toMatchObject({ nextComments: null });
   });
@@ -131,13 +131,13 @@ describe('a thread that is asked for again', () => {
 describe('a page of comments', () => {
   const start = shown([comment(1), comment(2)], path(2), 6);
 
-  it('follows what was there, and brings the way to the next', () => {
+  it('is appended, with the path of the next page', () => {
     const thread = addPage(start, path(2), pageOf([comment(5, 2), comment(3)]), path(3));
     expect(idsOf(thread)).toEqual([1, 2, 5, 3]);
     expect(thread.nextComments).toBe(path(3));
   });
 
-  it('drops what is gone within it, and nothing before or behind it', () => {
+  it('drops deleted comments within it, and none before or after it', () => {
     const all = [comment(3), comment(4), comment(5), comment(6)];
     const before = addComments(start, pageOf(all));
     expect(idsOf(addPage(before, path(2), pageOf([comment(3), comment(5)]), path(5)))).toEqual([
@@ -150,7 +150,7 @@ describe('a page of comments', () => {
   });
 });
 
-it('a branch from further below takes its place, and what lies between comes later', () => {
+it('a branch from further below is inserted in order, and the gap is filled later', () => {
   const start = shown([comment(1), comment(2)], path(2), 9);
   const branch = addComments(start, pageOf([comment(7), comment(8, 7)]));
   expect(idsOf(branch)).toEqual([1, 2, 7, 8]);

@@ -3,20 +3,20 @@ import type { Comment } from '#shared/contracts/comment.ts';
 import type { CommentPage, Thread } from '#shared/contracts/discussion.ts';
 import { CommentOrder, flattenComments } from '#shared/domain/comment-tree.ts';
 
-/** A comment without what the page can do without: it is sent twice, as HTML and as data. */
+/** A comment with only what the page needs, since it is sent twice: as HTML and as data. */
 export interface ShownComment extends Omit<Comment, 'content' | 'replies'> {
-  /** As it was typed; only of own comments, which alone can be changed. */
+  /** The Markdown source, only of the user's own comments: only they can be edited. */
   source: string | null;
 }
 
-/** A thread with all of its comments that the page has, in the order of reading. */
+/** A thread with the comments loaded so far, in reading order. */
 export interface ShownThread extends Omit<Thread, 'content' | 'comments'> {
   comments: readonly ShownComment[];
 }
 
-/** A run of comments without gaps, as the server answers it. */
+/** A run of comments without gaps, as the server returns it. */
 interface Stretch extends Pick<CommentPage, 'nextComments'> {
-  /** It begins behind this comment; null: at the start. */
+  /** It starts after this comment. Null: at the start of the thread. */
   after: number | null;
   comments: readonly ShownComment[];
 }
@@ -27,7 +27,7 @@ export function toShownComment(comment: Comment, readerId: number | null): Shown
   return { ...shown, source: isOwn ? content : null };
 }
 
-/** The thread as it is now, together with what was loaded beyond its first comments. */
+/** The current thread, merged with the comments loaded beyond its first page. */
 export function toShownThread(
   { content, comments, ...thread }: Thread,
   readerId: number | null,
@@ -43,11 +43,11 @@ export function toShownThread(
     comments: merged,
     nextComments: isEnd ? nextComments : before.nextComments,
   };
-  // Without news nothing is drawn again.
+  // The same object if nothing changed, so that nothing rerenders.
   return replaceEqualDeep(before, shown) === before ? before : shown;
 }
 
-/** Whether the page has all that follows its first comments, up to where it stopped loading. */
+/** Whether the page has loaded more than the first page, without gaps. */
 function reachesFurther(
   before: ShownThread,
   first: readonly ShownComment[],
@@ -71,7 +71,7 @@ export function addPage(
   return { ...thread, comments: replaceStretch(thread.comments, stretch), nextComments };
 }
 
-/** Puts comments where they belong, whether the page has them already or not. */
+/** Adds or replaces comments, in reading order. */
 export function addComments(thread: ShownThread, comments: readonly ShownComment[]): ShownThread {
   return { ...thread, comments: inOrder([...thread.comments, ...comments]) };
 }
@@ -87,7 +87,7 @@ export function changeComment(
   return { ...thread, comments };
 }
 
-/** What was known in the place of a stretch and is not part of it is gone. */
+/** Replaces a stretch. Comments that were in it and no longer are have been deleted. */
 function replaceStretch(
   known: readonly ShownComment[],
   { after, comments, nextComments }: Stretch,
@@ -104,7 +104,7 @@ function replaceStretch(
   });
 }
 
-/** The later of two with the same id counts, and stays the same object where nothing changed. */
+/** Of two comments with the same id the later one wins; unchanged ones keep their identity. */
 function inOrder(comments: readonly ShownComment[]): ShownComment[] {
   const byId = new Map<number, ShownComment>();
   for (const comment of comments) {
@@ -120,13 +120,13 @@ function inOrder(comments: readonly ShownComment[]): ShownComment[] {
   return places.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** Times are written in one way, and so compare as texts. */
+/** ISO timestamps compare as strings. */
 function compareAge(a: ShownComment, b: ShownComment): number {
   if (a.createdAt === b.createdAt) return a.id - b.id;
   return a.createdAt < b.createdAt ? -1 : 1;
 }
 
-/** The comment behind which a page of them begins. */
+/** The comment after which a page starts. */
 export function cursorOf(path: string): number {
   return Number(/[?&]after=(\d+)/.exec(path)?.[1] ?? 0);
 }

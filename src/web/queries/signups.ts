@@ -3,7 +3,7 @@ import type { ApiClient } from '../lib/api-client.ts';
 
 export const signupsKey = ['signups'] as const;
 
-/** Whom the link of a newsletter was sent to. */
+/** The recipient of the newsletter with this unsubscribe link. */
 export function signupStateQuery(api: ApiClient, token: string) {
   return queryOptions({
     queryKey: [...signupsKey, 'state', token],

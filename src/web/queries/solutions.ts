@@ -7,22 +7,22 @@ import { noteStatus, questionQuery, questionsKey } from './questions.ts';
 export const solutionsKey = ['solutions'] as const;
 const updatesKey = ['solution-updates'] as const;
 
-const askEvery = 2000;
+const pollEvery = 2000;
 
-/** Null: there is none yet. Asked for when a reader wants to see it, and forgotten once hidden. */
+/** Null: there is none yet. Fetched when the reader shows it, and not cached once hidden. */
 export function solutionQuery(api: ApiClient, questionId: number) {
   return queryOptions({
     queryKey: [...solutionsKey, questionId],
     queryFn: async ({ client }) => {
       const solution = await fetchSolution(api, questionId);
-      if (solution) noteFirstLook(client, api, questionId);
+      if (solution) noteFirstView(client, api, questionId);
       return solution;
     },
     gcTime: 0,
   });
 }
 
-/** Asks whether a newer solution was saved than the one that shows. Hidden tabs do not ask. */
+/** Polls for a newer solution than the one shown. Hidden tabs do not poll. */
 export function solutionUpdateQuery(api: ApiClient, questionId: number) {
   return queryOptions({
     queryKey: [...updatesKey, questionId],
@@ -36,12 +36,12 @@ export function solutionUpdateQuery(api: ApiClient, questionId: number) {
     },
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: askEvery,
+    refetchInterval: pollEvery,
     refetchOnWindowFocus: 'always',
   });
 }
 
-/** Whether there is a solution, without looking at it. */
+/** Whether there is a solution, without opening it. */
 export function hasSolutionQuery(api: ApiClient, questionId: number) {
   return queryOptions({
     queryKey: [...updatesKey, questionId, 'exists'],
@@ -63,7 +63,7 @@ export async function fetchSolution(api: ApiClient, questionId: number): Promise
   }
 }
 
-/** To the server this is a look at the solution, which starts the question. */
+/** The server counts this as viewing the solution, which marks the question as attempted. */
 export async function openSolution(
   queries: QueryClient,
   api: ApiClient,
@@ -88,19 +88,19 @@ export async function noteSavedSolution(
   ]);
 }
 
-/** In milliseconds; null where there is no solution. */
+/** In milliseconds. Null: there is no solution. */
 async function fetchLatestSave(api: ApiClient, questionId: number): Promise<number | null> {
   const { timestamp } = await api.call('GET /api/solution-updates', { query: { questionId } });
   return timestamp;
 }
 
-/** The server counts a question as attempted once its solution was shown. */
-function noteFirstLook(queries: QueryClient, api: ApiClient, questionId: number): void {
+/** The server marks a question as attempted once its solution has been shown. */
+function noteFirstView(queries: QueryClient, api: ApiClient, questionId: number): void {
   const question = queries.getQueryData(questionQuery(api, questionId).queryKey);
   if (question?.status === null) noteStatus(queries, api, { questionId, status: 'attempted' });
 }
 
-/** The time of the latest save is null where there is no solution, or no more. */
+/** `latestSave` is null if there is no solution, or no longer one. */
 function isOutdated(shown: Solution | null | undefined, latestSave: number | null): boolean {
   if (!shown) return latestSave !== null;
   return latestSave === null || latestSave > Date.parse(shown.updatedAt);

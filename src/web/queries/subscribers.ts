@@ -3,7 +3,7 @@ import type { ApiClient } from '../lib/api-client.ts';
 
 export const subscribersKey = ['subscribers'] as const;
 
-/** How many there are, and what they bring. */
+/** The number of subscribers and their revenue. */
 export function subscribersSummaryQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...subscribersKey, 'summary'],

@@ -3,10 +3,10 @@ import type { PaymentConfig } from '#shared/contracts/subscription.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { demoPrices, demoSubscription, orDemo } from '../lib/demo-subscription.ts';
 
-/** Of the reader's own subscription, however it was asked for. */
+/** The user's own subscription. */
 export const subscriptionKey = ['subscriptions', 'details'] as const;
 
-/** The only one of the three that a page waits for: it asks nobody outside the site. */
+/** The only one of the three that a page waits for: it needs no external service. */
 export function paymentConfigQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['subscriptions', 'config'],
@@ -22,7 +22,7 @@ export function pricesQuery(api: ApiClient, mode: PaymentConfig['mode']) {
   });
 }
 
-/** The answer is null where there is no subscription. */
+/** Null if there is no subscription. */
 export function subscriptionQuery(api: ApiClient, mode: PaymentConfig['mode']) {
   return queryOptions({
     queryKey: subscriptionKey,

@@ -15,8 +15,8 @@ import {
   toShownThread,
 } from './shown-thread.ts';
 
-/** So that people who read at the same time can talk. Hidden tabs do not ask. */
-const askEvery = 10_000;
+/** Short enough for a conversation. Hidden tabs do not poll. */
+const pollEvery = 10_000;
 
 export function threadQuery(api: ApiClient, id: number) {
   return queryOptions({
@@ -29,15 +29,15 @@ export function threadQuery(api: ApiClient, id: number) {
       const before = client.getQueryData<ShownThread>(threadKey(id));
       return toShownThread(thread, reader?.id ?? null, before);
     },
-    staleTime: askEvery,
-    refetchInterval: askEvery,
+    staleTime: pollEvery,
+    refetchInterval: pollEvery,
     refetchOnWindowFocus: true,
-    // What has not changed stays the same object already.
+    // Unchanged parts already keep their identity.
     structuralSharing: false,
   });
 }
 
-/** The ways in which the page's own acts change the thread that it shows. */
+/** How the user's own actions change the cached thread. */
 export function threadChanges(queries: QueryClient, api: ApiClient, id: number) {
   const { queryKey } = threadQuery(api, id);
   const change = (changed: (thread: ShownThread) => ShownThread) =>
@@ -51,9 +51,9 @@ export function threadChanges(queries: QueryClient, api: ApiClient, id: number) 
     api.call('GET /api/discussions/:id/comments', { params: { id }, query });
 
   return {
-    /** Also drops an answer that is on its way and may be older than what was just done. */
+    /** Also cancels a pending request, whose response may be older than the change. */
     refresh: () => {
-      // The question's page shows counts of it, once somebody goes there.
+      // The question's page shows its counts, so it refetches on the next visit.
       void queries.invalidateQueries({ queryKey: discussionListsKey, refetchType: 'none' });
       void queries.invalidateQueries({ queryKey });
     },
@@ -72,7 +72,7 @@ export function threadChanges(queries: QueryClient, api: ApiClient, id: number) 
       return comments[0]?.id ?? null;
     },
 
-    /** A single comment with what stands above and below it. */
+    /** A single comment with its ancestors and replies. */
     loadBranch: async (commentId: number): Promise<void> => {
       const { comments } = await fetchPage({ branch: commentId });
       change((thread) => addComments(thread, comments.map(toShown)));

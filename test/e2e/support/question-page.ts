@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const show = (page: Page) => page.getByRole('button', { name: 'Show Solution' });
 export const hide = (page: Page) => page.getByRole('button', { name: 'Hide Solution' });
 
-/** What is asked of the API about solutions from now on. */
+/** Records the API calls about solutions. */
 export function watchSolutionCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

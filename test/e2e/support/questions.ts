@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { renderMarkup } from '#markup/render.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { billingCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { questions, solutions } from '#server/db/tables/questions.ts';
 
 type QuestionFields = Omit<typeof questions.$inferInsert, 'descriptionHtml' | 'description'>;
@@ -14,12 +13,12 @@ interface NewQuestion extends Partial<QuestionFields> {
   solution?: string | null;
 }
 
-/** No other test's question has this name, and all with the same prefix stand together by name. */
+/** Unique, and sorted next to others with the same prefix. */
 export function uniqueName(prefix: string): string {
   return `${prefix} ${randomBytes(4).toString('hex')}`;
 }
 
-/** A question as saving it leaves it, with its solution. */
+/** A question with its solution, as if saved in the editor. */
 export async function insertQuestion(pool: Pool, question: NewQuestion = {}) {
   const { description = 'What is $1 + 1$?', solution = 'It is $2$.', ...fields } = question;
   const db = openDatabase(pool);
@@ -37,12 +36,12 @@ export async function insertQuestion(pool: Pool, question: NewQuestion = {}) {
   return row;
 }
 
-export async function insertSolution(pool: Pool, questionId: number, content: string) {
+async function insertSolution(pool: Pool, questionId: number, content: string) {
   const contentHtml = renderMarkup(content).html;
   await openDatabase(pool).insert(solutions).values({ questionId, content, contentHtml });
 }
 
-/** As when an administrator saves it in another window. */
+/** As if an administrator saved it in another window. */
 export async function updateSolution(pool: Pool, questionId: number, content: string) {
   await openDatabase(pool)
     .update(solutions)
@@ -53,27 +52,4 @@ export async function updateSolution(pool: Pool, questionId: number, content: st
       updatedAt: sql`now()`,
     })
     .where(eq(solutions.questionId, questionId));
-}
-
-/** A subscription that is paid for and runs. */
-export async function subscribe(pool: Pool, userId: number) {
-  const db = openDatabase(pool);
-  const [customer] = await db
-    .insert(billingCustomers)
-    .values({ userId, provider: 'sandbox', providerCustomerId: `customer-${userId}` })
-    .returning({ id: billingCustomers.id });
-  if (!customer) throw new Error('The customer was not inserted');
-  await db.insert(subscriptions).values({
-    userId,
-    customerId: customer.id,
-    provider: 'sandbox',
-    providerSubscriptionId: `subscription-${userId}`,
-    idempotencyKey: `subscription-${userId}`,
-    plan: 'monthly',
-    priceId: 'monthly',
-    amount: 1999,
-    status: 'active',
-    paymentConfirmed: true,
-    currentPeriodEnd: new Date(Date.now() + 30 * 86_400_000),
-  });
 }

@@ -2,7 +2,7 @@ interface ChangedFieldsProps {
   fields: readonly { label: string; value: string }[];
 }
 
-/** Short fields with their names. */
+/** The labels and values of short fields. */
 export function ChangedFields({ fields }: ChangedFieldsProps) {
   return (
     <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm empty:hidden">

@@ -7,11 +7,11 @@ interface ConflictNoticeProps {
   subject: 'question' | 'solution';
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** What is stored now. */
+  /** The stored version. */
   children: React.ReactNode;
 }
 
-/** Somebody else was faster. Nothing is overwritten before the writer has seen by what. */
+/** Someone else saved first. Nothing is overwritten until the author has seen both versions. */
 export function ConflictNotice({
   subject,
   onKeepMine,
@@ -25,11 +25,11 @@ export function ConflictNotice({
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section ref={notice} tabIndex={-1} aria-label="Changed meanwhile" className={styles.notice}>
+    <section ref={notice} tabIndex={-1} aria-label="Edit conflict" className={styles.notice}>
       <div role="alert">
-        <p className="font-medium">Someone else saved this {subject} meanwhile.</p>
+        <p className="font-medium">Someone else saved this {subject} while you were editing.</p>
         <p className="mt-1 text-ink-muted text-sm">
-          Your text is still here, but not saved. This is what is stored now:
+          Your text is still here but has not been saved. This is the saved version:
         </p>
       </div>
       <div className={styles.theirs}>{children}</div>

@@ -10,7 +10,7 @@ interface DiscardDialogProps {
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog title="Discard your changes?" isOpen={isOpen} onClose={onKeep}>
-      <p className="mt-3 mb-6 text-ink-muted">What you have written here is not saved yet.</p>
+      <p className="mt-3 mb-6 text-ink-muted">Your changes have not been saved.</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" size="medium" onClick={onKeep}>
           Keep editing

@@ -7,11 +7,11 @@ interface EditingDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Is given the way out that asks first where something would be lost. */
+  /** Receives `cancel`, which asks before discarding changes. */
   children: (cancel: () => void) => React.ReactNode;
 }
 
-/** A dialog with a form in it, which nobody leaves by accident. */
+/** A dialog with a form that cannot be left by accident. */
 export function EditingDialog({ title, isOpen, onClose, children }: EditingDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);

@@ -6,14 +6,13 @@ interface EditingFormProps {
   submit: (event?: React.BaseSyntheticEvent) => unknown;
   button: { isBlocked: boolean; isPending: boolean };
   failure: string;
-  /** What did not work, where something did not. */
   failureTitle?: string;
   saveLabel?: string;
   onCancel: () => void;
   children: React.ReactNode;
 }
 
-/** The frame of an editor's form: Ctrl or ⌘ with Enter saves, and the buttons are always in view. */
+/** The frame of an editor's form. Ctrl or ⌘ + Enter saves, and the buttons stay in view. */
 export function EditingForm({
   submit,
   button,
@@ -40,7 +39,7 @@ export function EditingForm({
           )}
         </p>
         <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
-          Ctrl or ⌘ with Enter saves.
+          Ctrl or ⌘ + Enter saves.
         </p>
         <Button variant="secondary" size="medium" onClick={onCancel}>
           Cancel

@@ -5,7 +5,7 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 export interface EditorProps {
   questionId: number;
   onSaved: () => void;
-  /** Asks first where something would be lost. */
+  /** Asks before discarding changes. */
   onCancel: () => void;
 }
 
@@ -15,7 +15,7 @@ interface EditorStateProps {
   onCancel: () => void;
 }
 
-/** What stands in an editor until there is something to edit. */
+/** Shown until there is something to edit. */
 export function EditorState({ error, onRetry, onCancel }: EditorStateProps) {
   if (!error) return <EditorSkeleton />;
   return (

@@ -4,13 +4,13 @@ import { DiscardDialog } from './discard-dialog.tsx';
 
 interface LeaveGuardProps {
   hasChanges: () => boolean;
-  /** Somebody wants to leave the editor. */
+  /** The user wants to close the editor. */
   isAsking: boolean;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before changes are lost: with the editor, with the page, or with the whole tab. */
+/** Asks before the user closes the editor, the page or the tab and loses unsaved changes. */
 export function LeaveGuard({ hasChanges, isAsking, onKeep, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker(hasChanges);
   const guardTab = useEffectEvent((event: BeforeUnloadEvent) => {

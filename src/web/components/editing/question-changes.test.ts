@@ -14,7 +14,7 @@ const earlier: RevisedQuestion = {
   keepsAnswer: true,
 };
 
-it('names what is different now, and nothing else', () => {
+it('lists the fields that differ and nothing else', () => {
   const later: RevisedQuestion = {
     ...earlier,
     description: 'Or is it not?',
@@ -33,6 +33,6 @@ it('names what is different now, and nothing else', () => {
   expect(listChanges(earlier, reworded)).toEqual([]);
 });
 
-it('does not speak of an answer check that may never have been', () => {
+it('does not mention an answer check that may never have existed', () => {
   expect(shownFields(earlier).map(({ label }) => label)).not.toContain('Answer check');
 });

@@ -11,7 +11,7 @@ interface Change {
 
 const yesOrNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
 
-/** What a later version of a question says otherwise, field by field; not its description. */
+/** The fields that differ in a later version of a question, except for its description. */
 export function listChanges(earlier: Fields, later: Fields): Change[] {
   const before = shownFields(earlier);
   return shownFields(later).filter(({ value }, index) => value !== before[index]?.value);
@@ -26,7 +26,7 @@ export function shownFields(question: Fields): Change[] {
     { label: 'Image', value: question.imageUrl ?? 'None' },
     { label: 'Premium', value: yesOrNo(question.isPremium) },
     { label: 'Visible', value: yesOrNo(question.isVisible) },
-    // That nothing was dropped says nothing: most questions never had an answer check.
+    // Only worth a line if dropped: most questions never had an answer check.
     ...(question.keepsAnswer ? [] : [{ label: 'Answer check', value: 'Dropped' }]),
   ];
 }

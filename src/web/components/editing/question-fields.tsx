@@ -33,11 +33,11 @@ interface QuestionFieldsProps {
   };
   field: (name: FieldName) => FieldProps;
   jobTitle: { label: string; hint?: string };
-  /** The field for its image. */
+  /** The image field. */
   children: React.ReactNode;
 }
 
-/** All but its texts. */
+/** Every field except the texts. */
 export function QuestionFields({ question, field, jobTitle, children }: QuestionFieldsProps) {
   const listId = useId();
   const { data: categories = [] } = useQuery(allCategoriesQuery(useApi()));
@@ -90,7 +90,7 @@ export function QuestionFields({ question, field, jobTitle, children }: Question
         />
         {question.keepsAnswer !== null && (
           <CheckBox
-            label="Keep the answer check, hints and lab. Untick it if the question now asks for something else."
+            label="Keep the answer check, hints and lab. Uncheck this if the question now asks for something else."
             defaultChecked={question.keepsAnswer}
             {...field('keepsAnswer')}
           />

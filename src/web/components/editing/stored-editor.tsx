@@ -6,11 +6,11 @@ interface StoredEditorProps<Stored> {
   edited: readonly [what: 'question' | 'solution' | 'question with solution', questionId: number];
   fetchStored: () => Promise<Stored>;
   onCancel: () => void;
-  /** Is given what is stored, and how to begin with another version. */
+  /** Receives the stored version and a way to start over from another one. */
   children: (stored: Stored, takeTheirs: (theirs: Stored) => void) => React.ReactNode;
 }
 
-/** A form for what is stored right now, which is forgotten with the editor. */
+/** A form for the version that is stored right now. It is not cached. */
 export function StoredEditor<Stored>({
   edited,
   fetchStored,
@@ -18,7 +18,7 @@ export function StoredEditor<Stored>({
   children,
 }: StoredEditorProps<Stored>) {
   const queries = useQueryClient();
-  // Of its own: what the page shows may be older, and must not change what somebody writes on.
+  // A key of its own: the page's copy may be older, and refetching it must not reset the form.
   const queryKey = ['editor', ...edited];
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,

@@ -3,8 +3,8 @@ import { ApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
 
 /**
- * Which stored version an editor's text is meant to follow. Where a save is refused because another
- * one is stored by now, that one is fetched, and the writer decides.
+ * Optimistic locking for an editor. If a save is refused because another version has been stored
+ * since, that version is fetched and the author decides.
  */
 export function useStoredVersion<Stored>(first: Stored, fetchStored: () => Promise<Stored>) {
   const base = useRef(first);
@@ -13,24 +13,24 @@ export function useStoredVersion<Stored>(first: Stored, fetchStored: () => Promi
 
   async function explain(error: Error): Promise<void> {
     try {
-      if (!isAboutVersions(error)) throw error;
+      if (!isConflict(error)) throw error;
       setConflict({ theirs: await fetchStored() });
     } catch (reason) {
-      const told = reason instanceof Error ? reason : error;
-      setFailure(failureText(told, 'Please try again later.'));
+      const shown = reason instanceof Error ? reason : error;
+      setFailure(failureText(shown, 'Please try again later.'));
     }
   }
 
   return {
     conflict,
     failure,
-    /** What to save over. Call it once per attempt. */
+    /** The version to save over. Call it once per attempt. */
     begin(): Stored {
       setFailure('');
       return base.current;
     },
     explain,
-    /** The next attempt may replace what is stored now. */
+    /** Lets the next attempt replace the stored version. */
     allowOverwrite(theirs: Stored): void {
       base.current = theirs;
       setConflict(null);
@@ -38,7 +38,7 @@ export function useStoredVersion<Stored>(first: Stored, fetchStored: () => Promi
   };
 }
 
-/** Another version, a first one, or none any more. */
-function isAboutVersions(error: Error): boolean {
+/** Another version was saved, a first one was added, or the stored one was deleted. */
+function isConflict(error: Error): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 404);
 }

@@ -10,7 +10,7 @@ interface AnswerCheckProps extends AnswerEvents {
   user: User | null;
 }
 
-/** Where a reader commits to an answer before reading the solution, with hints on the way. */
+/** Lets readers commit to an answer before they see the solution, with hints along the way. */
 export function AnswerCheck({ question, user, ...events }: AnswerCheckProps) {
   const { id, answer, hintCount } = question;
   const headingId = useId();
@@ -20,7 +20,7 @@ export function AnswerCheck({ question, user, ...events }: AnswerCheckProps) {
       className="no-print needs-scripts space-y-5 border-rule border-t pt-6"
     >
       <h2 id={headingId} className="text-2xl">
-        {answer ? 'Try to answer it' : 'Hints'}
+        {answer ? 'Try it yourself' : 'Hints'}
       </h2>
       {answer && <AnswerForm question={question} asked={answer} user={user} events={events} />}
       <Hints questionId={id} count={hintCount} />

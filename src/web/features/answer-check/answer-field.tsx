@@ -9,10 +9,10 @@ interface AnswerFieldProps {
   error: string | undefined;
 }
 
-/** A field to type in, or the choices. Their form reads it as `answer`. */
+/** A text field or a list of choices, submitted as `answer`. */
 export function AnswerField({ asked: { unit, choices }, error }: AnswerFieldProps) {
   if (choices) return <Choices choices={choices} error={error} />;
-  const start = unit === null ? 'A' : `In ${unit === '%' ? 'per cent' : unit}: a`;
+  const start = unit === null ? 'A' : `In ${unit === '%' ? 'percent' : unit}: a`;
   return (
     <TextField
       label="Your answer"

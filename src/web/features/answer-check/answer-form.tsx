@@ -8,7 +8,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { AnswerField } from './answer-field.tsx';
 import { type AnswerEvents, useAnswerCheck } from './use-answer-check.ts';
-import { answerIn, useKeptAnswer } from './use-kept-answer.ts';
+import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
 import { RevealedValue, Verdict } from './verdict.tsx';
 
 interface AnswerFormProps {
@@ -20,7 +20,7 @@ interface AnswerFormProps {
 
 export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
   const isLive = useIsLive();
-  const kept = useKeptAnswer({ questionId: question.id, userId: user?.id ?? null });
+  const saved = useSavedAnswer({ questionId: question.id, userId: user?.id ?? null });
   const { check, reveal } = useAnswerCheck(question.id, events);
   const [isEmpty, setEmpty] = useState(false);
   const isRight = check.data?.verdict === 'right';
@@ -35,16 +35,16 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
     if (answer) check.mutate(answer);
   }
 
-  function noteChange(event: React.FormEvent<HTMLFormElement>) {
-    kept.keep(answerIn(event.currentTarget));
+  function handleInput(event: React.FormEvent<HTMLFormElement>) {
+    saved.save(answerIn(event.currentTarget));
     setEmpty(false);
-    // A verdict on what does not stand there any more would mislead.
+    // A verdict on an earlier answer would be misleading.
     if (!isRight) check.reset();
   }
 
   return (
     <div className="space-y-5">
-      <form ref={kept.ref} noValidate onSubmit={submit} onInput={noteChange}>
+      <form ref={saved.ref} noValidate onSubmit={submit} onInput={handleInput}>
         <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>

@@ -13,7 +13,7 @@ interface HintsProps {
   count: number;
 }
 
-/** One at a time, and none is fetched before it is asked for. */
+/** Shows one hint at a time and fetches each when the reader asks for it. */
 export function Hints({ questionId, count }: HintsProps) {
   const [shown, setShown] = useState(0);
   const numbers = Array.from({ length: shown }, (_, index) => index + 1);

@@ -5,7 +5,7 @@ import { useNoteSessionEnd } from '../../queries/session-news.ts';
 export interface AnswerEvents {
   /** The reader knows the answer now. */
   onKnown: (value: number) => void;
-  /** What the server makes of the question's status for somebody signed in. */
+  /** The new status of the question, for signed-in users. */
   onStatus: (status: 'attempted' | 'solved') => void;
 }
 

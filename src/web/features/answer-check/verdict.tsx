@@ -1,18 +1,18 @@
 import type { AnswerJudgment } from '#shared/contracts/answer.ts';
 import { Markup } from '../../components/markup.tsx';
 
-const looks = {
+const verdictStyles = {
   right: 'border-success text-success',
   close: 'border-medium text-medium',
   wrong: 'border-danger text-danger',
 } as const;
 
-/** Read out when something comes to stand in it. */
+/** A live region: screen readers announce the verdict. */
 export function Verdict({ judgment }: { judgment: AnswerJudgment | null }) {
   return (
     <div role="status">
       {judgment && (
-        <div className={`border-s-2 ps-4 ${looks[judgment.verdict]}`}>
+        <div className={`border-s-2 ps-4 ${verdictStyles[judgment.verdict]}`}>
           <p className="font-medium">
             {judgment.verdict === 'close' && 'Close. '}
             {judgment.message}

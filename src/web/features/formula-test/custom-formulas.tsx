@@ -28,8 +28,7 @@ export function CustomFormulas({ sources, onChange }: CustomFormulasProps) {
     <>
       <noscript>
         <p className="pt-8">
-          Drawing your own formulas needs scripts. Please allow them for this site, and reload the
-          page.
+          Custom formulas need JavaScript. Please enable it for this site and reload the page.
         </p>
       </noscript>
       <div className="needs-scripts divide-y divide-rule">
@@ -88,7 +87,7 @@ function CustomFormula({ form, label, source, onChange }: CustomFormulaProps) {
         <p className="mb-1.5 font-medium text-sm/[1.6]">Preview</p>
         <div className="rounded-md border border-rule bg-raised px-4 py-3">
           {rendered ? (
-            <Markup html={inPlace(rendered.html, form)} />
+            <Markup html={inContext(rendered.html, form)} />
           ) : (
             <Skeleton className="my-1 h-6 w-2/3" />
           )}
@@ -98,13 +97,13 @@ function CustomFormula({ form, label, source, onChange }: CustomFormulaProps) {
   );
 }
 
-function inPlace(html: string, form: Form): string {
-  return form === 'inline' ? `<p>In a line of text: ${html}</p>` : `<p>${html}</p>`;
+function inContext(html: string, form: Form): string {
+  return form === 'inline' ? `<p>Inline with text: ${html}</p>` : `<p>${html}</p>`;
 }
 
-/** Follows the typing, and lets a formula that takes long to draw come a moment later. */
+/** Defers slow formulas so that typing stays responsive. */
 function useRendered(source: string, form: Form) {
   const { data: renderer } = useQuery(rendererQuery);
-  const drawn = useDeferredValue(source);
-  return useMemo(() => renderer?.renderFormula(drawn, form), [renderer, drawn, form]);
+  const deferred = useDeferredValue(source);
+  return useMemo(() => renderer?.renderFormula(deferred, form), [renderer, deferred, form]);
 }

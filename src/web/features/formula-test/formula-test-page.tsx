@@ -9,13 +9,13 @@ const labels = { samples: 'Predefined samples', custom: 'Custom' };
 
 export function FormulaTestPage() {
   const { current, urlOf } = useTab(names);
-  // Here, so that a look at the other tab loses nothing.
+  // Held here so that switching tabs loses nothing.
   const [sources, setSources] = useState(defaultSources);
   return (
     <div className="page-width pt-12 pb-20 sm:pt-16">
       <h1 className="text-3xl">Formula test</h1>
       <p className="mt-2 mb-5 text-ink-muted">
-        How LaTeX looks here, in a line of text and on a line of its own.
+        How LaTeX renders on this site, inline and on its own line.
       </p>
       <Tabs label="Formula test" {...{ names, labels, current, urlOf }}>
         {current === 'samples' ? (

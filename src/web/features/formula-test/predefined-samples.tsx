@@ -34,7 +34,7 @@ function Sample({ name, tex, inline, block }: SampleProps) {
       </div>
       <div className="min-w-0 space-y-4">
         <Form label="Inline">
-          <Markup html={`<p>In a line of text, ${inline} looks like this.</p>`} />
+          <Markup html={`<p>Inline with text, ${inline} looks like this.</p>`} />
         </Form>
         <Form label="Block">
           <Markup html={`<p>${block}</p>`} />

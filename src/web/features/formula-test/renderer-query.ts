@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** KaTeX is fetched for those alone who come to type. */
+/** KaTeX is loaded only for custom formulas. */
 export const rendererQuery = queryOptions({
   queryKey: ['formula renderer'],
   queryFn: () => import('#markup/render-formula.ts'),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { formulaSamples } from '#shared/domain/formula-samples.ts';
 
-/** Comes with the page; only who gets here without asking the server draws the samples again. */
+/** Rendered by the server, or by the browser after a client-side navigation. */
 export const samplesQuery = queryOptions({
   queryKey: ['formula samples'],
   queryFn: async () => {

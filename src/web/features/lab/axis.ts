@@ -1,13 +1,13 @@
 import { niceStep } from './nice-step.ts';
 
-/** One direction of a plot: where a value lies, in percent of its length, and which are labeled. */
+/** Maps values to positions in percent of the axis, and chooses the ticks. */
 export interface Axis {
   place(value: number): number;
   ticks: number[];
 }
 
-export function linearAxis(low: number, high: number, wantedTicks = 8): Axis {
-  const step = niceStep((high - low) / wantedTicks);
+export function linearAxis(low: number, high: number, targetTicks = 8): Axis {
+  const step = niceStep((high - low) / targetTicks);
   const first = Math.ceil(low / step - 1e-9);
   const last = Math.floor(high / step + 1e-9);
   return {

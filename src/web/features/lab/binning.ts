@@ -1,6 +1,6 @@
 import { niceStep } from './nice-step.ts';
 
-/** Outcomes from `from` up to `to`, which are equal where the bin holds one value. */
+/** Outcomes from `from` up to `to`, which are equal if the bin holds a single value. */
 export interface Bin {
   from: number;
   to: number;
@@ -8,16 +8,16 @@ export interface Bin {
 
 export interface Binning {
   bins: readonly Bin[];
-  /** The place of an outcome among the bins; their number where none of them holds it. */
+  /** The index of the bin of an outcome, or the number of bins if none holds it. */
   indexOf(outcome: number): number;
 }
 
-const mostUnitBins = 32;
-const mostValues = 24;
-const mostSparseIntegers = 8;
-const wantedRanges = 20;
+const maxUnitBins = 32;
+const maxValues = 24;
+const maxSparseIntegers = 8;
+const targetRanges = 20;
 
-/** Bins for all that is still to come, chosen from the first outcomes. */
+/** Chooses the bins for all outcomes from the first ones. */
 export function chooseBinning(sample: Float64Array): Binning {
   const sorted = sample.toSorted();
   const [lowest, highest] = [sorted.at(0) ?? 0, sorted.at(-1) ?? 0];
@@ -25,13 +25,13 @@ export function chooseBinning(sample: Float64Array): Binning {
   const high = quantile(sorted, 0.995);
   const values = [...new Set(sorted)];
   if (!values.every(Number.isInteger)) {
-    if (values.length <= mostValues) return byValue(values);
+    if (values.length <= maxValues) return byValue(values);
     return low < high ? byRange(low, high) : byRange(lowest, highest);
   }
-  if (highest - lowest < mostUnitBins) return byInteger(lowest, highest, 1);
-  if (values.length <= mostSparseIntegers) return byValue(values);
-  if (high - low < mostUnitBins) return byInteger(low, high, 1);
-  return byInteger(low, high, Math.max(1, niceStep((high - low) / wantedRanges)));
+  if (highest - lowest < maxUnitBins) return byInteger(lowest, highest, 1);
+  if (values.length <= maxSparseIntegers) return byValue(values);
+  if (high - low < maxUnitBins) return byInteger(low, high, 1);
+  return byInteger(low, high, Math.max(1, niceStep((high - low) / targetRanges)));
 }
 
 function quantile(sorted: Float64Array, share: number): number {
@@ -46,13 +46,13 @@ function byValue(values: readonly number[]): Binning {
   };
 }
 
-/** Bins of so many integers each. Small ones leave room at the ends for rarer outcomes. */
+/** Bins of `width` integers each. Bins of one leave room at both ends for rare outcomes. */
 function byInteger(low: number, high: number, width: number): Binning {
-  const slack = width === 1 ? mostUnitBins - (high - low + 1) : 0;
+  const slack = width === 1 ? maxUnitBins - (high - low + 1) : 0;
   const before = Math.floor(slack / 2);
   const roomy = low >= 0 ? Math.max(0, low - before) : low - before;
   const first = Math.floor(roomy / width) * width;
-  const count = width === 1 ? mostUnitBins : Math.floor((high - first) / width) + 1;
+  const count = width === 1 ? maxUnitBins : Math.floor((high - first) / width) + 1;
   const inner = Array.from({ length: count }, (_, index) => {
     const from = first + index * width;
     return { from, to: from + width - 1 };
@@ -61,7 +61,7 @@ function byInteger(low: number, high: number, width: number): Binning {
 }
 
 function byRange(low: number, high: number): Binning {
-  const width = niceStep((high - low) / wantedRanges);
+  const width = niceStep((high - low) / targetRanges);
   const first = Math.floor(low / width);
   const count = Math.floor(high / width) - first + 1;
   const inner = Array.from({ length: count }, (_, index) => ({

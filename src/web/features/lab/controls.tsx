@@ -15,9 +15,9 @@ interface ControlsProps {
 }
 
 const trialCounts = [10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000];
-const usualCount = 100_000;
+const defaultTrials = 100_000;
 
-const actionNames: Record<Phase, string> = {
+const actionLabels: Record<Phase, string> = {
   idle: 'Start',
   running: 'Pause',
   paused: 'Resume',
@@ -26,14 +26,14 @@ const actionNames: Record<Phase, string> = {
 };
 
 export function Controls({ phase, onStart, onPause, onResume, onReset }: ControlsProps) {
-  const [trials, setTrials] = useState(usualCount);
+  const [trials, setTrials] = useState(defaultTrials);
   const [seed, setSeed] = useState('1');
   const [seedError, setSeedError] = useState<string>();
-  const isUnderWay = phase === 'running' || phase === 'paused';
+  const isInProgress = phase === 'running' || phase === 'paused';
 
   function start() {
     const parsed = parseSeed(seed);
-    setSeedError(parsed === null ? 'A whole number from 0 to 4,294,967,295.' : undefined);
+    setSeedError(parsed === null ? 'Enter a whole number from 0 to 4,294,967,295.' : undefined);
     if (parsed !== null) onStart({ trials, seed: parsed });
   }
 
@@ -55,8 +55,8 @@ export function Controls({ phase, onStart, onPause, onResume, onReset }: Control
           name="trials"
           options={trialCounts.map(countText)}
           value={countText(trials)}
-          onChange={({ target }) => setTrials(trialCounts[target.selectedIndex] ?? usualCount)}
-          disabled={isUnderWay}
+          onChange={({ target }) => setTrials(trialCounts[target.selectedIndex] ?? defaultTrials)}
+          disabled={isInProgress}
         />
         <TextField
           label="Seed"
@@ -66,12 +66,12 @@ export function Controls({ phase, onStart, onPause, onResume, onReset }: Control
           value={seed}
           onChange={({ target }) => setSeed(target.value)}
           error={seedError}
-          disabled={isUnderWay}
+          disabled={isInProgress}
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        {/* One button, which keeps the focus while its meaning changes. */}
-        <Button type="submit">{actionNames[phase]}</Button>
+        {/* A single button, so that it keeps the focus when its action changes. */}
+        <Button type="submit">{actionLabels[phase]}</Button>
         <Button variant="secondary" onClick={onReset}>
           Reset
         </Button>

@@ -7,24 +7,24 @@ const coin: Simulate = (random) => (random() < 0.5 ? 1 : 0);
 function run(simulate: Simulate, seed: number, trials: number) {
   const experiment = createExperiment(simulate, seededRandom(seed), trials);
   while (!experiment.isDone()) experiment.runBlock();
-  return experiment.report();
+  return experiment.results();
 }
 
 describe('an experiment', () => {
   it('runs exactly as many trials as it should', () => {
     let calls = 0;
-    const report = run(() => calls++, 1, 1234);
+    const results = run(() => calls++, 1, 1234);
     expect(calls).toBe(1234);
-    expect(report).toMatchObject({ trials: 1234, mean: 1233 / 2 });
-    expect(report.points.at(-1)?.trials).toBe(1234);
+    expect(results).toMatchObject({ trials: 1234, mean: 1233 / 2 });
+    expect(results.points.at(-1)?.trials).toBe(1234);
   });
 
-  it('gives the same for the same seed, and something else for another', () => {
+  it('gives the same results for the same seed, and others for another seed', () => {
     expect(run(coin, 7, 10_000)).toEqual(run(coin, 7, 10_000));
     expect(run(coin, 7, 10_000)).not.toEqual(run(coin, 8, 10_000));
   });
 
-  it('notes on its way what a shorter one with that seed would end with', () => {
+  it('passes through the results of a shorter run with the same seed', () => {
     const { points } = run(coin, 3, 10_000);
     const { mean, standardError } = run(coin, 3, 1000);
     expect(points).toContainEqual({ trials: 1000, mean, standardError });

@@ -8,26 +8,26 @@ export type Simulate = (random: () => number) => number;
 export interface RunningMean {
   trials: number;
   mean: number;
-  /** Null where all outcomes are equal so far. */
+  /** Null while all outcomes are equal. */
   standardError: number | null;
 }
 
-export interface Report extends RunningMean {
+export interface Results extends RunningMean {
   histogram: Histogram;
-  /** The running mean along the way. */
+  /** The running mean over time. */
   points: RunningMean[];
 }
 
 export interface Experiment {
   isDone(): boolean;
   runBlock(): void;
-  report(): Report;
+  results(): Results;
 }
 
-/** Few enough that a slow simulation can still be paused, many enough that a quick one is not held up. */
+/** Small enough to pause a slow simulation, large enough not to slow down a fast one. */
 const blockSize = 64;
 
-/** So many trials of a question. Where blocks end has no influence on what is reported. */
+/** Runs `target` trials of a question. The block size does not affect the results. */
 export function createExperiment(
   simulate: Simulate,
   random: () => number,
@@ -58,6 +58,6 @@ export function createExperiment(
       points.push(runningMean());
       nextPoint = nextOnGrid(trials);
     },
-    report: () => ({ ...runningMean(), histogram: histogram.read(), points: [...points] }),
+    results: () => ({ ...runningMean(), histogram: histogram.read(), points: [...points] }),
   };
 }

@@ -8,7 +8,7 @@ interface HistogramPlotProps {
   trials: number;
 }
 
-const mostLabels = 6;
+const maxLabels = 6;
 
 export function HistogramPlot({ histogram: { bars }, trials }: HistogramPlotProps) {
   const highest = Math.max(...bars.map(({ count }) => count)) / trials;
@@ -43,13 +43,13 @@ function isTail({ from, to }: Bar): boolean {
   return !Number.isFinite(from) || !Number.isFinite(to);
 }
 
-/** Under the bar where it holds one value, at the edge where it holds a range. */
+/** Centered under a bar with a single value, at the left edge of a range. */
 function labelsOf(bars: readonly Bar[]): { place: number; text: string }[] {
   const width = 100 / bars.length;
   const labeled = bars
     .map((bar, index) => ({ bar, place: (index + (bar.from === bar.to ? 0.5 : 0)) * width }))
     .filter(({ bar }) => !isTail(bar));
-  const every = Math.ceil(labeled.length / mostLabels);
+  const every = Math.ceil(labeled.length / maxLabels);
   return labeled
     .filter((_, index) => index % every === 0)
     .map(({ bar, place }) => ({ place, text: numberText(bar.from) }));

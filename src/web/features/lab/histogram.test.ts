@@ -12,7 +12,7 @@ const repeat = (count: number, outcome: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => outcome(index));
 
 describe('a histogram', () => {
-  it('has a bar for each integer, also for those that nobody drew in between', () => {
+  it('has a bar for each integer, including those never drawn in between', () => {
     expect(histogramOf([1, 1, 4])).toEqual({
       bars: [
         { from: 1, to: 1, count: 2 },
@@ -24,7 +24,7 @@ describe('a histogram', () => {
     });
   });
 
-  it('has room for a rare outcome that comes late', () => {
+  it('has room for a late, rare outcome', () => {
     expect(
       histogramOf(
         repeat(1000, () => 0),
@@ -36,7 +36,7 @@ describe('a histogram', () => {
     ]);
   });
 
-  it('has a bar for each of a few values, and counts what comes later apart', () => {
+  it('has a bar for each of a few values, and counts later values separately', () => {
     const { bars, others } = histogramOf(
       repeat(1000, (index) => (index % 2 ? 0.5 : -200)),
       [0.5, 7],
@@ -59,7 +59,7 @@ describe('a histogram', () => {
     expect(bars.at(-1)).toMatchObject({ from: 100, to: Number.POSITIVE_INFINITY, count: 1 });
   });
 
-  it('has ranges of integers that together hold each integer once', () => {
+  it('has ranges of integers that cover each integer once', () => {
     const { bars } = histogramOf(repeat(1000, (index) => index));
     const inner = bars.filter(({ to, from }) => Number.isFinite(from) && Number.isFinite(to));
     expect(inner[0]).toEqual({ from: 0, to: 49, count: 50 });
@@ -84,7 +84,7 @@ describe('a histogram', () => {
     ).toEqual(edges(histogramOf(first)));
   });
 
-  it('copes where nearly all outcomes are the same', () => {
+  it('handles outcomes that are nearly all the same', () => {
     const random = seededRandom(3);
     const { bars, others } = histogramOf(
       repeat(998, () => 0),

@@ -5,7 +5,7 @@ export interface Bar extends Bin {
 }
 
 export interface Histogram {
-  /** From the first to the last that holds an outcome. */
+  /** From the first nonempty bin to the last. */
   bars: Bar[];
   /** Outcomes outside the bars. */
   others: number;
@@ -16,7 +16,7 @@ export interface HistogramCounter {
   read(): Histogram;
 }
 
-/** The first outcomes choose the bins, which then stay as they are. */
+/** The bins are chosen from this many outcomes and then stay fixed. */
 const sampleSize = 1000;
 
 export function createHistogram(): HistogramCounter {
@@ -33,14 +33,14 @@ export function createHistogram(): HistogramCounter {
       sample.set(taken, sampled);
       sampled += taken.length;
       if (sampled < sampleSize) return;
-      counter = countInto(sample);
+      counter = countWithBinsOf(sample);
       counter.addAll(outcomes.subarray(taken.length));
     },
-    read: () => (counter ?? countInto(sample.subarray(0, sampled))).read(),
+    read: () => (counter ?? countWithBinsOf(sample.subarray(0, sampled))).read(),
   };
 }
 
-function countInto(sample: Float64Array): HistogramCounter {
+function countWithBinsOf(sample: Float64Array): HistogramCounter {
   const { bins, indexOf } = chooseBinning(sample);
   const counts = new Float64Array(bins.length + 1);
   function addAll(outcomes: Float64Array): void {
@@ -50,10 +50,10 @@ function countInto(sample: Float64Array): HistogramCounter {
     }
   }
   addAll(sample);
-  return { addAll, read: () => ({ bars: filled(bins, counts), others: counts.at(-1) ?? 0 }) };
+  return { addAll, read: () => ({ bars: toBars(bins, counts), others: counts.at(-1) ?? 0 }) };
 }
 
-function filled(bins: readonly Bin[], counts: Float64Array): Bar[] {
+function toBars(bins: readonly Bin[], counts: Float64Array): Bar[] {
   const bars = bins.map((bin, index) => ({ ...bin, count: counts[index] ?? 0 }));
   const isFilled = ({ count }: Bar) => count > 0;
   return bars.slice(bars.findIndex(isFilled), bars.findLastIndex(isFilled) + 1);

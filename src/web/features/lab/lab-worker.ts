@@ -1,26 +1,26 @@
 import { seededRandom } from '../../../../content/tools/seeded-random.ts';
 import { createExperiment, type Experiment, type Simulate } from './experiment.ts';
-import type { News, Order } from './protocol.ts';
+import type { Command, WorkerMessage } from './protocol.ts';
 
-/** The trial of each question, from its own proof, each in a file that is loaded when it is run. */
+/** The simulation of each question, from its proof. Each is a chunk that loads on demand. */
 const simulations = import.meta.glob<Simulate | undefined>('/content/*/*.proof.ts', {
   import: 'simulate',
 });
 
-/** How long it runs until it looks whether the reader has paused it. */
+/** How long to run before checking for messages, such as a pause. */
 const sliceMs = 50;
 
 let experiment: Experiment | null = null;
 let isPaused = false;
 let nextSlice: ReturnType<typeof setTimeout> | undefined;
-let reportEveryMs = 0;
-let lastReport = 0;
+let updateEveryMs = 0;
+let lastUpdate = 0;
 
-addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
-  switch (order.kind) {
+addEventListener('message', ({ data: command }: MessageEvent<Command>) => {
+  switch (command.kind) {
     case 'start':
-      reportEveryMs = order.reportEveryMs;
-      void start(order.slug, order.seed, order.trials);
+      updateEveryMs = command.updateEveryMs;
+      void start(command.slug, command.seed, command.trials);
       break;
     case 'pause':
       isPaused = true;
@@ -36,7 +36,7 @@ async function start(slug: string, seed: number, trials: number): Promise<void> 
   try {
     experiment = createExperiment(await loadSimulation(slug), seededRandom(seed), trials);
   } catch {
-    tell({ kind: 'failed' });
+    send({ kind: 'failed' });
     return;
   }
   runSoon();
@@ -49,7 +49,7 @@ async function loadSimulation(slug: string): Promise<Simulate> {
   return simulate;
 }
 
-/** Orders that have come meanwhile are read first. */
+/** Lets the worker handle waiting messages first. */
 function runSoon(): void {
   clearTimeout(nextSlice);
   nextSlice = setTimeout(runSlice);
@@ -61,13 +61,13 @@ function runSlice(): void {
   do experiment.runBlock();
   while (!experiment.isDone() && !isPaused && performance.now() < end);
   const mustWait = experiment.isDone() || isPaused;
-  if (mustWait || performance.now() - lastReport >= reportEveryMs) {
-    tell({ kind: 'report', report: experiment.report() });
-    lastReport = performance.now();
+  if (mustWait || performance.now() - lastUpdate >= updateEveryMs) {
+    send({ kind: 'results', results: experiment.results() });
+    lastUpdate = performance.now();
   }
   if (!mustWait) runSoon();
 }
 
-function tell(news: News): void {
-  postMessage(news);
+function send(message: WorkerMessage): void {
+  postMessage(message);
 }

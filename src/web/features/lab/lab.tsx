@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Controls } from './controls.tsx';
-import type { Report } from './experiment.ts';
+import type { Results } from './experiment.ts';
 import { HistogramPlot } from './histogram-plot.tsx';
 import { NumberTables } from './number-tables.tsx';
 import { countText, meanText } from './numbers.ts';
@@ -10,12 +10,12 @@ import { type Phase, useExperiment } from './use-experiment.ts';
 
 export interface LabProps {
   slug: string;
-  /** Null until the reader has found or revealed it. */
+  /** Null until the reader has found or revealed the answer. */
   trueValue: number | null;
 }
 
 export default function Lab({ slug, trueValue }: LabProps) {
-  const { phase, report, start, pause, resume, reset } = useExperiment(slug);
+  const { phase, results, start, pause, resume, reset } = useExperiment(slug);
   const [target, setTarget] = useState(0);
   const headingId = useId();
   return (
@@ -24,8 +24,8 @@ export default function Lab({ slug, trueValue }: LabProps) {
         Lab
       </h2>
       <p className="mt-1 mb-5 text-ink-muted text-sm">
-        Each trial plays the question once with random numbers; the mean of many trials approaches
-        the answer. The same seed gives the same trials.
+        Each trial simulates the question once with random numbers. The mean of many trials
+        approaches the answer. The same seed gives the same trials.
       </p>
       <Controls
         phase={phase}
@@ -38,22 +38,22 @@ export default function Lab({ slug, trueValue }: LabProps) {
         onReset={reset}
       />
       <p role="status" className="mt-4 min-h-6 text-ink-muted text-sm">
-        {statusText(phase, report)}
+        {statusText(phase, results)}
       </p>
-      {report && (
+      {results && (
         <div className="mt-4 space-y-7">
-          <Summary report={report} trueValue={trueValue} />
-          <NumberTables report={report} />
-          <RunningMeanPlot points={report.points} target={target} trueValue={trueValue} />
-          <HistogramPlot histogram={report.histogram} trials={report.trials} />
+          <Summary results={results} trueValue={trueValue} />
+          <NumberTables results={results} />
+          <RunningMeanPlot points={results.points} target={target} trueValue={trueValue} />
+          <HistogramPlot histogram={results.histogram} trials={results.trials} />
         </div>
       )}
     </section>
   );
 }
 
-/** Changes only when the experiment does, so that it is not read out all the time. */
-function statusText(phase: Phase, report: Report | null): string {
+/** Changes only with the phase, so that screen readers do not announce every update. */
+function statusText(phase: Phase, results: Results | null): string {
   switch (phase) {
     case 'idle':
       return '';
@@ -62,8 +62,8 @@ function statusText(phase: Phase, report: Report | null): string {
     case 'paused':
       return 'Paused.';
     case 'failed':
-      return 'The experiment could not be run. Press Start to try again.';
+      return 'The experiment failed. Press Start to try again.';
     case 'done':
-      return report ? `Done: ${countText(report.trials)} trials, mean ${meanText(report)}.` : '';
+      return results ? `Done: ${countText(results.trials)} trials, mean ${meanText(results)}.` : '';
   }
 }

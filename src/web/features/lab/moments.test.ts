@@ -26,13 +26,13 @@ describe('the moments of outcomes', () => {
     );
   });
 
-  it('keep their digits far from zero', () => {
+  it('stay precise far from zero', () => {
     const { mean, standardError } = momentsOf([1e9 + 1, 1e9 + 2, 1e9 + 3]);
     expect(mean).toBe(1e9 + 2);
     expect(standardError).toBeCloseTo(Math.sqrt(1 / 3), 12);
   });
 
-  it.each([[[5]], [[0, 0, 0]]])('know no error where nothing differs: %j', (outcomes) => {
+  it.each([[[5]], [[0, 0, 0]]])('have no error if all outcomes are equal: %j', (outcomes) => {
     expect(momentsOf(outcomes).standardError).toBeNull();
   });
 });

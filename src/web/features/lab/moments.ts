@@ -1,12 +1,12 @@
-/** The mean and the spread of all outcomes so far. */
+/** The mean of all outcomes so far, and its standard error. */
 export interface Moments {
   addAll(outcomes: Float64Array): void;
   mean(): number;
-  /** Null where the outcomes do not differ yet and so say nothing about it. */
+  /** Null while all outcomes are equal. */
   standardError(): number | null;
 }
 
-/** Sums are taken around the first outcome: far from zero, plain squares would lose all digits. */
+/** Sums are relative to the first outcome: far from zero, plain squares would lose precision. */
 export function createMoments(): Moments {
   let count = 0;
   let origin = 0;

@@ -1,9 +1,9 @@
-import type { Report } from './experiment.ts';
+import type { Results } from './experiment.ts';
 import { bandText, binText, countText, meanText, shareText } from './numbers.ts';
 
-/** What the pictures show, for who listens to the page. */
-export function NumberTables({ report }: { report: Report }) {
-  const { points, histogram, trials } = report;
+/** The data of the plots for screen readers. */
+export function NumberTables({ results }: { results: Results }) {
+  const { points, histogram, trials } = results;
   const milestones = points.filter(
     (point, index) => /^10*$/.test(`${point.trials}`) || index === points.length - 1,
   );
@@ -15,7 +15,7 @@ export function NumberTables({ report }: { report: Report }) {
           <tr>
             <th scope="col">Trials</th>
             <th scope="col">Mean</th>
-            <th scope="col">95 % band</th>
+            <th scope="col">95% band</th>
           </tr>
         </thead>
         <tbody>
@@ -23,7 +23,7 @@ export function NumberTables({ report }: { report: Report }) {
             <tr key={point.trials}>
               <th scope="row">{countText(point.trials)}</th>
               <td>{meanText(point)}</td>
-              <td>{bandText(point) ?? 'not known yet'}</td>
+              <td>{bandText(point) ?? 'not yet known'}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import { bandText, binText, meanText, numberText } from './numbers.ts';
 import { parseSeed } from './seed.ts';
 
 describe('numbers of the lab', () => {
-  it('show as many digits of a mean as its error leaves meaning to', () => {
+  it('show as many digits of a mean as its error allows', () => {
     const point = { trials: 1000, mean: -0.123456789, standardError: 0.00032 };
     expect(meanText(point)).toBe('−0.12346');
     expect(bandText(point)).toBe('−0.12408 to −0.12283');
@@ -13,7 +13,7 @@ describe('numbers of the lab', () => {
   it.each([
     { trials: 9, mean: 0.5, standardError: 0.1 },
     { trials: 1000, mean: 0, standardError: null },
-  ])('claim no band where too little is known: %j', (point) => {
+  ])('have no band if there is too little data: %j', (point) => {
     expect(bandText(point)).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('numbers of the lab', () => {
     expect(binText(bin)).toBe(text);
   });
 
-  it('are short where they are small or carry rounding', () => {
+  it('are short if they are small or have rounding errors', () => {
     expect([numberText(3 * 0.1), numberText(0.00002), numberText(0)]).toEqual(['0.3', '2E−5', '0']);
   });
 

@@ -7,9 +7,9 @@ const plain = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
 const tiny = new Intl.NumberFormat('en', { notation: 'scientific', maximumSignificantDigits: 6 });
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 3 });
 
-/** Of the normal distribution: 95 % lie within so many standard errors. */
+/** 95% of a normal distribution lie within this many standard errors. */
 const z95 = 1.959964;
-const leastForBand = 10;
+const minTrialsForBand = 10;
 
 export const countText = (count: number): string => whole.format(count);
 export const shortCountText = (count: number): string => short.format(count);
@@ -20,12 +20,12 @@ export function numberText(value: number): string {
   return minus((size > 0 && size < 1e-4 ? tiny : plain).format(value));
 }
 
-/** Half the width of the 95 % band; null where too little is known for one. */
+/** Half the width of the 95% band, or null if there is too little data. */
 export function bandOf({ trials, standardError }: RunningMean): number | null {
-  return standardError === null || trials < leastForBand ? null : z95 * standardError;
+  return standardError === null || trials < minTrialsForBand ? null : z95 * standardError;
 }
 
-/** With as many digits as its error leaves meaning to. */
+/** With as many digits as the standard error allows. */
 export function meanText({ mean, standardError }: RunningMean): string {
   return standardError === null ? numberText(mean) : withDigitsOf(mean, standardError);
 }

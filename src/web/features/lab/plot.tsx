@@ -2,19 +2,18 @@ import type { Axis } from './axis.ts';
 
 interface PlotProps {
   title: string;
-  /** What lies along the bottom. */
+  /** The label of the horizontal axis. */
   caption: string;
   horizontal: { place: number; text: string }[];
   vertical: Axis;
   verticalText: (value: number) => string;
-  /** Drawn on a field of 100 by 100, whose y grows downwards. */
+  /** SVG in a 100 by 100 view box, with y pointing down. */
   children: React.ReactNode;
 }
 
 /**
- * The frame of a picture. The drawing is stretched to the room there is; the labels are text of the
- * page, and so as large on a phone as elsewhere. The same numbers stand in tables for who cannot
- * see it.
+ * The frame of a plot. The drawing stretches to the available width. The labels are HTML, so they
+ * are as large on a phone as elsewhere. `NumberTables` has the same data for screen readers.
  */
 export function Plot({ title, caption, horizontal, vertical, verticalText, children }: PlotProps) {
   return (
@@ -65,5 +64,5 @@ export function Plot({ title, caption, horizontal, vertical, verticalText, child
   );
 }
 
-/** A line of the same thickness however the field is stretched. */
+/** Keeps its thickness when the drawing stretches. */
 export const hairline = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;

@@ -1,10 +1,10 @@
-import type { Report } from './experiment.ts';
+import type { Results } from './experiment.ts';
 
-/** What the page asks of the worker. */
-export type Order =
-  | { kind: 'start'; slug: string; seed: number; trials: number; reportEveryMs: number }
+/** From the page to the worker. */
+export type Command =
+  | { kind: 'start'; slug: string; seed: number; trials: number; updateEveryMs: number }
   | { kind: 'pause' }
   | { kind: 'resume' };
 
-/** What the worker tells the page. */
-export type News = { kind: 'report'; report: Report } | { kind: 'failed' };
+/** From the worker to the page. */
+export type WorkerMessage = { kind: 'results'; results: Results } | { kind: 'failed' };

@@ -5,12 +5,12 @@ import { hairline, Plot } from './plot.tsx';
 
 interface RunningMeanPlotProps {
   points: readonly RunningMean[];
-  /** How many trials the experiment will have. */
+  /** The total number of trials. */
   target: number;
   trueValue: number | null;
 }
 
-/** Before the last four powers of ten the mean swings so widely that nothing else could be seen. */
+/** Only the last four powers of ten: before them, the mean swings too widely. */
 const shownRange = 10_000;
 
 export function RunningMeanPlot({ points, target, trueValue }: RunningMeanPlotProps) {
@@ -30,7 +30,7 @@ export function RunningMeanPlot({ points, target, trueValue }: RunningMeanPlotPr
   ];
   return (
     <Plot
-      title={`Running mean and its 95 % band${trueValue === null ? '' : '; dashed: the true value'}`}
+      title={`Running mean and its 95% band${trueValue === null ? '' : '; dashed: the true value'}`}
       caption="trials"
       horizontal={horizontal.ticks.map((tick) => ({
         place: horizontal.place(tick),
@@ -63,7 +63,7 @@ export function RunningMeanPlot({ points, target, trueValue }: RunningMeanPlotPr
   );
 }
 
-/** Covers the means with their bands and the true value, with a little room. */
+/** Covers the means, their bands and the true value, with some margin. */
 function rangeOf(points: readonly RunningMean[], trueValue: number | null): [number, number] {
   const values = points.flatMap((point) => {
     const band = bandOf(point) ?? 0;
@@ -72,6 +72,6 @@ function rangeOf(points: readonly RunningMean[], trueValue: number | null): [num
   if (trueValue !== null) values.push(trueValue);
   if (values.length === 0) return [0, 1];
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const room = 0.05 * (high - low) || 0.5 * Math.abs(high) || 0.5;
-  return [low - room, high + room];
+  const margin = 0.05 * (high - low) || 0.5 * Math.abs(high) || 0.5;
+  return [low - margin, high + margin];
 }

@@ -1,17 +1,17 @@
-import type { Report } from './experiment.ts';
+import type { Results } from './experiment.ts';
 import { bandText, countText, meanText, numberText } from './numbers.ts';
 
 interface SummaryProps {
-  report: Report;
+  results: Results;
   trueValue: number | null;
 }
 
-export function Summary({ report, trueValue }: SummaryProps) {
+export function Summary({ results, trueValue }: SummaryProps) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4">
-      <Entry name="Trials">{countText(report.trials)}</Entry>
-      <Entry name="Mean">{meanText(report)}</Entry>
-      <Entry name="95 % band">{bandText(report) ?? 'not known yet'}</Entry>
+      <Entry name="Trials">{countText(results.trials)}</Entry>
+      <Entry name="Mean">{meanText(results)}</Entry>
+      <Entry name="95% band">{bandText(results) ?? 'not yet known'}</Entry>
       {trueValue !== null && <Entry name="True value">{numberText(trueValue)}</Entry>}
     </dl>
   );

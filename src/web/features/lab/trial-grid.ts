@@ -1,8 +1,8 @@
 const stepsPerDecade = 32;
 
 /**
- * After how many trials the running mean is noted next: evenly spaced on a logarithmic axis, so
- * that ten million trials leave about two hundred points. Every power of ten is among them.
+ * The number of trials at which to record the running mean next. The points are evenly spaced on a
+ * logarithmic axis, about two hundred for ten million trials, and include every power of ten.
  */
 export function nextOnGrid(trials: number): number {
   if (trials === 0) return 1;

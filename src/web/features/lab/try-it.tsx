@@ -6,7 +6,7 @@ const Lab = lazy<React.ComponentType<LabProps>>(() =>
   import('./lab.tsx').catch(() => ({ default: LabUnavailable })),
 );
 
-/** Nothing of the lab is loaded before it is opened. */
+/** Loads the lab when the reader opens it. */
 export function TryIt(props: LabProps) {
   const [isOpen, setOpen] = useState(false);
   return (

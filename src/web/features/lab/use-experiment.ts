@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Report } from './experiment.ts';
-import type { News, Order } from './protocol.ts';
+import type { Results } from './experiment.ts';
+import type { Command, WorkerMessage } from './protocol.ts';
 
 export type Phase = 'idle' | 'running' | 'paused' | 'done' | 'failed';
 
@@ -9,12 +9,12 @@ export interface Settings {
   seed: number;
 }
 
-/** An experiment on the question in a worker, so that the page stays quick. */
+/** Runs the experiment in a worker, so that the page stays responsive. */
 export function useExperiment(slug: string) {
   const worker = useRef<Worker | null>(null);
   const [phase, setPhase] = useState<Phase>('idle');
-  const [report, setReport] = useState<Report | null>(null);
-  const tell = (order: Order) => worker.current?.postMessage(order);
+  const [results, setResults] = useState<Results | null>(null);
+  const send = (command: Command) => worker.current?.postMessage(command);
 
   useEffect(() => () => worker.current?.terminate(), []);
 
@@ -22,7 +22,7 @@ export function useExperiment(slug: string) {
     worker.current?.terminate();
     worker.current = null;
     setPhase('idle');
-    setReport(null);
+    setResults(null);
   }
 
   function start({ trials, seed }: Settings) {
@@ -30,32 +30,32 @@ export function useExperiment(slug: string) {
     setPhase('running');
     const started = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('error', () => setPhase('failed'));
-    started.addEventListener('message', ({ data: news }: MessageEvent<News>) => {
-      if (news.kind === 'failed') {
+    started.addEventListener('message', ({ data: message }: MessageEvent<WorkerMessage>) => {
+      if (message.kind === 'failed') {
         setPhase('failed');
         return;
       }
-      setReport(news.report);
-      if (news.report.trials === trials) setPhase('done');
+      setResults(message.results);
+      if (message.results.trials === trials) setPhase('done');
     });
     worker.current = started;
-    tell({ kind: 'start', slug, seed, trials, reportEveryMs: reportInterval() });
+    send({ kind: 'start', slug, seed, trials, updateEveryMs: updateInterval() });
   }
 
   function pause() {
     setPhase('paused');
-    tell({ kind: 'pause' });
+    send({ kind: 'pause' });
   }
 
   function resume() {
     setPhase('running');
-    tell({ kind: 'resume' });
+    send({ kind: 'resume' });
   }
 
-  return { phase, report, start, pause, resume, reset };
+  return { phase, results, start, pause, resume, reset };
 }
 
-/** Who wants little motion sees the picture change once a second. */
-function reportInterval(): number {
+/** With reduced motion, the plots change once a second. */
+function updateInterval(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 1000 : 100;
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/button.tsx';
-import { openEditor } from './opened-editor.ts';
+import { openEditor } from './open-editor.ts';
 
-/** For the place where a solution would stand. The editor itself opens among the admin's actions. */
+/** Shown in place of a missing solution. `AdminActions` renders the editor itself. */
 export default function AddSolutionButton({ questionId }: { questionId: number }) {
   return (
     <Button

@@ -6,17 +6,17 @@ import type { EditorProps } from '../../components/editing/editor-state.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { hasSolutionQuery } from '../../queries/solutions.ts';
-import { openEditor, useOpenedEditor } from './opened-editor.ts';
+import { openEditor, useOpenEditor } from './open-editor.ts';
 
 type Editor = React.ComponentType<EditorProps>;
 
-// The editors bring forms and their rules with them: only who opens one downloads them.
+// Editors and their validation load when they are opened.
 const QuestionEditor = lazy<Editor>(() => import('./question-editor.tsx').catch(unavailable));
 const SolutionEditor = lazy<Editor>(() => import('./solution-editor.tsx').catch(unavailable));
 
-/** What administrators do on a question's page. */
+/** The buttons and editors for administrators on a question's page. */
 export default function AdminActions({ questionId }: { questionId: number }) {
-  const opened = useOpenedEditor(questionId);
+  const opened = useOpenEditor(questionId);
   const { data: hasSolution = true } = useQuery(hasSolutionQuery(useApi(), questionId));
   useEffect(() => () => openEditor(null), []);
 

@@ -13,11 +13,11 @@ const question = {
 };
 
 describe('a question', () => {
-  it('may do without a job title and an image', () => {
+  it('needs neither a job title nor an image', () => {
     expect(questionFormSchema.parse(question)).toEqual(question);
   });
 
-  it('loses the blanks around its texts', () => {
+  it('is trimmed', () => {
     const { name, category, imageUrl } = questionFormSchema.parse({
       ...question,
       name: ' A fair game ',
@@ -39,7 +39,7 @@ describe('a question', () => {
     ['category', 'x'.repeat(101), 'Category must be no more than 100 characters'],
     ['type', 'x'.repeat(181), 'Type must be no more than 180 characters'],
     ['imageUrl', '../etc/passwd', 'Image must be the name of an uploaded file'],
-  ])('is told about its %s %j', (field, value, message) => {
+  ])('is rejected for its %s %j', (field, value, message) => {
     const { error } = questionFormSchema.safeParse({ ...question, [field]: value });
     expect(error?.issues.map(({ path, message: text }) => [path[0], text])).toEqual([
       [field, message],
@@ -48,7 +48,7 @@ describe('a question', () => {
 });
 
 describe('a solution', () => {
-  it('is kept as it was written', () => {
+  it('is stored as written', () => {
     expect(solutionFormSchema.parse({ content: '  It is $2$.\n' }).content).toBe('  It is $2$.\n');
   });
 

@@ -4,7 +4,7 @@ import { questionFields } from '#shared/contracts/question-edit.ts';
 import { solutionContentField } from '#shared/contracts/solution.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 
-/** An empty field is told apart from one that is too short. */
+/** An empty field gets its own message instead of "too short". */
 function required(message: string) {
   return z.string(message).trim().min(1, message);
 }

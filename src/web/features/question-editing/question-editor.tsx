@@ -4,20 +4,20 @@ import { useApi } from '../../lib/app-context.ts';
 import { QuestionForm } from './question-form.tsx';
 import { fetchStoredQuestion } from './stored-question.ts';
 
-export default function QuestionEditor({ questionId, ...way }: EditorProps) {
+export default function QuestionEditor({ questionId, ...handlers }: EditorProps) {
   const api = useApi();
   return (
     <StoredEditor
       edited={['question', questionId]}
       fetchStored={() => fetchStoredQuestion(api, questionId)}
-      onCancel={way.onCancel}
+      onCancel={handlers.onCancel}
     >
       {(question, takeTheirs) => (
         <QuestionForm
           key={question.version}
           question={question}
           onTakeTheirs={takeTheirs}
-          {...way}
+          {...handlers}
         />
       )}
     </StoredEditor>

@@ -5,14 +5,14 @@ import { useApi } from '../../lib/app-context.ts';
 import { openSolution } from '../../queries/solutions.ts';
 import { SolutionForm } from './solution-form.tsx';
 
-export default function SolutionEditor({ questionId, ...way }: EditorProps) {
+export default function SolutionEditor({ questionId, ...handlers }: EditorProps) {
   const api = useApi();
   const queries = useQueryClient();
   return (
     <StoredEditor
       edited={['solution', questionId]}
       fetchStored={() => openSolution(queries, api, questionId)}
-      onCancel={way.onCancel}
+      onCancel={handlers.onCancel}
     >
       {(solution, takeTheirs) => (
         <SolutionForm
@@ -20,7 +20,7 @@ export default function SolutionEditor({ questionId, ...way }: EditorProps) {
           questionId={questionId}
           solution={solution}
           onTakeTheirs={takeTheirs}
-          {...way}
+          {...handlers}
         />
       )}
     </StoredEditor>

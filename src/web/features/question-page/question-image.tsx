@@ -6,10 +6,10 @@ interface QuestionImageProps {
   name: string;
 }
 
-/** A picture that cannot be loaded leaves no trace. */
+/** Renders nothing if the image fails to load. */
 export function QuestionImage({ imageUrl, name }: QuestionImageProps) {
   const [isBroken, setBroken] = useState(false);
-  // It may have failed before the scripts were there.
+  // It may have failed before hydration.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);

@@ -5,7 +5,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { questionQuery } from '../../queries/questions.ts';
 import { Arrow } from './arrow.tsx';
 
-/** Back to where the reader came from; the list remembers how it was. */
+/** The list restores its own filters and page. */
 export function AllQuestionsLink() {
   return (
     <nav aria-label="Back" className="no-print mb-8 sm:mb-10">
@@ -20,7 +20,7 @@ export function AllQuestionsLink() {
   );
 }
 
-/** The names come a moment after the page where the reader's order is not the default one. */
+/** Loads after the page if the reader's sort order is not the default one. */
 export function NeighborLinks({ neighbors }: { neighbors: Neighbors | undefined }) {
   return (
     <nav
@@ -35,7 +35,7 @@ export function NeighborLinks({ neighbors }: { neighbors: Neighbors | undefined 
 
 interface NeighborLinkProps {
   label: 'Previous' | 'Next';
-  /** Null: there is none. Undefined: not known yet. */
+  /** Null: none. Undefined: still loading. */
   neighbor: Neighbors['next'] | undefined;
 }
 
@@ -52,7 +52,7 @@ function NeighborLink({ label, neighbor }: NeighborLinkProps) {
         {isNext && <Arrow to="right" />}
       </span>
       <span className="line-clamp-2 min-h-[2lh] font-serif text-lg leading-snug [overflow-wrap:anywhere]">
-        {neighbor === null ? nothingBeyond[label] : neighbor?.name}
+        {neighbor === null ? endTexts[label] : neighbor?.name}
       </span>
     </>
   );
@@ -74,7 +74,7 @@ function NeighborLink({ label, neighbor }: NeighborLinkProps) {
   );
 }
 
-const nothingBeyond = {
+const endTexts = {
   Previous: 'This is the first question',
   Next: 'This is the last question',
 } as const;

@@ -14,7 +14,7 @@ export function QuestionNotFound() {
           </ButtonLink>
         }
       >
-        <p>There is no question at this address. It may have been taken back since.</p>
+        <p>There is no question at this URL. It may have been removed.</p>
       </MessageScreen>
     </>
   );

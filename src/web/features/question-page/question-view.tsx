@@ -9,23 +9,23 @@ import { useApi } from '../../lib/app-context.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import { neighborsQuery } from '../../queries/questions.ts';
 import { QuestionHeader } from './question-header.tsx';
-import { QuestionKeys } from './question-keys.tsx';
 import { NeighborLinks } from './question-navigation.tsx';
+import { QuestionShortcuts } from './question-shortcuts.tsx';
 import { ReportError } from './report-error.tsx';
 import { SolutionSection } from './solution-section.tsx';
 import type { StatusControlProps } from './status-control.tsx';
 import { useSavedSort } from './use-saved-sort.ts';
 
-// Visitors have no use for it, and the page reads without.
+// Visitors do not need it, and the page works without it.
 const StatusControl = lazy<React.ComponentType<StatusControlProps>>(() =>
   import('./status-control.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What other features put into the page. */
+/** Parts of the page that other features provide. */
 export interface QuestionViewSlots {
   adminActions?: React.ReactNode;
   addSolution?: React.ReactNode;
-  /** What there is to try before the solution. */
+  /** The answer check, hints and lab. */
   practice?: React.ReactNode;
   discussions?: React.ReactNode;
 }
@@ -73,7 +73,7 @@ export function QuestionView(props: QuestionViewProps) {
             <SignInHint />
           )}
           {adminActions && <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>}
-          <QuestionKeys
+          <QuestionShortcuts
             neighbors={neighbors}
             {...(user && { onToggleSolution: toggleSolutionByKey })}
           />
@@ -107,7 +107,7 @@ function SignInHint() {
       <Link to={signInPath({ pathname, search })} className="text-link">
         Sign in
       </Link>{' '}
-      to keep track of the questions you have solved.
+      to track the questions you have solved.
     </p>
   );
 }

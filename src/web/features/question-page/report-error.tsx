@@ -5,12 +5,12 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { signInPath } from '../../lib/sign-in-path.ts';
-import type { ReportFormProps } from './report-form.tsx';
+import type { ErrorReportFormProps } from './error-report-form.tsx';
 
-const loadForm = () => import('./report-form.tsx');
+const loadForm = () => import('./error-report-form.tsx');
 
-// The form brings its rules with it: only who opens it downloads them.
-const ReportForm = lazy<React.ComponentType<ReportFormProps>>(() =>
+// The form and its validation load when the dialog opens.
+const ErrorReportForm = lazy<React.ComponentType<ErrorReportFormProps>>(() =>
   loadForm().catch(() => ({ default: FormUnavailable })),
 );
 
@@ -42,7 +42,7 @@ export function ReportError({ user, questionId }: { user: User | null; questionI
       </LiveButton>
       <Dialog title="Report an error" isOpen={isOpen} onClose={close}>
         <Suspense fallback={<Spinner />}>
-          <ReportForm userId={user.id} questionId={questionId} onClose={close} />
+          <ErrorReportForm userId={user.id} questionId={questionId} onClose={close} />
         </Suspense>
       </Dialog>
     </div>

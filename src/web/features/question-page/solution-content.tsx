@@ -8,11 +8,11 @@ import { useLiveSolution } from './use-live-solution.ts';
 
 interface SolutionContentProps {
   questionId: number;
-  /** What stands where there is no solution yet, for those who can change that. */
+  /** Shown to administrators if there is no solution yet. */
   addSolution: React.ReactNode;
 }
 
-/** Asks for the solution as soon as it stands in the page, and so only when somebody wants it. */
+/** Fetches the solution when it mounts, which is when the reader asks for it. */
 export function SolutionContent({ questionId, addSolution }: SolutionContentProps) {
   const { data: solution, error, isFetching, refetch } = useLiveSolution(questionId);
   if (error instanceof ApiError && error.status === 403) return <PremiumGate />;

@@ -16,7 +16,7 @@ interface SolutionSectionProps {
   addSolution: React.ReactNode;
 }
 
-/** Hidden until asked for: the text is neither in the page nor fetched before. */
+/** Hidden at first: the text is neither in the page nor fetched until the reader asks for it. */
 export function SolutionSection(props: SolutionSectionProps) {
   const { question, user, isShown, onToggle, addSolution } = props;
   const { pathname, search } = useLocation();
@@ -60,7 +60,9 @@ export function SolutionSection(props: SolutionSectionProps) {
       </div>
       {barrier !== 'sign-in' && (
         <noscript>
-          <p className="text-ink-muted">Solutions need scripts. Please allow them for this site.</p>
+          <p className="text-ink-muted">
+            Solutions need JavaScript. Please enable it for this site.
+          </p>
         </noscript>
       )}
     </section>

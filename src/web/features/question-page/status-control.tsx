@@ -22,7 +22,7 @@ export interface StatusControlProps {
 export default function StatusControl({ questionId, status }: StatusControlProps) {
   const change = useStatusChange(questionId);
   const group = useId();
-  // What was chosen shows at once; where the server refuses it, what the server has shows again.
+  // Optimistic: falls back to the stored status if the server refuses the change.
   const shown = nameOfStatus(change.isPending ? change.variables : status);
   return (
     <fieldset className="needs-scripts" disabled={!useIsLive()}>
@@ -54,7 +54,7 @@ function useStatusChange(questionId: number) {
   const queries = useQueryClient();
   const noteSessionEnd = useNoteSessionEnd();
   return useMutation({
-    // One after the other, so that the last choice is the one that stays.
+    // One at a time, so that the last choice wins.
     scope: { id: `status-${questionId}` },
     mutationFn: (status: QuestionStatus) =>
       api.call('PATCH /api/questions/:id/status', {

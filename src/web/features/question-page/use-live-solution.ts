@@ -5,7 +5,7 @@ import { questionQuery } from '../../queries/questions.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { solutionQuery, solutionUpdateQuery } from '../../queries/solutions.ts';
 
-/** The solution, fetched again whenever a newer one is saved, here or elsewhere. */
+/** The solution, refetched whenever a newer version is saved, here or elsewhere. */
 export function useLiveSolution(questionId: number) {
   const api = useApi();
   const queries = useQueryClient();
@@ -13,7 +13,7 @@ export function useLiveSolution(questionId: number) {
   const { data: question } = useQuery(questionQuery(api, questionId));
   useQuery({
     ...solutionUpdateQuery(api, questionId),
-    // Of hidden questions the poll says nothing, to administrators either.
+    // The server reports no updates of hidden questions, not even to administrators.
     enabled: solution.isSuccess && question?.isVisible === true,
     notifyOnChangeProps: [],
   });
@@ -36,7 +36,7 @@ export function useLiveSolution(questionId: number) {
   return solution;
 }
 
-/** The editor on this page says so at once; the next poll would too. */
+/** Fired by the editor on this page, so that its save shows before the next poll. */
 function isAbout(event: Event, questionId: number): boolean {
   return event instanceof CustomEvent && event.detail?.questionId === questionId;
 }

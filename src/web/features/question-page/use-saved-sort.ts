@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { defaultSort, type QuestionSort } from '#shared/domain/question-order.ts';
 import { readSortPreference } from '../../lib/sort-preference.ts';
 
-/** The order in which the reader last saw the list. The server cannot know it: the default. */
+/** The sort order last used in the list. The server does not know it and renders the default. */
 export function useSavedSort(): QuestionSort {
   return {
     field: useSyncExternalStore(
@@ -18,7 +18,7 @@ export function useSavedSort(): QuestionSort {
   };
 }
 
-/** Other tabs may sort the list while this one is open. */
+/** Other tabs may change the sort order. */
 function watch(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

@@ -2,7 +2,7 @@ import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { toPlainText } from '#shared/domain/excerpt.ts';
 import { breadcrumbList } from '../../lib/breadcrumb-list.ts';
 
-/** What everyone may read on the question's page, in schema.org's words; nothing of its solution. */
+/** The public part of a question as schema.org data, without its solution. */
 export function questionFacts(question: QuestionDetail, origin: string): object {
   const url = `${origin}/question/${question.id}`;
   return {

@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { useOrigin } from '../../lib/handover.tsx';
 import { questionFacts } from './question-facts.ts';
 
-/** What search engines and shared links show of a question. A hidden one tells them nothing. */
+/** Metadata for search engines and link previews. Hidden questions have none. */
 export function QuestionHead({ question }: { question: QuestionDetail }) {
   const origin = useOrigin();
   if (!question.isVisible) return <PageTitle title={question.name} />;

@@ -3,26 +3,26 @@ import type { Neighbors } from '#shared/contracts/question.ts';
 import { ShortcutHelp, type ShortcutNote } from '../../components/shortcut-help.tsx';
 import { type Shortcuts, useShortcuts } from '../../lib/use-shortcuts.ts';
 
-const moving: ShortcutNote[] = [
+const navigation: ShortcutNote[] = [
   { keys: ['j', '→'], does: 'Next question' },
   { keys: ['k', '←'], does: 'Previous question' },
 ];
-const showing: ShortcutNote = { keys: ['s'], does: 'Show or hide the solution' };
-const searching: ShortcutNote = { keys: ['/'], does: 'Search the questions' };
+const solution: ShortcutNote = { keys: ['s'], does: 'Show or hide the solution' };
+const search: ShortcutNote = { keys: ['/'], does: 'Search questions' };
 
-interface QuestionKeysProps {
+interface QuestionShortcutsProps {
   neighbors: Neighbors | undefined;
-  /** Absent for those who cannot see solutions. */
+  /** Absent for visitors, who cannot see solutions. */
   onToggleSolution?: () => void;
 }
 
-export function QuestionKeys({ neighbors, onToggleSolution }: QuestionKeysProps) {
+export function QuestionShortcuts({ neighbors, onToggleSolution }: QuestionShortcutsProps) {
   const navigate = useNavigate();
-  const moveTo = (neighbor: Neighbors['next'] | undefined) => () => {
+  const goTo = (neighbor: Neighbors['next'] | undefined) => () => {
     if (neighbor) void navigate(`/question/${neighbor.id}`);
   };
-  const next = moveTo(neighbors?.next);
-  const previous = moveTo(neighbors?.previous);
+  const next = goTo(neighbors?.next);
+  const previous = goTo(neighbors?.previous);
   const keys: Shortcuts = {
     j: next,
     ArrowRight: next,
@@ -33,6 +33,6 @@ export function QuestionKeys({ neighbors, onToggleSolution }: QuestionKeysProps)
   if (onToggleSolution) keys.s = onToggleSolution;
   useShortcuts(keys);
   return (
-    <ShortcutHelp shortcuts={[...moving, ...(onToggleSolution ? [showing] : []), searching]} />
+    <ShortcutHelp shortcuts={[...navigation, ...(onToggleSolution ? [solution] : []), search]} />
   );
 }

@@ -1,4 +1,4 @@
-/** Unsent reports, as long as the page lives: whatever closes the dialog, nothing typed is lost. */
+/** Unsent error reports, in memory: closing the dialog loses nothing. */
 const drafts = new Map<string, string>();
 
 interface DraftOwner {
@@ -10,11 +10,11 @@ export function readDraft(owner: DraftOwner): string {
   return drafts.get(keyOf(owner)) ?? '';
 }
 
-export function keepDraft(owner: DraftOwner, text: string): void {
+export function saveDraft(owner: DraftOwner, text: string): void {
   drafts.set(keyOf(owner), text);
 }
 
-export function dropDraft(owner: DraftOwner): void {
+export function deleteDraft(owner: DraftOwner): void {
   drafts.delete(keyOf(owner));
 }
 

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keepAnswer, readAnswer } from './kept-answer.ts';
+import { readAnswer, saveAnswer } from './saved-answer.ts';
 
-/** What stands in the form is still there after a reload. */
-export function useKeptAnswer(owner: { questionId: number; userId: number | null }) {
+/** Keeps the answer in the form across reloads. */
+export function useSavedAnswer(owner: { questionId: number; userId: number | null }) {
   const form = useRef<HTMLFormElement>(null);
-  const takeOver = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     if (!form.current) return;
     const typed = answerIn(form.current);
-    // Whoever typed before the scripts came goes on with that.
-    if (typed) keepAnswer(owner, typed);
+    // Text typed before hydration wins over the saved answer.
+    if (typed) saveAnswer(owner, typed);
     else fill(form.current, readAnswer(owner));
   });
-  useEffect(() => takeOver(), []);
-  return { ref: form, keep: (text: string) => keepAnswer(owner, text) };
+  useEffect(() => restore(), []);
+  return { ref: form, save: (text: string) => saveAnswer(owner, text) };
 }
 
 export function answerIn(form: HTMLFormElement): string {

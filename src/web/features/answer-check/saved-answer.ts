@@ -2,11 +2,11 @@ import { dropStored, readStored, store } from '../../lib/storage.ts';
 
 interface Owner {
   questionId: number;
-  /** Null stands for anybody not signed in. */
+  /** Null for visitors. */
   userId: number | null;
 }
 
-/** What somebody has typed as the answer to a question, still there after a reload. */
+/** The answer typed so far, which survives a reload. */
 export function readAnswer({ questionId, userId }: Owner): string {
   const stored = readStored(keyOf(questionId));
   if (typeof stored !== 'object' || stored === null) return '';
@@ -14,7 +14,7 @@ export function readAnswer({ questionId, userId }: Owner): string {
   return 'text' in stored && typeof stored.text === 'string' ? stored.text : '';
 }
 
-export function keepAnswer({ questionId, userId }: Owner, text: string): void {
+export function saveAnswer({ questionId, userId }: Owner, text: string): void {
   if (text.trim() === '') dropStored(keyOf(questionId));
   else store(keyOf(questionId), { userId, text });
 }

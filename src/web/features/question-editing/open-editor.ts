@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-interface OpenedEditor {
+interface OpenEditor {
   subject: 'question' | 'solution';
   questionId: number;
 }
 
-let opened: OpenedEditor | null = null;
+let opened: OpenEditor | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Which editor is open. Kept apart from the buttons: one of them goes as soon as somebody else adds
- * a solution, and must not take along what is being written.
+ * Which editor is open. Not part of the buttons' state: one of them disappears as soon as someone
+ * else adds a solution, and must not take the unsaved text with it.
  */
-export function openEditor(editor: OpenedEditor | null): void {
+export function openEditor(editor: OpenEditor | null): void {
   opened = editor;
   for (const listener of listeners) listener();
 }
 
-export function useOpenedEditor(questionId: number): OpenedEditor['subject'] | null {
+export function useOpenEditor(questionId: number): OpenEditor['subject'] | null {
   const editor = useSyncExternalStore(
     subscribe,
     () => opened,

@@ -8,16 +8,16 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
-import { dropDraft, keepDraft, readDraft } from './report-drafts.ts';
-import { longestReport, newErrorReportSchema } from './report-schemas.ts';
+import { deleteDraft, readDraft, saveDraft } from './error-report-drafts.ts';
+import { longestReport, newErrorReportSchema } from './error-report-schemas.ts';
 
-export interface ReportFormProps {
+export interface ErrorReportFormProps {
   userId: number;
   questionId: number;
   onClose: () => void;
 }
 
-export default function ReportForm({ userId, questionId, onClose }: ReportFormProps) {
+export default function ErrorReportForm({ userId, questionId, onClose }: ErrorReportFormProps) {
   const api = useApi();
   const notify = useToast();
   const noteSessionEnd = useNoteSessionEnd();
@@ -31,7 +31,7 @@ export default function ReportForm({ userId, questionId, onClose }: ReportFormPr
         body: { description },
       }),
     onSuccess: () => {
-      dropDraft(owner);
+      deleteDraft(owner);
       onClose();
       notify({
         title: 'Error reported',
@@ -52,7 +52,7 @@ export default function ReportForm({ userId, questionId, onClose }: ReportFormPr
     <form method="post" noValidate onSubmit={form.submit} className="mt-4">
       <DescriptionField
         defaultValue={readDraft(owner)}
-        onTyped={(text) => keepDraft(owner, text)}
+        onTextChange={(text) => saveDraft(owner, text)}
         {...form.field('description')}
       />
       <div className="flex flex-wrap justify-end gap-3">
@@ -68,10 +68,10 @@ export default function ReportForm({ userId, questionId, onClose }: ReportFormPr
 interface DescriptionFieldProps extends React.ComponentProps<'textarea'> {
   defaultValue: string;
   error: string | undefined;
-  onTyped: (text: string) => void;
+  onTextChange: (text: string) => void;
 }
 
-function DescriptionField({ error, onTyped, ...textarea }: DescriptionFieldProps) {
+function DescriptionField({ error, onTextChange, ...textarea }: DescriptionFieldProps) {
   const id = useId();
   const [length, setLength] = useState(textarea.defaultValue.length);
   const hint = `${length.toLocaleString('en')} of ${longestReport.toLocaleString('en')} characters`;
@@ -86,7 +86,7 @@ function DescriptionField({ error, onTyped, ...textarea }: DescriptionFieldProps
         maxLength={longestReport}
         onInput={({ currentTarget: { value } }) => {
           setLength(value.length);
-          onTyped(value);
+          onTextChange(value);
         }}
       />
     </Field>

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderQuestionPage } from '#test/support/components/question-page.tsx';
+import { aQuestion } from '#test/support/components/questions.ts';
+
+const previous = { id: 4, name: 'The one before' };
+const next = { id: 6, name: 'The one after' };
+const neighborsPath = 'GET /api/questions/5/neighbors';
+const api = {
+  [neighborsPath]: { previous, next },
+  'GET /api/questions/6': aQuestion(next),
+  'GET /api/questions/6/neighbors': { previous: aQuestion(), next: null },
+  'PATCH /api/questions/5/status': { questionId: 5, status: 'solved' },
+};
+const nextLink = () => screen.findByRole('link', { name: 'Next The one after' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+
+type Page = ReturnType<typeof renderQuestionPage>;
+
+const neighborRequests = (page: Page) =>
+  page.api.requests.map(({ url }) => url).filter((url) => url.includes('/5/neighbors'));
+
+const saveOrder = (text: string) => localStorage.setItem('questionSortPreference', text);
+
+describe('previous and next', () => {
+  it.each([
+    ['the default order', null, 'sort=name&direction=asc'],
+    [
+      'the saved order',
+      '{"field":"difficulty","direction":"desc"}',
+      'sort=difficulty&direction=desc',
+    ],
+    ['the default order where the saved one is broken', '{"field":7', 'sort=name&direction=asc'],
+  ])('follow %s', async (_, saved, query) => {
+    if (saved) saveOrder(saved);
+    const page = renderQuestionPage({ api });
+    expect(await nextLink()).toHaveAttribute('href', '/question/6');
+    expect(screen.getByRole('link', { name: 'Previous The one before' })).toHaveAttribute(
+      'href',
+      '/question/4',
+    );
+    expect(neighborRequests(page)).toEqual([`/api/questions/5/neighbors?${query}`]);
+  });
+
+  it('end with the last question', async () => {
+    const { user, address } = renderQuestionPage({
+      api: { [neighborsPath]: { previous, next: null } },
+    });
+    expect(await screen.findByText('This is the last question')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
+    await user.keyboard('j');
+    expect(address()).toBe('/question/5');
+  });
+
+  it('stay the same when a new status changes the order', async () => {
+    saveOrder('{"field":"status","direction":"asc"}');
+    const page = renderQuestionPage({ user: signedIn(), api });
+    await nextLink();
+    await page.user.click(await screen.findByRole('radio', { name: 'Solved' }));
+    await screen.findByText('Status updated');
+    expect(await nextLink()).toHaveAttribute('href', '/question/6');
+    expect(neighborRequests(page)).toHaveLength(1);
+  });
+});
+
+describe('the shortcuts of the question page', () => {
+  it('are listed in a dialog, under which they do nothing', async () => {
+    const { user, address } = renderQuestionPage({ user: signedIn(), api });
+    await nextLink();
+    await user.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    for (const text of ['Next question', 'Previous question', 'Show or hide the solution']) {
+      expect(list.getByText(text)).toBeVisible();
+    }
+    await user.keyboard('j');
+    expect(dialog()).toBeVisible();
+    list.getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('{Escape}');
+    expect(dialog()).not.toBeInTheDocument();
+    expect(address()).toBe('/question/5');
+  });
+
+  it('leave out the solution for visitors', async () => {
+    const { user } = renderQuestionPage({ api });
+    await nextLink();
+    await user.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(list.getByText('Search questions')).toBeVisible();
+    expect(list.queryByText('Show or hide the solution')).not.toBeInTheDocument();
+  });
+
+  it('lead to the search of the list', async () => {
+    const { user, address } = renderQuestionPage({ api });
+    await nextLink();
+    await user.keyboard('/');
+    expect(address()).toBe('/questions#search');
+  });
+
+  it('do nothing while the user types', async () => {
+    const { user, address } = renderQuestionPage({ user: signedIn(), api });
+    await nextLink();
+    await user.click(screen.getByRole('button', { name: 'Report an error' }));
+    const field = await screen.findByRole('textbox');
+    await user.type(field, 'jks/?');
+    await user.keyboard('{ArrowLeft}');
+    expect(field).toHaveValue('jks/?');
+    expect(address()).toBe('/question/5');
+    expect(screen.getByText('Show Solution')).toBeInTheDocument();
+  });
+
+  it('leave combinations to the browser', async () => {
+    const { user, address } = renderQuestionPage({ api });
+    await nextLink();
+    for (const modifier of ['{Control>}j{/Control}', '{Meta>}k{/Meta}', '{Alt>}j{/Alt}']) {
+      await user.keyboard(modifier);
+    }
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(address()).toBe('/question/5');
+    await user.keyboard('{ArrowRight}');
+    expect(address()).toBe('/question/6');
+  });
+
+  it('work after a click on a status', async () => {
+    const { user, address } = renderQuestionPage({ user: signedIn(), api });
+    await nextLink();
+    await user.click(await screen.findByRole('radio', { name: 'Solved' }));
+    await screen.findByText('Status updated');
+    await user.keyboard('j');
+    expect(address()).toBe('/question/6');
+    await screen.findByRole('heading', { level: 1, name: 'The one after' });
+  });
+});

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AnswerJudgment } from '#shared/contracts/answer.ts';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderQuestionPage } from '#test/support/components/question-page.tsx';
+import { noAnswer, refused, type Script } from '#test/support/components/scripted-api.ts';
+import QuestionPractice from './question-practice.tsx';
+
+const check = 'POST /api/questions/5/answer';
+const reveal = 'POST /api/questions/5/answer/reveal';
+
+const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
+  verdict: 'wrong',
+  message: 'That is not it.',
+  value: null,
+  number: null,
+  ...judgment,
+});
+const right = judged({
+  verdict: 'right',
+  message: 'Right.',
+  value: '<p>0.6667</p>',
+  number: 2 / 3,
+});
+
+const number: QuestionDetail['answer'] = { kind: 'number', unit: null, choices: null };
+interface PracticeOptions {
+  question?: Partial<QuestionDetail>;
+  user?: ReturnType<typeof signedIn>;
+  api?: Script;
+}
+
+function renderPractice({ question = { answer: number }, user, api = {} }: PracticeOptions) {
+  return renderQuestionPage({
+    question,
+    api,
+    ...(user && { user }),
+    slots: (shown) => ({ practice: <QuestionPractice question={shown} /> }),
+  });
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Your answer' });
+const checkButton = () => screen.findByRole('button', { name: 'Check answer' });
+const option = (name: string) => screen.findByRole('radio', { name });
+
+describe('the answer check', () => {
+  it('judges an answer, and solves the question with the right one', async () => {
+    const message = 'Right so far';
+    const { user, api } = renderPractice({
+      user: signedIn(),
+      api: { [check]: judged({ verdict: 'close', message }) },
+    });
+    await user.click(await checkButton());
+    expect(await screen.findByText('Write your answer first.')).toBeVisible();
+    await user.type(await field(), '0.67{Enter}');
+    expect(await screen.findByText(/Right so far/)).toBeVisible();
+    expect(await option('Attempted')).toBeChecked();
+
+    await user.clear(await field());
+    await user.type(await field(), 'two thirds');
+    expect(screen.queryByText(/Right so far/)).not.toBeInTheDocument();
+    const unreadable = 'Write a number, a fraction or a percentage.';
+    api.answer({ [check]: refused(400, { message: unreadable }) });
+    await user.click(await checkButton());
+    expect(await screen.findByText(unreadable)).toBeVisible();
+    expect(await field()).toHaveAttribute('aria-invalid', 'true');
+
+    await user.clear(await field());
+    await user.type(await field(), '2/3');
+    api.answer({ [check]: right });
+    await user.click(await checkButton());
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(screen.getByText('0.6667')).toBeVisible();
+    expect(await option('Solved')).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Reveal answer' })).not.toBeInTheDocument();
+    expect(api.bodies(check)).toEqual([
+      { answer: '0.67' },
+      { answer: 'two thirds' },
+      { answer: '2/3' },
+    ]);
+  });
+
+  it('restores an answer after a reload, for the same user', async () => {
+    const first = renderPractice({ user: signedIn() });
+    await first.user.type(await field(), '2/3');
+    first.unmount();
+    const reloaded = renderPractice({ user: signedIn() });
+    expect(await field()).toHaveValue('2/3');
+    reloaded.unmount();
+    renderPractice({ user: signedIn({ id: 8 }) });
+    expect(await field()).toHaveValue('');
+  });
+
+  it('reveals the answer to those who may see the solution', async () => {
+    const { user } = renderPractice({
+      user: signedIn(),
+      api: { [reveal]: { value: '<p>1,210 dollars</p>', number: 1210 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reveal answer' }));
+    expect(await screen.findByText('The answer is')).toBeVisible();
+    expect(screen.getByText('1,210 dollars')).toBeVisible();
+    expect(await option('Attempted')).toBeChecked();
+  });
+
+  it('is missing where there is nothing to check', async () => {
+    renderPractice({ question: { answer: null } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Check answer' })).not.toBeInTheDocument();
+  });
+});
+
+describe('hints', () => {
+  it('come one at a time, when asked for', async () => {
+    const { user, api } = renderPractice({
+      question: { hintCount: 2 },
+      api: {
+        'GET /api/questions/5/hints/1': { html: '<p>Look at both.</p>' },
+        'GET /api/questions/5/hints/2': noAnswer,
+      },
+    });
+    const hints = () => api.requests.filter(({ url }) => url.includes('/hints/'));
+    const first = await screen.findByRole('button', { name: 'Show a hint (1 of 2)' });
+    expect(hints()).toEqual([]);
+    await user.click(first);
+    expect(await screen.findByText('Look at both.')).toBeVisible();
+    expect(hints()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Show a hint (2 of 2)' }));
+    expect(screen.queryByRole('button', { name: /^Show a hint/ })).not.toBeInTheDocument();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The hint could not be loaded.');
+    api.answer({ 'GET /api/questions/5/hints/2': { html: '<p>Count them.</p>' } });
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Count them.')).toBeVisible();
+  });
+});

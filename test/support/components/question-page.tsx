@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { User } from '#shared/contracts/user.ts';
+import { QuestionPage } from '#web/features/question-page/question-page.tsx';
+import type { QuestionViewSlots } from '#web/features/question-page/question-view.tsx';
+import { useApi } from '#web/lib/app-context.ts';
+import { questionQuery } from '#web/queries/questions.ts';
+import { aQuestion } from './questions.ts';
+import { renderPage } from './render-page.tsx';
+import { refused, type Script } from './scripted-api.ts';
+
+type Slots = (question: QuestionDetail) => QuestionViewSlots;
+
+interface QuestionPageOptions {
+  /** A visitor if absent. */
+  user?: User;
+  /** How the question differs from `aQuestion`. */
+  question?: Partial<QuestionDetail>;
+  api?: Script;
+  slots?: Slots;
+}
+
+export const signedOut = refused(401, { message: 'Please sign in to continue.' });
+
+/** The page of question 5. Links to other questions work if the API answers for them. */
+export function renderQuestionPage({ user, question, api, slots }: QuestionPageOptions = {}) {
+  return renderPage(<QuestionOfUrl slots={slots} />, {
+    at: '/question/5',
+    route: '/question/:id',
+    api: {
+      'GET /api/user': user ?? signedOut,
+      'GET /api/settings': {},
+      'GET /api/questions/5': aQuestion(question),
+      'GET /api/questions/5/neighbors': { previous: null, next: null },
+      ...api,
+    },
+  });
+}
+
+function QuestionOfUrl({ slots }: { slots: Slots | undefined }) {
+  const id = Number(useParams().id);
+  const { data: question } = useQuery(questionQuery(useApi(), id));
+  return <QuestionPage id={id} {...(question && slots?.(question))} />;
+}
