@@ -2,37 +2,47 @@ import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
 import { columnHeader, makeCategory, openList, rows } from './support/question-list.ts';
 
-const shown = [
+const states = [
   { what: 'pages and marks', query: '&page=9' },
   { what: 'a level', query: '&level=Easy&search=Q20' },
-  { what: 'nothing', query: '&search=nothing' },
+  { what: 'no questions', query: '&search=nothing' },
 ];
 
-for (const { what, query } of shown) {
-  test(`a list with ${what} is accessible and fits`, async ({
-    page,
-    site,
-    signInAs,
-    expectRight,
-  }) => {
-    const { ids, path } = await makeCategory(site, 203, { 200: { isPremium: true } });
-    const { id } = await signInAs(page);
-    await site.pool.query(
-      `insert into question_statuses (user_id, question_id, status)
-       values ($1, $2, 'attempted'), ($1, $3, 'solved')`,
-      [id, ids[200], ids[201]],
-    );
-    await openList(page, path + query);
-    await expectRight(page);
-  });
-}
+test('the list is accessible and fits', async ({ page, site, signInAs, expectRight }) => {
+  test.slow();
+  const { ids, path } = await makeCategory(site, 203, { 200: { isPremium: true } });
+  const { id } = await signInAs(page);
+  await site.pool.query(
+    `insert into question_statuses (user_id, question_id, status)
+     values ($1, $2, 'attempted'), ($1, $3, 'solved')`,
+    [id, ids[200], ids[201]],
+  );
+  for (const { what, query } of states) {
+    await test.step(`with ${what}`, async () => {
+      await openList(page, path + query);
+      await expectRight(page);
+    });
+  }
+});
 
-test('the keys are accessible', async ({ page, site, expectRight }) => {
-  const { path } = await makeCategory(site, 1);
+test('the dialog of keyboard shortcuts is accessible and keeps keys to itself', async ({
+  page,
+  site,
+  expectRight,
+}) => {
+  const { path } = await makeCategory(site, 2);
   await openList(page, path);
+  const firstLink = rows(page).getByRole('link').first();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
   await expectRight(page);
+  await page.keyboard.press('j');
+  await expect(firstLink).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(firstLink).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,10 @@ import type { ErrorBody } from '#shared/contracts/error.ts';
 import { ApiClient, type ApiRequest, type ApiResponse } from '#web/lib/api-client.ts';
 
 type Reply = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>;
-/** "METHOD /path", with the query if there is one, and what is answered: a reply, or the body of a 200. */
+/**
+ * "METHOD /path", with the query if there is one, and what is answered: a reply, or the body of a 200.
+ * Without a query it answers every query that has no answer of its own.
+ */
 export type Script = Record<string, unknown>;
 
 /** Stands in for the server: answers as told, within the contract, and remembers what it was asked. */
@@ -32,7 +35,9 @@ export class ScriptedApi {
 
   async #answer(request: ApiRequest): Promise<ApiResponse> {
     this.requests.push(request);
-    const reply = this.#answers.get(nameOf(request));
+    const { method, url } = request;
+    const reply =
+      this.#answers.get(nameOf(request)) ?? this.#answers.get(`${method} ${url.split('?')[0]}`);
     if (reply) return reply(request);
     this.unanswered.push(nameOf(request));
     throw new Error(`No answer to ${nameOf(request)}`);

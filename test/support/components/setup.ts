@@ -7,6 +7,8 @@ configure({ asyncUtilTimeout: patienceMs });
 
 // What happy-dom lacks and the site uses.
 HTMLElement.prototype.showPopover = () => {};
+// React warns about elements unknown to the browser, such as <search> here.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
 // As in the browser, a test fails on whatever is said to the console.
 beforeEach(() => {
