@@ -1,15 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Pool } from 'pg';
 
-export const testCards = {
+const testCards = {
   accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   asking: '4000 0025 0000 3155',
 } as const;
-
-export function planCard(page: Page, plan: 'Monthly' | 'Annual'): Locator {
-  return page.locator('label').filter({ has: page.getByRole('radio', { name: plan }) });
-}
 
 /** From the choice of a plan to the card form. */
 export async function beginPayment(page: Page, plan: 'Monthly' | 'Annual'): Promise<void> {
@@ -22,12 +18,6 @@ export async function beginPayment(page: Page, plan: 'Monthly' | 'Annual'): Prom
 export async function payWith(page: Page, card: keyof typeof testCards): Promise<void> {
   await page.getByRole('button', { name: `Fill in ${testCards[card]}` }).click();
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
-}
-
-export async function subscribeOnPage(page: Page, plan: 'Monthly' | 'Annual'): Promise<void> {
-  await beginPayment(page, plan);
-  await payWith(page, 'accepted');
-  await expect(page.getByRole('heading', { name: 'Subscription Activated!' })).toBeVisible();
 }
 
 /** Everything about somebody's subscription happened so many days earlier. */
