@@ -65,7 +65,9 @@ test('a newcomer is shown where to begin', async ({ page, site, signInAs, expect
     await page.getByRole('link', { name: 'Progress' }).click();
     await expect(heading).toHaveText('Your progress');
     await expect(page.getByText('Every streak begins with one question.')).toBeVisible();
-    await expect(section(page, 'Good ones to begin with').getByRole('listitem')).not.toHaveCount(0);
+    await expect(
+      section(page, 'Good questions to start with').getByRole('listitem'),
+    ).not.toHaveCount(0);
     await expectRight(page);
     await page.getByRole('link', { name: 'Browse the questions' }).click();
     await expect(page).toHaveURL(/\/questions$/);

@@ -26,7 +26,7 @@ test('from the gate through the trial to the end of a canceled subscription', as
     await page.getByRole('button', { name: 'Continue to Payment' }).click();
     await expect(
       page.getByText(
-        `Free until ${trialEnd}, then $19.99 a month. Cancel any time before and you pay nothing.`,
+        `Free until ${trialEnd}, then $19.99 a month. Cancel anytime before then and you pay nothing.`,
       ),
     ).toBeVisible();
     expect(await readSolution(), 'a card is still to be confirmed').toBe(403);

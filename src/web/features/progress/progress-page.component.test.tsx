@@ -127,7 +127,7 @@ describe('days', () => {
         [`GET /api/progress?${new URLSearchParams({ timeZone })}`]: { ...progress, timeZone },
       });
       const shown = timeZone.replaceAll('_', ' ');
-      await screen.findByText(`a day ends at midnight in ${shown}.`, { exact: false });
+      await screen.findByText(`Days end at midnight in ${shown}.`, { exact: false });
       expect(screen.getByLabelText('Activity: 2 days in the last year')).toHaveRole('img');
       const titles = [...document.querySelectorAll('svg title')].map((cell) => cell.textContent);
       expect(titles.filter((title) => title?.includes('attempted or solved'))).toEqual([
@@ -146,6 +146,6 @@ describe('days', () => {
       'GET /api/progress?timeZone=Etc%2FUnknown': refused(400, { message: 'Unknown time zone' }),
       'GET /api/progress?timeZone=UTC': progress,
     });
-    await screen.findByText('a day ends at midnight in UTC.', { exact: false });
+    await screen.findByText('Days end at midnight in UTC.', { exact: false });
   });
 });

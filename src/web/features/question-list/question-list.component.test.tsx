@@ -77,7 +77,7 @@ describe('loading', () => {
     const { user, api } = renderList('/questions', { api: { 'GET /api/questions': reply } });
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(rows()).toHaveLength(8);
-    expect(screen.getByText('Loading the questions…')).toHaveRole('status');
+    expect(screen.getByText('Loading questions…')).toHaveRole('status');
     letGo();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The questions could not be loaded');
