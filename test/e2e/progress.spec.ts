@@ -5,7 +5,7 @@ import { insertQuestion, uniqueName } from './support/questions.ts';
 
 const dayLength = 86_400_000;
 
-/** Half past ten in the morning, in UTC, so many days ago. */
+/** 10:30 UTC, that many days ago. */
 function morning(daysAgo: number): Date {
   const today = Math.floor(Date.now() / dayLength);
   return new Date((today - daysAgo) * dayLength + 10.5 * 3_600_000);
@@ -24,7 +24,7 @@ async function setStatus(page: Page, questionId: number, status: 'attempted' | '
   expect((await page.request.post('/api/user-question-status', { data })).ok()).toBe(true);
 }
 
-/** Three questions of a category of their own: one solved, one attempted, one untouched. */
+/** Three questions in a new category: one solved, one attempted, one untouched. */
 async function practice(page: Page, pool: Pool) {
   const category = uniqueName('Category');
   const [solved, attempted, untouched] = [
@@ -35,7 +35,7 @@ async function practice(page: Page, pool: Pool) {
   await setStatus(page, solved.id, 'attempted');
   await setStatus(page, solved.id, 'solved');
   await setStatus(page, attempted.id, 'attempted');
-  // The site hears of new questions a moment after they are there.
+  // The site learns of inserted questions with a short delay.
   await expect
     .poll(async () => {
       const { byCategory } = await (await page.request.get('/api/progress')).json();
@@ -125,7 +125,7 @@ test('progress fits, is accessible and up to date', async ({
 test.describe('when the session has ended', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });
 
-  test('asks to sign in again', async ({ page, signInAs }) => {
+  test('asks the user to sign in again', async ({ page, signInAs }) => {
     await page.setViewportSize(viewports.phone);
     await signInAs(page);
     await page.goto('/about');
@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
     expectedConsoleErrors: [/request failed: GET .*\.js \(csp\)/],
   });
 
-  test('says what it needs', async ({ page, signInAs }) => {
+  test('says that it needs them', async ({ page, signInAs }) => {
     await signInAs(page);
     await page.goto('/progress');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your progress');

@@ -48,7 +48,7 @@ test('the dialog of keyboard shortcuts is accessible and keeps keys to itself', 
 test.describe('on a phone', () => {
   test.use({ viewport: viewports.phone });
 
-  test('rows are cards that can be sorted, long words and all', async ({ page, site }) => {
+  test('rows are sortable cards, even with long words', async ({ page, site }) => {
     const name = `A ${'very'.repeat(40)} long word`;
     const { ids, path } = await makeCategory(site, 2, { 0: { name } });
     await openList(page, path);
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await header.getByRole('link').click();
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await expect(rows(page).first()).toContainText('Q002');
-    // The whole card leads to the question.
+    // The whole card is clickable.
     await rows(page)
       .first()
       .click({ position: { x: 300, y: 12 } });
@@ -74,7 +74,11 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 900, height: 800 } });
 
-  test('looks the same after a visit to the admin area', async ({ page, site, signInAs }) => {
+  test('the list looks the same after a visit to the admin area', async ({
+    page,
+    site,
+    signInAs,
+  }) => {
     await makeCategory(site, 3, { 1: { isPremium: true } });
     await signInAs(page, { isAdmin: true });
     await page.goto('/admin');
@@ -82,13 +86,13 @@ test.describe('on a tablet', () => {
     await expect(table.getByRole('checkbox').nth(1)).toBeVisible();
     await page.getByRole('link', { name: 'Back to Questions' }).click();
     await expect(columnHeader(page, '#')).toBeVisible();
-    const walked = await placesOf(page);
+    const before = await boxesOf(page);
     await page.reload();
-    expect(walked).toEqual(await placesOf(page));
+    expect(before).toEqual(await boxesOf(page));
   });
 
-  /** Of the cells and rows, within their table. */
-  async function placesOf(page: Page) {
+  /** The boxes of the rows and cells, relative to their table. */
+  async function boxesOf(page: Page) {
     const table = page.getByRole('table', { name: 'Questions' });
     await expect(table).toHaveAttribute('aria-busy', 'false');
     return table.evaluate(async (element) => {
@@ -105,7 +109,7 @@ test.describe('on a tablet', () => {
 test.describe('company logo', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
-  test('stands above the heading, or is said to have failed', async ({ page, site }) => {
+  test('shows the logo, or says that it failed to load', async ({ page, site }) => {
     const setLogo = (value: string) =>
       site.pool.query(
         `insert into settings (key, value) values ('company_logo', $1)

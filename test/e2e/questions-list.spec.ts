@@ -170,7 +170,7 @@ test('sort and page are restored by links within the site, not by Back', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/\.js \(csp\)$/] });
 
-  test('the page lists, filters, sorts and pages', async ({ page, site }) => {
+  test('the list can be filtered, sorted and paged', async ({ page, site }) => {
     const { category, path } = await makeCategory(site, 60);
     await page.goto('/questions');
     await page.getByLabel('Category').selectOption(category);
@@ -181,7 +181,7 @@ test.describe('without scripts', () => {
     await columnHeader(page, 'Difficulty').getByRole('link').click();
     await columnHeader(page, 'Difficulty').getByRole('link').click();
     await expect(rows(page).first()).toContainText('Q060');
-    // The order stays, and the search with it.
+    // Searching keeps the sort order.
     await searchField(page).fill('q05');
     await searchField(page).press('Enter');
     await expect(columnHeader(page, 'Difficulty')).toHaveAttribute('aria-sort', 'descending');

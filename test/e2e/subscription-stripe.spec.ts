@@ -8,7 +8,7 @@ import { insertQuestion, uniqueName } from './support/questions.ts';
 import { standInForStripe } from './support/stripe-script.ts';
 import { beginPayment, dayFromNow } from './support/subscription.ts';
 
-/** The site with a real provider, which the double plays, and its script, which a stand-in does. */
+/** The site with Stripe payments: a double plays Stripe's API, and a stand-in its script. */
 const test = base.extend<object, { stripe: StripeDouble }>({
   stripe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -95,15 +95,15 @@ test('from the gate to the solution, and to the end of the subscription', async 
     await expect(page.getByText(secret)).toBeVisible();
   });
 
-  await test.step('and loses access when Stripe says that it is over', async () => {
+  await test.step('and loses access when Stripe ends the subscription', async () => {
     const own = subscription();
     if (!own) throw new Error('Stripe has no subscription');
     stripe.account.renew(own);
     const event = stripe.account.events.at(-1);
-    if (!event) throw new Error('Stripe tells of nothing');
+    if (!event) throw new Error('Stripe has no event');
     const { payload, headers } = stripe.deliveryOf(event);
-    const told = await page.request.post('/api/webhooks/stripe', { data: payload, headers });
-    expect(told.status()).toBe(200);
+    const response = await page.request.post('/api/webhooks/stripe', { data: payload, headers });
+    expect(response.status()).toBe(200);
     await page.goto(`/question/${id}`);
     await show(page).click();
     await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible();

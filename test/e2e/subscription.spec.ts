@@ -29,7 +29,7 @@ test('from the gate through the trial to the end of a canceled subscription', as
         `Free until ${trialEnd}, then $19.99 a month. Cancel anytime before then and you pay nothing.`,
       ),
     ).toBeVisible();
-    expect(await readSolution(), 'a card is still to be confirmed').toBe(403);
+    expect(await readSolution(), 'the card is not confirmed yet').toBe(403);
     await payWith(page, 'accepted');
     await expect(page).toHaveURL('/subscription/success');
     await expect(page.getByRole('heading', { name: 'Subscription Activated!' })).toBeVisible();
