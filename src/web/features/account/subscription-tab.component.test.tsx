@@ -99,6 +99,9 @@ describe('demo data', () => {
     expect(await screen.findByText('Demo Mode')).toBeVisible();
     expect(screen.getByText('Demo data')).toBeVisible();
     expect(screen.getByText(/^Your subscription is canceled\./)).toBeVisible();
+    await press('Try again');
+    expect(await screen.findByText('Renews on 4 May 2099')).toBeVisible();
+    expect(screen.queryByText('Demo data')).not.toBeInTheDocument();
   });
 
   it('is not shown when the session has ended', async () => {
