@@ -2,43 +2,53 @@ import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
 import { columnHeader, makeCategory, openList, rows } from './support/question-list.ts';
 
-const shown = [
+const states = [
   { what: 'pages and marks', query: '&page=9' },
   { what: 'a level', query: '&level=Easy&search=Q20' },
-  { what: 'nothing', query: '&search=nothing' },
+  { what: 'no questions', query: '&search=nothing' },
 ];
 
-for (const { what, query } of shown) {
-  test(`a list with ${what} is accessible and fits`, async ({
-    page,
-    site,
-    signInAs,
-    expectRight,
-  }) => {
-    const { ids, path } = await makeCategory(site, 203, { 200: { isPremium: true } });
-    const { id } = await signInAs(page);
-    await site.pool.query(
-      `insert into question_statuses (user_id, question_id, status)
-       values ($1, $2, 'attempted'), ($1, $3, 'solved')`,
-      [id, ids[200], ids[201]],
-    );
-    await openList(page, path + query);
-    await expectRight(page);
-  });
-}
+test('the list is accessible and fits', async ({ page, site, signInAs, expectRight }) => {
+  test.slow();
+  const { ids, path } = await makeCategory(site, 203, { 200: { isPremium: true } });
+  const { id } = await signInAs(page);
+  await site.pool.query(
+    `insert into question_statuses (user_id, question_id, status)
+     values ($1, $2, 'attempted'), ($1, $3, 'solved')`,
+    [id, ids[200], ids[201]],
+  );
+  for (const { what, query } of states) {
+    await test.step(`with ${what}`, async () => {
+      await openList(page, path + query);
+      await expectRight(page);
+    });
+  }
+});
 
-test('the keys are accessible', async ({ page, site, expectRight }) => {
-  const { path } = await makeCategory(site, 1);
+test('the dialog of keyboard shortcuts is accessible and keeps keys to itself', async ({
+  page,
+  site,
+  expectRight,
+}) => {
+  const { path } = await makeCategory(site, 2);
   await openList(page, path);
+  const firstLink = rows(page).getByRole('link').first();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
   await expectRight(page);
+  await page.keyboard.press('j');
+  await expect(firstLink).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(firstLink).toBeFocused();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: viewports.phone });
 
-  test('rows are cards that can be sorted, long words and all', async ({ page, site }) => {
+  test('rows are sortable cards, even with long words', async ({ page, site }) => {
     const name = `A ${'very'.repeat(40)} long word`;
     const { ids, path } = await makeCategory(site, 2, { 0: { name } });
     await openList(page, path);
@@ -53,7 +63,7 @@ test.describe('on a phone', () => {
     await header.getByRole('link').click();
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await expect(rows(page).first()).toContainText('Q002');
-    // The whole card leads to the question.
+    // The whole card is clickable.
     await rows(page)
       .first()
       .click({ position: { x: 300, y: 12 } });
@@ -64,7 +74,11 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 900, height: 800 } });
 
-  test('looks the same after a visit to the admin area', async ({ page, site, signInAs }) => {
+  test('the list looks the same after a visit to the admin area', async ({
+    page,
+    site,
+    signInAs,
+  }) => {
     await makeCategory(site, 3, { 1: { isPremium: true } });
     await signInAs(page, { isAdmin: true });
     await page.goto('/admin');
@@ -72,13 +86,13 @@ test.describe('on a tablet', () => {
     await expect(table.getByRole('checkbox').nth(1)).toBeVisible();
     await page.getByRole('link', { name: 'Back to Questions' }).click();
     await expect(columnHeader(page, '#')).toBeVisible();
-    const walked = await placesOf(page);
+    const before = await boxesOf(page);
     await page.reload();
-    expect(walked).toEqual(await placesOf(page));
+    expect(before).toEqual(await boxesOf(page));
   });
 
-  /** Of the cells and rows, within their table. */
-  async function placesOf(page: Page) {
+  /** The boxes of the rows and cells, relative to their table. */
+  async function boxesOf(page: Page) {
     const table = page.getByRole('table', { name: 'Questions' });
     await expect(table).toHaveAttribute('aria-busy', 'false');
     return table.evaluate(async (element) => {
@@ -95,7 +109,7 @@ test.describe('on a tablet', () => {
 test.describe('company logo', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
-  test('stands above the heading, or is said to have failed', async ({ page, site }) => {
+  test('shows the logo, or says that it failed to load', async ({ page, site }) => {
     const setLogo = (value: string) =>
       site.pool.query(
         `insert into settings (key, value) values ('company_logo', $1)

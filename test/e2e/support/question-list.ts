@@ -12,8 +12,8 @@ interface Site {
 type Special = NonNullable<Parameters<typeof insertQuestions>[1][number]>;
 
 /**
- * As many questions in a category of their own: Q001, Q002 and so on, in turn Easy, Medium, Hard.
- * Some may be special, by their index.
+ * Creates questions in a new category: Q001, Q002 and so on, in turn Easy, Medium and Hard.
+ * `special` overrides some of them by index.
  */
 export async function makeCategory(
   site: Site,
@@ -31,14 +31,14 @@ export async function makeCategory(
   const ids = await insertQuestions(site.pool, questions);
   const path = `/questions?${new URLSearchParams({ category })}`;
   const visible = questions.filter(({ isVisible = true }) => isVisible).length;
-  // The site hears of questions that were not saved through it a moment later.
+  // The site learns of rows inserted behind its back with a short delay.
   await expect
     .poll(async () => (await fetch(`${site.url}/api${path}`)).headers.get('x-total-count'))
     .toBe(String(visible));
   return { category, ids, path };
 }
 
-/** Opens the list and waits until the page's scripts have taken it over. */
+/** Opens the list and waits for hydration. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => localStorage.getItem('questionsTableSort') !== null);

@@ -1,17 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Pool } from 'pg';
 
-export const testCards = {
+const testCards = {
   accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   asking: '4000 0025 0000 3155',
 } as const;
 
-export function planCard(page: Page, plan: 'Monthly' | 'Annual'): Locator {
-  return page.locator('label').filter({ has: page.getByRole('radio', { name: plan }) });
-}
-
-/** From the choice of a plan to the card form. */
+/** Chooses a plan and goes on to the card form. */
 export async function beginPayment(page: Page, plan: 'Monthly' | 'Annual'): Promise<void> {
   await page.goto('/subscription');
   await page.getByRole('radio', { name: plan }).check();
@@ -24,13 +20,7 @@ export async function payWith(page: Page, card: keyof typeof testCards): Promise
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
 }
 
-export async function subscribeOnPage(page: Page, plan: 'Monthly' | 'Annual'): Promise<void> {
-  await beginPayment(page, plan);
-  await payWith(page, 'accepted');
-  await expect(page.getByRole('heading', { name: 'Subscription Activated!' })).toBeVisible();
-}
-
-/** Everything about somebody's subscription happened so many days earlier. */
+/** Moves the user's subscription that many days into the past. */
 export async function letDaysPass(pool: Pool, username: string, days: number): Promise<void> {
   await pool.query(
     `with own as (
@@ -53,7 +43,7 @@ export async function letDaysPass(pool: Pool, username: string, days: number): P
   );
 }
 
-/** The day as the page writes it. */
+/** Formatted as on the page. */
 export function dayFromNow(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
   return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -8,7 +8,10 @@ import {
 } from '#web/lib/api-client.ts';
 
 type Reply = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>;
-/** "METHOD /path", with the query if it matters, and what is answered: a reply, or the body of a 200. */
+/**
+ * "METHOD /path", with the query if there is one, and what is answered: a reply, or the body of a 200.
+ * Without a query it answers every query that has no answer of its own.
+ */
 export type Script = Record<string, unknown>;
 
 /** Stands in for the server: answers as told, within the contract, and remembers what it was asked. */

@@ -12,6 +12,8 @@ Object.defineProperty(document, 'fonts', {
   configurable: true,
   value: { ready: Promise.resolve() },
 });
+// React warns about elements unknown to the browser, such as <search> here.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
 // As in the browser, a test fails on whatever is said to the console.
 beforeEach(() => {

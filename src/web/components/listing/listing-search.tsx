@@ -4,18 +4,18 @@ import { Input } from '../ui/input.tsx';
 
 interface ListingSearchProps {
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   text: string;
   onSearch: (text: string) => void;
 }
 
-const pause = 250;
+const debounceMs = 250;
 
 /** Searches after a short pause in typing. */
 export function ListingSearch({ label, text, onSearch }: ListingSearchProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** What is typed but not searched for yet; null: nothing. */
+  /** Typed, but not searched for yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const searchLater = useEffectEvent((typed: string) => {
     onSearch(typed.trim());
@@ -23,16 +23,16 @@ export function ListingSearch({ label, text, onSearch }: ListingSearchProps) {
   });
   useEffect(() => {
     if (draft === null) return;
-    const timer = setTimeout(() => searchLater(draft), pause);
+    const timer = setTimeout(() => searchLater(draft), debounceMs);
     return () => clearTimeout(timer);
   }, [draft]);
-  const noteEarlyText = useEffectEvent(() => {
+  const applyEarlyText = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
     if (typed !== text) setDraft(typed);
   });
   useEffect(() => {
-    // Typed before the scripts came.
-    noteEarlyText();
+    // Typed before hydration.
+    applyEarlyText();
   }, []);
   return (
     <div className="min-w-0 grow md:max-w-sm">

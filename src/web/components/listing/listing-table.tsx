@@ -6,12 +6,12 @@ import type { Listing } from './use-listing.ts';
 
 export interface Column<Row> {
   header: string;
-  /** The field of the API by which the column sorts. */
+  /** The API field the column sorts by. */
   sort?: string;
   cell: (row: Row) => React.ReactNode;
   /**
-   * Numbers stand at the end of their column. Short words stay whole, whatever else wants the room.
-   * A text has the whole width of a card, and so can be read on a phone.
+   * Numbers are right-aligned, words never wrap, and a text takes the full width of its card on a
+   * phone.
    */
   kind?: 'number' | 'words' | 'text';
 }
@@ -26,7 +26,7 @@ interface ListingTableProps<Row> {
 
 const skeletonRows = [1, 2, 3, 4, 5, 6];
 
-/** On a phone each row is a card in which every value says its column. */
+/** On a phone, each row is a card with labeled values. */
 export function ListingTable<Row>(props: ListingTableProps<Row>) {
   const { listing, label, columns, keyOf, isDimmed } = props;
   const { data, isPlaceholderData } = listing.answer;

@@ -1,15 +1,15 @@
-/** Which rows of a list the address asks for; what it should not say counts as unsaid. */
+/** The rows a URL asks for. Invalid parameters are ignored. */
 export interface ListingView {
   search: string;
   sort: string | null;
   direction: 'asc' | 'desc';
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   filters: Record<string, string>;
 }
 
 interface ListingShape {
-  /** The fields that it can be sorted by. */
+  /** Sortable fields. */
   sorts: readonly string[];
   filters: readonly string[];
 }
@@ -31,7 +31,7 @@ export function readListing(params: URLSearchParams, shape: ListingShape): Listi
   };
 }
 
-/** Another list starts at its first page; whatever else the address says, such as the tab, stays. */
+/** Any change starts at page 1. Other parameters, such as the tab, stay. */
 export function changeListing(
   params: URLSearchParams,
   change: Record<string, string | null>,
@@ -45,13 +45,12 @@ export function changeListing(
   return next;
 }
 
-/** A column's header: upwards first, then the other way round. */
+/** Ascending on the first click on a column, then the other way around. */
 export function sortChange(field: string, view: ListingView): Record<string, string | null> {
-  const isUpwards = view.sort === field && view.direction === 'asc';
-  return { sort: field, direction: isUpwards ? 'desc' : null };
+  const isAscending = view.sort === field && view.direction === 'asc';
+  return { sort: field, direction: isAscending ? 'desc' : null };
 }
 
-/** What the API is asked. */
 export function apiQueryOf(view: ListingView): URLSearchParams {
   const query = new URLSearchParams(view.filters);
   if (view.search) query.set('search', view.search);

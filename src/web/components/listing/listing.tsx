@@ -11,19 +11,19 @@ interface ListingProps<Row> {
   listing: ListingOf<Row>;
   /** What the rows are, such as "Users". */
   label: string;
-  /** Absent: it cannot be searched. */
+  /** Absent: no search field. */
   searchLabel?: string;
-  /** More ways to narrow it down, and what can be done with it. */
+  /** More filters and actions. */
   tools?: React.ReactNode;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string | number;
-  /** Shows rows that are done with in muted ink. */
+  /** Grays out rows that are done. */
   isDimmed?: (row: Row) => boolean;
-  /** Said where there is nothing yet. */
+  /** Shown if there are no rows at all. */
   nothing: string;
 }
 
-/** A list of the administrators': found, sorted and paged by its address. */
+/** An admin list that is searched, sorted and paged by its URL. */
 export function Listing<Row>(props: ListingProps<Row>) {
   const { listing, label, searchLabel, tools, nothing, ...table } = props;
   const { view, answer, change } = listing;
@@ -63,13 +63,13 @@ export function Listing<Row>(props: ListingProps<Row>) {
 
 function NoRows<Row>({ listing, nothing }: { listing: ListingOf<Row>; nothing: string }) {
   const { view, change } = listing;
-  const isNarrowed = view.search !== '' || view.page > 1 || Object.keys(view.filters).length > 0;
-  if (!isNarrowed) return <p className="py-6">{nothing}</p>;
-  const everything = Object.fromEntries(Object.keys(view.filters).map((name) => [name, null]));
+  const isFiltered = view.search !== '' || view.page > 1 || Object.keys(view.filters).length > 0;
+  if (!isFiltered) return <p className="py-6">{nothing}</p>;
+  const noFilters = Object.fromEntries(Object.keys(view.filters).map((name) => [name, null]));
   return (
     <div className="py-6">
       <p className="mb-4">Nothing matches.</p>
-      <Button variant="secondary" onClick={() => change({ search: null, ...everything })}>
+      <Button variant="secondary" onClick={() => change({ search: null, ...noFilters })}>
         Show all
       </Button>
     </div>

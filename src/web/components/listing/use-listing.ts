@@ -11,7 +11,7 @@ import type { ApiClient, ListCallName, ListPage, RowOf } from '../../lib/api-cli
 import { useApi } from '../../lib/app-context.ts';
 import { apiQueryOf, changeListing, type ListingView, readListing } from './listing-view.ts';
 
-/** The calls that answer a list and need nothing but a query. */
+/** Calls that return a list and take only a query. */
 type ListingCallName = {
   [Name in ListCallName]: [QueryOf<Name>, ParamsOf<Name>] extends [object, undefined]
     ? Name
@@ -20,21 +20,21 @@ type ListingCallName = {
 
 interface ListingCall<Name extends ListingCallName> {
   name: Name;
-  /** Of the resource, for whoever changes something in it. */
+  /** The resource's query key, so that changes can invalidate it. */
   key: QueryKey;
-  /** What is always asked, whatever the URL of the page says. */
+  /** Fixed parameters, whatever the page's URL says. */
   query?: Partial<QueryOf<Name>>;
 }
 
 interface ListingSource<Name extends ListingCallName> extends ListingCall<Name> {
-  /** Which of them can be sorted by. */
+  /** Some of them sortable. */
   columns: readonly { sort?: string }[];
   filters?: readonly (keyof QueryOf<Name> & string)[];
-  /** The list is asked again and again while this holds for one of its rows. */
+  /** Polls while this is true for any row. */
   pollWhile?: (row: RowOf<Name>) => boolean;
 }
 
-/** A list that is searched, sorted, filtered and paged by the URL of its page. */
+/** A list that is searched, sorted, filtered and paged by its page's URL. */
 export interface Listing<Row> {
   view: ListingView;
   answer: UseQueryResult<ListPage<Row>>;
@@ -42,8 +42,8 @@ export interface Listing<Row> {
   change: (change: Record<string, string | null>) => void;
 }
 
-const justNow = 10_000;
-const pollEvery = 3_000;
+const staleAfterMs = 10_000;
+const pollIntervalMs = 3_000;
 
 function listingQuery<Name extends ListingCallName>(
   api: ApiClient,
@@ -55,7 +55,7 @@ function listingQuery<Name extends ListingCallName>(
   return queryOptions({
     queryKey: [...key, name, query.toString()],
     queryFn: () => api.page(name, { query }),
-    staleTime: justNow,
+    staleTime: staleAfterMs,
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });
@@ -72,7 +72,7 @@ export function useListing<Name extends ListingCallName>(
     view,
     answer: useQuery({
       ...listingQuery(useApi(), source, view),
-      refetchInterval: ({ state }) => (state.data?.rows.some(pollWhile) ? pollEvery : false),
+      refetchInterval: ({ state }) => (state.data?.rows.some(pollWhile) ? pollIntervalMs : false),
     }),
     urlOf: (change) => {
       const search = changeListing(params, change).toString();

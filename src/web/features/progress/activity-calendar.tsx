@@ -5,14 +5,14 @@ import { calendarMonths } from './calendar-weeks.ts';
 
 type Calendar = Pick<Progress, 'calendar' | 'today' | 'timeZone'>;
 
-/** The picture is for the eyes; the table below has the same in words. */
+/** A picture, with a table of the same data below for screen readers. */
 export function ActivityCalendar({ calendar, today, timeZone }: Calendar) {
   const days = calendar.length === 1 ? '1 day' : `${calendar.length} days`;
   return (
     <>
       <p className="mb-4 text-ink-muted text-sm">
-        Active on {days} in the last year. Every question that you attempt or solve counts, and a
-        day ends at midnight in {timeZone.replaceAll('_', ' ')}.
+        Active on {days} in the last year. Every question you attempt or solve counts. Days end at
+        midnight in {timeZone.replaceAll('_', ' ')}.
       </p>
       <CalendarGrid
         label={`Activity: ${days} in the last year`}

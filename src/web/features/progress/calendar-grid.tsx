@@ -2,17 +2,20 @@ import type { Progress } from '#shared/contracts/progress.ts';
 import { type CalendarDay, calendarWeeks, levelOf, weekdayOf } from './calendar-weeks.ts';
 
 const pitch = 19;
-const head = 20;
+const headerHeight = 20;
+// Created once: there are 365 days to format.
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const weekdays = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
 
 interface CalendarGridProps extends Pick<Progress, 'today' | 'calendar'> {
   label: string;
 }
 
-/** A column per week. What does not fit is reached by scrolling back from today. */
+/** A column per week. Narrow screens start scrolled to today. */
 export function CalendarGrid({ label, today, calendar }: CalendarGridProps) {
   const weeks = calendarWeeks(today, calendar);
-  const height = head + 7 * pitch;
+  const height = headerHeight + 7 * pitch;
   return (
     <div className="flex">
       <svg
@@ -22,16 +25,16 @@ export function CalendarGrid({ label, today, calendar }: CalendarGridProps) {
         aria-hidden="true"
       >
         {weekdays.map((name, weekday) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same seven
-          <text key={weekday} x="0" y={head + weekday * pitch + 12.5}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: always the same seven
+          <text key={weekday} x="0" y={headerHeight + weekday * pitch + 12.5}>
             {name}
           </text>
         ))}
       </svg>
       <section
-        ref={showLatest}
+        ref={scrollToEnd}
         aria-label="Calendar of the last year"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: for scrolling by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard scrolling
         tabIndex={0}
         className="min-w-0 overflow-x-auto pb-1"
       >
@@ -45,7 +48,7 @@ export function CalendarGrid({ label, today, calendar }: CalendarGridProps) {
   );
 }
 
-function showLatest(scroller: HTMLElement | null): void {
+function scrollToEnd(scroller: HTMLElement | null): void {
   scroller?.scrollTo({ left: scroller.scrollWidth });
 }
 
@@ -55,13 +58,18 @@ function Week({ week, x, today }: { week: CalendarDay[]; x: number; today: strin
     <g>
       {firstOfMonth && (
         <text x={x} y="12" className="fill-ink-muted text-xs">
-          {format(firstOfMonth.date, { month: 'short' })}
+          {shortMonth.format(new Date(firstOfMonth.date))}
         </text>
       )}
       {week.map(({ date, count }) => (
         <g key={date}>
-          <title>{inWords(date, count)}</title>
-          <Mark count={count} x={x} y={head + weekdayOf(date) * pitch} isToday={date === today} />
+          <title>{describeDay(date, count)}</title>
+          <Mark
+            count={count}
+            x={x}
+            y={headerHeight + weekdayOf(date) * pitch}
+            isToday={date === today}
+          />
         </g>
       ))}
     </g>
@@ -76,7 +84,7 @@ interface MarkProps {
 }
 
 const cell = 16;
-/** By level: it grows as well as it darkens, so that the color is never the only sign. */
+/** By level. Size varies along with color, so that color is never the only cue. */
 const sizes = [4, 7, 10, 13, 16];
 const fills = [
   'fill-rule-strong',
@@ -92,7 +100,7 @@ export function Mark({ count, x, y, isToday = false }: MarkProps) {
   const inset = (cell - size) / 2;
   return (
     <>
-      {/* Takes the pointer over the whole cell. */}
+      {/* Makes the whole cell hoverable. */}
       <rect
         x={x + 0.5}
         y={y + 0.5}
@@ -113,11 +121,7 @@ export function Mark({ count, x, y, isToday = false }: MarkProps) {
   );
 }
 
-function inWords(date: string, count: number): string {
-  const day = format(date, { day: 'numeric', month: 'long', year: 'numeric' });
-  return `${day}: ${count === 0 ? 'nothing' : `${count} attempted or solved`}`;
-}
-
-function format(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(date).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+function describeDay(date: string, count: number): string {
+  const activity = count === 0 ? 'nothing' : `${count} attempted or solved`;
+  return `${longDay.format(new Date(date))}: ${activity}`;
 }

@@ -6,7 +6,7 @@ import { calendarMonths, calendarWeeks, levelOf, weekdayOf } from './calendar-we
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => shiftDay('1970-01-01', days));
 
 describe('calendarWeeks', () => {
-  it('holds each of the last 365 days once, in order, the last one today', () => {
+  it('has each of the last 365 days once, in order, up to today', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const days = calendarWeeks(today, [])
@@ -20,7 +20,7 @@ describe('calendarWeeks', () => {
     );
   });
 
-  it('begins every week but the first on a Monday', () => {
+  it('starts every week but the first on a Monday', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const weeks = calendarWeeks(today, []);
@@ -34,7 +34,7 @@ describe('calendarWeeks', () => {
     );
   });
 
-  it('has the counts on their days', () => {
+  it('puts counts on their days', () => {
     const weeks = calendarWeeks('2026-03-10', [{ date: '2026-03-09', count: 3 }]);
     expect(weeks.at(-1)).toEqual([
       { date: '2026-03-09', count: 3 },
@@ -44,13 +44,13 @@ describe('calendarWeeks', () => {
 });
 
 describe('levelOf', () => {
-  it('grows in five steps', () => {
+  it('has five levels', () => {
     expect([0, 1, 2, 3, 4, 6, 7, 500].map(levelOf)).toEqual([0, 1, 2, 2, 3, 3, 4, 4]);
   });
 });
 
 describe('calendarMonths', () => {
-  it('adds up the days of each month, the latest first', () => {
+  it('adds up the days of each month, latest first', () => {
     expect(
       calendarMonths([
         { date: '2025-03-31', count: 1 },

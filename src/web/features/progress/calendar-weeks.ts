@@ -12,7 +12,7 @@ interface CalendarMonth {
   count: number;
 }
 
-/** The last year in weeks from Monday to Sunday; the first and the last one may be shorter. */
+/** The last year in weeks from Monday to Sunday; the first and last may be shorter. */
 export function calendarWeeks(today: string, active: readonly CalendarDay[]): CalendarDay[][] {
   const counts = new Map(active.map(({ date, count }) => [date, count]));
   const weeks: CalendarDay[][] = [];
@@ -23,17 +23,17 @@ export function calendarWeeks(today: string, active: readonly CalendarDay[]): Ca
   return weeks;
 }
 
-/** From 0, Monday. */
+/** Monday is 0. */
 export function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
-/** How much was done on a day, in five steps. */
+/** How busy a day was, from 0 to 4. */
 export function levelOf(count: number): number {
   return [1, 2, 4, 7].filter((least) => count >= least).length;
 }
 
-/** The months with activity, the latest first. */
+/** The months with activity, latest first. */
 export function calendarMonths(active: readonly CalendarDay[]): CalendarMonth[] {
   const months = new Map<string, CalendarMonth>();
   for (const { date, count } of active) {

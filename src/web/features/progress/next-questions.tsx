@@ -6,9 +6,7 @@ import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 
 export function NextQuestions({ questions }: { questions: Progress['next'] }) {
   if (questions.length === 0) {
-    return (
-      <p className="text-ink-muted">Nothing is left to try. New questions will show up here.</p>
-    );
+    return <p className="text-ink-muted">Nothing left to try. New questions will show up here.</p>;
   }
   return (
     <ol className="divide-y divide-rule">

@@ -31,10 +31,10 @@ function Content() {
     if (error) noteSessionEnd(error);
   });
   if (progress)
-    return hasBegun(progress) ? (
+    return hasActivity(progress) ? (
       <Overview progress={progress} />
     ) : (
-      <Beginning progress={progress} />
+      <FirstSteps progress={progress} />
     );
   if (!error) return <ProgressSkeleton />;
   return (
@@ -48,18 +48,18 @@ function Content() {
   );
 }
 
-function hasBegun({ attempted, streak }: Progress): boolean {
+function hasActivity({ attempted, streak }: Progress): boolean {
   return attempted > 0 || streak.longest > 0;
 }
 
-function Beginning({ progress: { next } }: { progress: Progress }) {
+function FirstSteps({ progress: { next } }: { progress: Progress }) {
   return (
     <>
       <div className="max-w-xl">
         <p className="font-serif text-ink-muted text-xl">Every streak begins with one question.</p>
         <p className="mt-3 mb-7 text-ink-muted">
-          Open one, think, and mark it as attempted or solved. Here you will see how far you have
-          come, day by day and topic by topic.
+          Open one, think it through, and mark it as attempted or solved. This page tracks your
+          progress day by day and topic by topic.
         </p>
         <ButtonLink to="/questions" size="medium">
           Browse the questions
@@ -67,7 +67,7 @@ function Beginning({ progress: { next } }: { progress: Progress }) {
       </div>
       {next.length > 0 && (
         <div className="mt-14 max-w-2xl">
-          <Section title="Good ones to begin with">
+          <Section title="Good questions to start with">
             <NextQuestions questions={next} />
           </Section>
         </div>

@@ -5,8 +5,8 @@ export function ProgressSkeleton() {
     <>
       <noscript>
         <p className="mb-8">
-          This page needs scripts: only your browser knows when your day ends. Please allow them for
-          this site, and reload the page.
+          This page needs JavaScript: only your browser knows your time zone. Please enable it for
+          this site and reload the page.
         </p>
       </noscript>
       <div role="status" className="needs-scripts">

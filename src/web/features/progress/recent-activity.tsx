@@ -4,22 +4,20 @@ import type { Progress } from '#shared/contracts/progress.ts';
 import { statusLabels } from '#shared/domain/question-status.ts';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 
-const signs = {
+const icons = {
   attempted: <CircleDashed className="mt-1 size-4 shrink-0 text-ink-muted" aria-hidden="true" />,
   solved: <CircleCheck className="mt-1 size-4 shrink-0 text-success" aria-hidden="true" />,
 };
 
 export function RecentActivity({ events }: { events: Progress['recent'] }) {
   if (events.length === 0) {
-    return (
-      <p className="text-ink-muted">The questions that you worked on are gone from the site.</p>
-    );
+    return <p className="text-ink-muted">The questions you worked on have been removed.</p>;
   }
   return (
     <ul className="divide-y divide-rule">
       {events.map(({ questionId, name, status, at }) => (
         <li key={`${questionId} ${status} ${at}`} className="flex gap-3 py-3 first:pt-0 last:pb-0">
-          {signs[status]}
+          {icons[status]}
           <div className="min-w-0">
             <Link
               to={`/question/${questionId}`}

@@ -7,7 +7,7 @@ interface Tally {
 }
 
 interface TallyListProps {
-  /** With the search of the question list that shows what the row is about. */
+  /** `search` links the row to its questions in the list. */
   rows: (Tally & { name: string; search: Record<string, string> })[];
 }
 
@@ -23,7 +23,7 @@ export function TallyList({ rows }: TallyListProps) {
             >
               {name}
             </Link>
-            <span className="text-ink-muted text-sm tabular-nums">{inWords(tally)}</span>
+            <span className="text-ink-muted text-sm tabular-nums">{describeTally(tally)}</span>
           </div>
           <Bar {...tally} />
         </li>
@@ -32,12 +32,12 @@ export function TallyList({ rows }: TallyListProps) {
   );
 }
 
-function inWords({ total, attempted, solved }: Tally): string {
-  const open = attempted - solved;
-  return `${solved} of ${total} solved${open > 0 ? `, ${open} attempted` : ''}`;
+function describeTally({ total, attempted, solved }: Tally): string {
+  const unsolved = attempted - solved;
+  return `${solved} of ${total} solved${unsolved > 0 ? `, ${unsolved} attempted` : ''}`;
 }
 
-/** Solved is solid, attempted is an outline. The words above say the same. */
+/** Solved is solid, attempted an outline. The text above says the same. */
 function Bar({ total, attempted, solved }: Tally) {
   const share = (part: number) => `${total === 0 ? 0 : (100 * part) / total}%`;
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The reader's own, which only the browser knows: null on the server and in the first render. */
+/** Only the browser knows it: null on the server and during hydration. */
 export function useTimeZone(): string | null {
   return useSyncExternalStore(
     () => () => {},

@@ -5,12 +5,12 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { ListRow } from '../../queries/question-list.ts';
 import styles from './daily-card.module.css';
 import { useDailyQuestion } from './daily-question.ts';
-import { plainView, urlOfView } from './list-view.ts';
+import { defaultView, urlOfView } from './list-view.ts';
 import { PremiumBadge } from './premium-badge.tsx';
 
-const dailyOnly = urlOfView({ ...plainView, isDaily: true });
+const dailyOnly = urlOfView({ ...defaultView, isDaily: true });
 
-/** Leads to the day's question, or to where it will be listed once it is known. */
+/** Links to the day's question, or to the list with only that question while it is unknown. */
 export function DailyCard() {
   const { data: question, isError } = useDailyQuestion();
   return (
@@ -28,7 +28,7 @@ export function DailyCard() {
 }
 
 interface DailyContentProps {
-  /** Null: there is none. Absent: it is not known yet. */
+  /** Null: there is none. Undefined: not known yet. */
   question: ListRow | null | undefined;
   isError: boolean;
 }
@@ -46,7 +46,7 @@ function DailyContent({ question, isError }: DailyContentProps) {
       </>
     );
   }
-  if (question === null) return <span className={styles.title}>There is no question yet</span>;
+  if (question === null) return <span className={styles.title}>No question yet</span>;
   if (isError) return <span className={styles.title}>Show today’s question</span>;
   return (
     <span className={styles.title}>

@@ -4,7 +4,7 @@ import { forgetStored, readStored, store } from '../../lib/storage.ts';
 const dayPrefix = 'martingale_daily_question_';
 const recentKey = 'martingale_recent_questions';
 
-/** The date where the visitor is, as 2026-01-31. */
+/** The visitor's local date, such as 2026-01-31. */
 export function localDate(now = new Date()): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),
@@ -12,7 +12,7 @@ export function localDate(now = new Date()): string {
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
-/** The question that this browser has already shown on this date. */
+/** The question this browser has already shown on that date. */
 export function readDailyId(date: string): number | null {
   const id = readStored(dayPrefix + date);
   return isId(id) ? id : null;
@@ -23,14 +23,14 @@ export function readRecentIds(): number[] {
   return Array.isArray(ids) ? ids.filter(isId) : [];
 }
 
-/** From now on it is the day's question here, and what other days have kept is cleared away. */
-export function keepDailyId(date: string, id: number, questionCount: number): void {
+/** Also clears the questions of other days. */
+export function storeDailyId(date: string, id: number, questionCount: number): void {
   forgetStored(dayPrefix);
   store(dayPrefix + date, id);
   store(recentKey, rememberDailyQuestion(readRecentIds(), id, questionCount));
 }
 
-export function forgetDailyIds(): void {
+export function clearDailyIds(): void {
   forgetStored(dayPrefix);
 }
 

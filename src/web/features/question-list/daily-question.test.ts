@@ -5,7 +5,7 @@ import { ApiClient } from '../../lib/api-client.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { toListRow } from '../../queries/question-list.ts';
 import { localDate } from './daily-memory.ts';
-import { findOwnDaily } from './daily-question.ts';
+import { findDailyQuestion } from './daily-question.ts';
 
 const today = '2026-03-09';
 const dayKey = `martingale_daily_question_${today}`;
@@ -37,7 +37,7 @@ function question(id: number) {
   };
 }
 
-/** Knows the given questions and draws the first; the number of all is a hundred. */
+/** Knows the given questions and picks the first; claims to have a hundred in all. */
 function site(ids: number[]) {
   const asked: string[] = [];
   const find = (url: string) => {
@@ -60,76 +60,76 @@ function served(id: number, date = today) {
 
 const nothingServed = { row: undefined, date: today };
 
-describe('the visitor’s own daily question', () => {
-  it('is the served one on the same date, without another call for it', async () => {
+describe('the visitor’s daily question', () => {
+  it('is the served one on the same date, without another call', async () => {
     const { api, queries, asked } = site([5]);
-    expect(await findOwnDaily(api, queries, today, served(5))).toMatchObject({ id: 5 });
+    expect(await findDailyQuestion(api, queries, today, served(5))).toMatchObject({ id: 5 });
     expect(asked).toEqual(['/api/questions/facets']);
     expect(localStorage.getItem(dayKey)).toBe('5');
     expect(localStorage.getItem(recentKey)).toBe('[5]');
   });
 
-  it('is drawn for the visitor’s date where that is another', async () => {
+  it('is chosen by the visitor’s date if that differs from the server’s', async () => {
     const { api, queries, asked } = site([6]);
-    const own = await findOwnDaily(api, queries, today, served(5, '2026-03-08'));
+    const own = await findDailyQuestion(api, queries, today, served(5, '2026-03-08'));
     expect(own).toMatchObject({ id: 6 });
     expect(asked[0]).toBe('/api/questions/daily?date=2026-03-09&exclude=');
   });
 
-  it('avoids what was shown lately', async () => {
+  it('avoids recent questions', async () => {
     localStorage.setItem(recentKey, '[3,5,"x",-1]');
     const { api, queries, asked } = site([6]);
-    expect(await findOwnDaily(api, queries, today, served(5))).toMatchObject({ id: 6 });
+    expect(await findDailyQuestion(api, queries, today, served(5))).toMatchObject({ id: 6 });
     expect(asked[0]).toBe('/api/questions/daily?date=2026-03-09&exclude=3%2C5');
     expect(localStorage.getItem(recentKey)).toBe('[3,5,6]');
   });
 
-  it('stays for the day, whatever the server would choose by now', async () => {
+  it('stays for the day, even if the server would now choose another', async () => {
     localStorage.setItem(dayKey, '7');
     const { api, queries, asked } = site([6, 7]);
-    expect(await findOwnDaily(api, queries, today, served(5))).toMatchObject({ id: 7 });
+    expect(await findDailyQuestion(api, queries, today, served(5))).toMatchObject({ id: 7 });
     expect(asked).toEqual(['/api/questions/7']);
   });
 
-  it('that is kept and served costs no call', async () => {
+  it('needs no call if the stored one was served', async () => {
     localStorage.setItem(dayKey, '5');
     const { api, queries, asked } = site([5]);
-    expect(await findOwnDaily(api, queries, today, served(5))).toMatchObject({ id: 5 });
+    expect(await findDailyQuestion(api, queries, today, served(5))).toMatchObject({ id: 5 });
     expect(asked).toEqual([]);
   });
 
-  it('is chosen anew where the kept one is gone', async () => {
+  it('is replaced if the stored one is gone', async () => {
     localStorage.setItem(dayKey, '7');
     const { api, queries } = site([6]);
-    expect(await findOwnDaily(api, queries, today, nothingServed)).toMatchObject({ id: 6 });
+    expect(await findDailyQuestion(api, queries, today, nothingServed)).toMatchObject({ id: 6 });
     expect(localStorage.getItem(dayKey)).toBe('6');
   });
 
-  it('leaves nothing of other days behind', async () => {
+  it('clears the questions of other days', async () => {
     localStorage.setItem('martingale_daily_question_2026-03-08', '4');
     localStorage.setItem('martingale_theme', 'dark');
     const { api, queries } = site([6]);
-    await findOwnDaily(api, queries, today, nothingServed);
+    await findDailyQuestion(api, queries, today, nothingServed);
     expect(Object.keys(localStorage).sort()).toEqual([dayKey, recentKey, 'martingale_theme']);
   });
 
-  it('is none where there is no question, and then nothing is kept', async () => {
+  it('is null if there are no questions, and nothing is stored', async () => {
     localStorage.setItem(dayKey, '7');
     const { api, queries } = site([]);
-    expect(await findOwnDaily(api, queries, today, { row: null, date: today })).toBeNull();
+    expect(await findDailyQuestion(api, queries, today, { row: null, date: today })).toBeNull();
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('is kept when the site cannot be reached', async () => {
+  it('stays stored when the site cannot be reached', async () => {
     localStorage.setItem(dayKey, '7');
     const api = new ApiClient(() => Promise.reject(new TypeError('no network')));
-    const attempt = findOwnDaily(api, createQueryClient(), today, nothingServed);
+    const attempt = findDailyQuestion(api, createQueryClient(), today, nothingServed);
     await expect(attempt).rejects.toThrow('no network');
     expect(localStorage.getItem(dayKey)).toBe('7');
   });
 });
 
-describe('the date where the visitor is', () => {
+describe('the local date', () => {
   it('has two digits for month and day', () => {
     expect(localDate(new Date(2026, 2, 9, 23, 59))).toBe('2026-03-09');
     expect(localDate(new Date(2026, 10, 30, 0, 0))).toBe('2026-11-30');

@@ -12,14 +12,14 @@ import {
   type ListRow,
 } from '../../queries/question-list.ts';
 import {
-  forgetDailyIds,
-  keepDailyId,
+  clearDailyIds,
   localDate,
   readDailyId,
   readRecentIds,
+  storeDailyId,
 } from './daily-memory.ts';
 
-/** The day's question for this visitor: by the date where they are, and kept for the whole day. */
+/** The visitor's daily question: by their local date, and the same for the whole day. */
 export function useDailyQuestion() {
   const api = useApi();
   const queries = useQueryClient();
@@ -28,7 +28,8 @@ export function useDailyQuestion() {
   const { data: served } = useQuery({ ...dailyQuery(api), enabled: false });
   return useQuery({
     queryKey: [...dailyQuery(api).queryKey, date],
-    queryFn: () => findOwnDaily(api, queries, date ?? servedOn, { row: served, date: servedOn }),
+    queryFn: () =>
+      findDailyQuestion(api, queries, date ?? servedOn, { row: served, date: servedOn }),
     enabled: date !== null,
     placeholderData: () => served,
   });
@@ -39,31 +40,31 @@ interface Served {
   date: string;
 }
 
-/** What this browser has kept, else what it may draw. */
-export async function findOwnDaily(
+/** The question stored in this browser, or else a new one. */
+export async function findDailyQuestion(
   api: ApiClient,
   queries: QueryClient,
   date: string,
   served: Served,
 ): Promise<ListRow | null> {
-  const kept = await fetchKept(api, date, served);
-  if (kept) return kept;
-  forgetDailyIds();
+  const stored = await fetchStored(api, date, served);
+  if (stored) return stored;
+  clearDailyIds();
   const row = await chooseDaily(api, date, served);
   if (!row) return null;
   const { total } = await queries.ensureQueryData(facetsQuery(api));
-  keepDailyId(date, row.id, total);
+  storeDailyId(date, row.id, total);
   return row;
 }
 
-/** Null where nothing is kept, or where that question is gone. */
-async function fetchKept(api: ApiClient, date: string, { row }: Served): Promise<ListRow | null> {
+/** Null if nothing is stored, or if that question is gone. */
+async function fetchStored(api: ApiClient, date: string, { row }: Served): Promise<ListRow | null> {
   const id = readDailyId(date);
   if (id === null || id === row?.id) return id === null ? null : (row ?? null);
   return fetchListRow(api, id);
 }
 
-/** The served one is drawn first for everybody: who has not seen it lately would draw it too. */
+/** The served question is the day's first choice: visitors who have not seen it lately get it anyway. */
 async function chooseDaily(api: ApiClient, date: string, served: Served): Promise<ListRow | null> {
   const recent = readRecentIds();
   if (served.row && served.date === date && !recent.includes(served.row.id)) return served.row;

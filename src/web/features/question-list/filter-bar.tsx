@@ -12,7 +12,13 @@ import { useApi } from '../../lib/app-context.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { facetsQuery } from '../../queries/question-list.ts';
 import { LevelButtons } from './level-buttons.tsx';
-import { clearFilters, isFiltered, type ListView, longestSearch, urlOfView } from './list-view.ts';
+import {
+  clearFilters,
+  isFiltered,
+  type ListView,
+  maxSearchLength,
+  urlOfView,
+} from './list-view.ts';
 import { useChangeView } from './use-change-view.ts';
 import { useListView } from './use-list-view.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -20,7 +26,7 @@ import { useTypedSearch } from './use-typed-search.ts';
 const difficultyOptions = difficulties.map((value) => ({ value, label: value }));
 const statusOptions = statusNames.map((value) => ({ value, label: statusLabels[value] }));
 
-/** A form, and so it filters without scripts too. */
+/** A form, so that it works without scripts. */
 export function FilterBar({ children }: { children?: React.ReactNode }) {
   const view = useListView();
   const viewChange = useChangeView();
@@ -46,13 +52,13 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
               name="search"
               type="search"
               placeholder="Search questions..."
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               enterKeyHint="search"
               aria-keyshortcuts="/"
               {...typed.input}
             />
           </div>
-          {/* Before the level buttons: the Enter key presses the first button of a form. */}
+          {/* Before the level buttons: Enter presses the first submit button. */}
           <div className="hidden self-end noscript:block">
             <Button type="submit" size="medium">
               Filter
@@ -87,7 +93,7 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
           {isFiltered(view) && <ClearFilters view={view} onClear={typed.clear} />}
           {children && <div className="ml-auto">{children}</div>}
         </div>
-        <KeptSort sort={view.sort} />
+        <HiddenSort sort={view.sort} />
       </form>
     </search>
   );
@@ -107,8 +113,8 @@ function ClearFilters({ view, onClear }: { view: ListView; onClear: () => void }
   );
 }
 
-/** Filtering without scripts keeps the order. */
-function KeptSort({ sort }: { sort: ListView['sort'] }) {
+/** Keeps the sort order when filtering without scripts. */
+function HiddenSort({ sort }: { sort: ListView['sort'] }) {
   if (sort.field === defaultSort.field && sort.direction === defaultSort.direction) return null;
   return (
     <>
@@ -118,7 +124,7 @@ function KeptSort({ sort }: { sort: ListView['sort'] }) {
   );
 }
 
-/** The address may name a category that has no questions, or write it in its own way. */
+/** The URL may name a category without questions, or in another case. */
 function useCategoryOptions(chosen: string | null) {
   const { data } = useQuery(facetsQuery(useApi()));
   const categories = data?.categories ?? [];

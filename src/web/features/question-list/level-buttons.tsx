@@ -6,7 +6,7 @@ interface LevelButtonsProps {
   onChoose: (level: Difficulty | null) => void;
 }
 
-/** They send the form where no script takes the press. */
+/** Submit buttons, so that they work without scripts. */
 export function LevelButtons({ level, onChoose }: LevelButtonsProps) {
   return (
     <fieldset className={styles.levels}>

@@ -11,12 +11,12 @@ function remembered(query: string): string | null {
   return rememberedUrl(new URLSearchParams(query));
 }
 
-describe('where somebody left off', () => {
+describe('where the visitor left off', () => {
   it('is nowhere at first', () => {
     expect(remembered('')).toBeNull();
   });
 
-  it('is the order and the page of the whole list', () => {
+  it('is the sort order and page of the unfiltered list', () => {
     rememberSort({ field: 'difficulty', direction: 'desc' });
     rememberPage(3);
     expect(remembered('')).toBe('/questions?sort=difficulty&direction=desc&page=3');
@@ -29,14 +29,14 @@ describe('where somebody left off', () => {
     );
   });
 
-  it('is only the order for a list that is filtered', () => {
+  it('is only the sort order for a filtered list', () => {
     rememberSort({ field: 'type', direction: 'asc' });
     rememberPage(3);
     expect(remembered('category=Risk')).toBe('/questions?category=Risk&sort=type');
   });
 
   it.each(['sort=name', 'direction=asc', 'page=1', 'daily=1', 'page=nonsense'])(
-    'does not matter where the address says %s',
+    'is ignored if the URL has %s',
     (query) => {
       rememberSort({ field: 'type', direction: 'desc' });
       rememberPage(3);
@@ -45,7 +45,7 @@ describe('where somebody left off', () => {
   );
 
   it.each(['not JSON', 'null', '3', '{}', '{"page":"2"}', '{"page":0}', '{"page":1.5}'])(
-    'is forgotten where the storage holds %s',
+    'is ignored if storage holds %s',
     (text) => {
       localStorage.setItem('questionsTableSort', text);
       localStorage.setItem('questionsTablePagination', text);

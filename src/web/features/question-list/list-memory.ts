@@ -7,8 +7,8 @@ const sortKey = 'questionsTableSort';
 const pageKey = 'questionsTablePagination';
 
 /**
- * Where somebody left off, for an address that does not say where to begin; null where that is the
- * same. The page counts in the list of all questions: a narrower list begins at its first.
+ * Where the visitor left off, for a URL without sort or page; null if nothing would change. The
+ * stored page is one of the unfiltered list: a filtered list starts at page 1.
  */
 export function rememberedUrl(params: URLSearchParams): string | null {
   const view = readView(params);
@@ -18,8 +18,8 @@ export function rememberedUrl(params: URLSearchParams): string | null {
     sort: toSort(readStored(sortKey)) ?? view.sort,
     page: isFiltered(view) ? 1 : readPage(),
   };
-  const address = urlOfView(remembered);
-  return address === urlOfView(view) ? null : address;
+  const url = urlOfView(remembered);
+  return url === urlOfView(view) ? null : url;
 }
 
 export function rememberSort(sort: QuestionSort): void {
@@ -31,7 +31,7 @@ export function rememberPage(page: number): void {
   store(pageKey, { page });
 }
 
-/** Whatever lies in the storage may be old, or somebody else's. */
+/** The stored value may be outdated or malformed. */
 function readPage(): number {
   const stored = readStored(pageKey);
   if (typeof stored !== 'object' || stored === null || !('page' in stored)) return 1;

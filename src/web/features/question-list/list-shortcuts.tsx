@@ -17,7 +17,7 @@ export function ListShortcuts() {
   return <ShortcutHelp shortcuts={shortcuts} />;
 }
 
-/** From the row that has the focus; from nowhere, to the first row. */
+/** Starts at the first row if none has the focus. */
 function focusRow(step: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>('tbody a[href^="/question/"]')];
   const current = links.findIndex((link) => link.matches(':focus'));

@@ -6,9 +6,9 @@ import { statusNames } from '#shared/domain/question-status.ts';
 import {
   changeView,
   clearFilters,
+  defaultView,
   isFiltered,
   type ListView,
-  plainView,
   readView,
   readViewFor,
   sortBy,
@@ -20,8 +20,8 @@ function read(query: string): ListView {
   return readView(new URLSearchParams(query));
 }
 
-function readAddress(address: string): ListView {
-  return readView(new URL(address, 'https://example.org').searchParams);
+function readUrl(url: string): ListView {
+  return readView(new URL(url, 'https://example.org').searchParams);
 }
 
 const anyText = fc.string({ unit: 'binary', maxLength: 400 });
@@ -40,29 +40,29 @@ const mixedParams = fc.record(
   { requiredKeys: [] },
 );
 
-describe('what an address says', () => {
-  it('is the same once it is written again, whatever it was', () => {
+describe('reading a URL', () => {
+  it('gives the same view after a round trip, whatever the URL', () => {
     fc.assert(
       fc.property(mixedParams, (params) => {
         const view = readView(new URLSearchParams(params));
-        const address = urlOfView(view);
-        expect(readAddress(address)).toEqual(view);
-        expect(urlOfView(readAddress(address))).toBe(address);
+        const url = urlOfView(view);
+        expect(readUrl(url)).toEqual(view);
+        expect(urlOfView(readUrl(url))).toBe(url);
       }),
     );
   });
 
-  it('is the plain list where it says nothing, or nothing that can be meant', () => {
-    expect(read('')).toEqual(plainView);
+  it('gives the default view for missing and invalid parameters', () => {
+    expect(read('')).toEqual(defaultView);
     expect(
       read(
         'search=%20&category=&difficulty=Trivial&level=hard&status=done&sort=id&direction=up&page=x&daily=yes&other=1',
       ),
-    ).toEqual(plainView);
-    expect(urlOfView(plainView)).toBe('/questions');
+    ).toEqual(defaultView);
+    expect(urlOfView(defaultView)).toBe('/questions');
   });
 
-  it('is read in full', () => {
+  it('reads every parameter', () => {
     expect(
       read(
         'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&sort=type&direction=desc&page=3',
@@ -89,13 +89,13 @@ describe('what an address says', () => {
     expect(read(`page=${page}`).page).toBe(expected);
   });
 
-  it('cuts texts that are too long, also within a character', () => {
+  it('truncates long texts, even within a surrogate pair', () => {
     expect(read(`search=${'x'.repeat(10_000)}`).search).toHaveLength(300);
     const view = readView(new URLSearchParams({ search: `${'x'.repeat(299)}😀` }));
-    expect(readAddress(urlOfView(view))).toEqual(view);
+    expect(readUrl(urlOfView(view))).toEqual(view);
   });
 
-  it('has no status for somebody who is not signed in', () => {
+  it('has no status for visitors', () => {
     const params = new URLSearchParams('status=solved&category=Risk');
     expect(readViewFor({}, params).status).toBe('solved');
     expect(readViewFor(null, params)).toMatchObject({ status: null, category: 'Risk' });
@@ -103,13 +103,13 @@ describe('what an address says', () => {
 });
 
 describe('a change', () => {
-  it('begins at the first page and leaves the day’s question', () => {
-    const view = { ...plainView, page: 4, isDaily: true };
-    expect(changeView(view, { search: 'coin' })).toEqual({ ...plainView, search: 'coin' });
+  it('starts at page 1 and leaves the Question of the Day', () => {
+    const view = { ...defaultView, page: 4, isDaily: true };
+    expect(changeView(view, { search: 'coin' })).toEqual({ ...defaultView, search: 'coin' });
   });
 
-  it('of the level clears the dropdown, and the other way round', () => {
-    const chosen = changeView(plainView, { difficulty: 'Easy' });
+  it('of the level clears the dropdown, and vice versa', () => {
+    const chosen = changeView(defaultView, { difficulty: 'Easy' });
     const pressed = changeView(chosen, { level: 'Hard' });
     expect(pressed).toMatchObject({ difficulty: null, level: 'Hard' });
     expect(changeView(pressed, { difficulty: 'Medium' })).toMatchObject({
@@ -118,12 +118,12 @@ describe('a change', () => {
     });
   });
 
-  it('of something else leaves the difficulty as it is', () => {
-    const view = changeView(plainView, { level: 'Hard' });
+  it('of anything else keeps the difficulty', () => {
+    const view = changeView(defaultView, { level: 'Hard' });
     expect(changeView(view, { category: 'Risk' }).level).toBe('Hard');
   });
 
-  it('the level outranks the dropdown in an address that names both', () => {
+  it('prefers the level in a URL that has both', () => {
     expect(read('difficulty=Easy&level=Hard')).toMatchObject({ difficulty: null, level: 'Hard' });
   });
 });
@@ -136,18 +136,18 @@ describe('filters', () => {
     { level: 'Easy' },
     { status: 'solved' },
     { isDaily: true },
-  ] satisfies Partial<ListView>[])('%o can be cleared; the order stays', (change) => {
+  ] satisfies Partial<ListView>[])('%o can be cleared; the sort order stays', (change) => {
     const sort = { field: 'type', direction: 'desc' } as const;
-    const view = { ...plainView, sort, ...change };
+    const view = { ...defaultView, sort, ...change };
     expect(isFiltered(view)).toBe(true);
-    expect(clearFilters(view)).toEqual({ ...plainView, sort });
+    expect(clearFilters(view)).toEqual({ ...defaultView, sort });
     expect(isFiltered(clearFilters(view))).toBe(false);
   });
 });
 
 describe('a column header', () => {
-  it('sorts upwards first and then turns the order round', () => {
-    const first = sortBy('difficulty', plainView.sort);
+  it('sorts ascending first, then reverses the order', () => {
+    const first = sortBy('difficulty', defaultView.sort);
     expect(first).toEqual({ field: 'difficulty', direction: 'asc' });
     const second = sortBy('difficulty', first);
     expect(second).toEqual({ field: 'difficulty', direction: 'desc' });
@@ -156,9 +156,9 @@ describe('a column header', () => {
   });
 });
 
-describe('what the API is asked for', () => {
-  it('is every filter, the button’s level like the dropdown’s', () => {
-    const view = { ...plainView, search: 'a', category: 'Risk', level: 'Hard', page: 2 } as const;
+describe('the API query', () => {
+  it('has every filter, with the level as its difficulty', () => {
+    const view = { ...defaultView, search: 'a', category: 'Risk', level: 'Hard', page: 2 } as const;
     expect(toListQuery({ ...view, status: 'solved' })).toEqual({
       search: 'a',
       category: 'Risk',
@@ -168,6 +168,8 @@ describe('what the API is asked for', () => {
       direction: 'asc',
       page: 2,
     });
-    expect(toListQuery({ ...plainView, difficulty: 'Easy' })).toMatchObject({ difficulty: 'Easy' });
+    expect(toListQuery({ ...defaultView, difficulty: 'Easy' })).toMatchObject({
+      difficulty: 'Easy',
+    });
   });
 });

@@ -8,26 +8,26 @@ import {
 import { type StatusName, statusNames } from '#shared/domain/question-status.ts';
 import type { ListQuery } from '../../queries/question-list.ts';
 
-/** What the list shows, as its address says. Null: all. */
+/** What the list shows, according to its URL. Null: all. */
 export interface ListView {
   search: string;
   category: string | null;
-  /** Chosen in the dropdown; never together with `level`. */
+  /** From the dropdown; never set together with `level`. */
   difficulty: Difficulty | null;
-  /** Chosen with a button. */
+  /** From the buttons. */
   level: Difficulty | null;
   status: StatusName | null;
   sort: QuestionSort;
   page: number;
-  /** Only the Question of the Day, whatever else is chosen. */
+  /** Only the Question of the Day, whatever the filters. */
   isDaily: boolean;
 }
 
-export const longestSearch = 300;
-const longestCategory = 100;
-const largestPage = 1_000_000_000;
+export const maxSearchLength = 300;
+const maxCategoryLength = 100;
+const maxPage = 1_000_000_000;
 
-export const plainView: ListView = {
+export const defaultView: ListView = {
   search: '',
   category: null,
   difficulty: null,
@@ -38,12 +38,12 @@ export const plainView: ListView = {
   isDaily: false,
 };
 
-/** Whatever an address says: what nobody can have meant is left out. */
+/** Ignores parameters that make no sense. */
 export function readView(params: URLSearchParams): ListView {
   const level = oneOf(difficulties, params.get('level'));
   return {
     search: toSearchText(params.get('search')),
-    category: cut(params.get('category'), longestCategory) || null,
+    category: truncate(params.get('category'), maxCategoryLength) || null,
     difficulty: level ? null : oneOf(difficulties, params.get('difficulty')),
     level,
     status: oneOf(statusNames, params.get('status')),
@@ -56,13 +56,12 @@ export function readView(params: URLSearchParams): ListView {
   };
 }
 
-/** A status is somebody's own: who is not signed in has none to filter by. */
+/** Visitors who are not signed in have no status to filter by. */
 export function readViewFor(user: object | null | undefined, params: URLSearchParams): ListView {
   const view = readView(params);
   return user ? view : { ...view, status: null };
 }
 
-/** What the API is asked for. */
 export function toListQuery(view: ListView): ListQuery {
   const { search, category, difficulty, level, status, sort, page } = view;
   return {
@@ -76,12 +75,12 @@ export function toListQuery(view: ListView): ListQuery {
   };
 }
 
-/** The address of a view, as short as it can be. */
+/** The URL of a view, without default values. */
 export function urlOfView(view: ListView): string {
   const { search, category, difficulty, level, status, sort, page, isDaily } = view;
   const params = new URLSearchParams();
-  const add = (name: string, value: string | null, unsaid = '') => {
-    if (value !== null && value !== unsaid) params.set(name, value);
+  const add = (name: string, value: string | null, defaultValue = '') => {
+    if (value !== null && value !== defaultValue) params.set(name, value);
   };
   add('search', search);
   add('category', category);
@@ -95,7 +94,7 @@ export function urlOfView(view: ListView): string {
   return params.size > 0 ? `/questions?${params}` : '/questions';
 }
 
-/** Whatever changes, it is another list: it starts at its first page and is not the day's question. */
+/** Any change starts at page 1 and leaves the Question of the Day. */
 export function changeView(view: ListView, change: Partial<ListView>): ListView {
   const changed = { ...view, page: 1, isDaily: false, ...change };
   if (change.level) changed.difficulty = null;
@@ -103,32 +102,32 @@ export function changeView(view: ListView, change: Partial<ListView>): ListView 
   return changed;
 }
 
-/** All questions, in the order that was chosen. */
+/** All questions, in the current sort order. */
 export function clearFilters({ sort }: ListView): ListView {
-  return { ...plainView, sort };
+  return { ...defaultView, sort };
 }
 
 export function isFiltered({ search, category, difficulty, level, status, isDaily }: ListView) {
   return search !== '' || isDaily || [category, difficulty, level, status].some(Boolean);
 }
 
-/** A column's header: upwards first, then the other way round. */
+/** Ascending on the first click on a column, then the other way around. */
 export function sortBy(field: QuestionSort['field'], current: QuestionSort): QuestionSort {
-  const isUpwards = current.field === field && current.direction === 'asc';
-  return { field, direction: isUpwards ? 'desc' : 'asc' };
+  const isAscending = current.field === field && current.direction === 'asc';
+  return { field, direction: isAscending ? 'desc' : 'asc' };
 }
 
 export function toSearchText(text: string | null): string {
-  return cut(text, longestSearch);
+  return truncate(text, maxSearchLength);
 }
 
-/** Cutting may leave half a character, which no address can carry. */
-function cut(text: string | null, length: number): string {
+/** Truncating may split a surrogate pair, which a URL cannot carry. */
+function truncate(text: string | null, length: number): string {
   return (text ?? '').trim().slice(0, length).toWellFormed().trimEnd();
 }
 
 function toPage(text: string | null): number {
-  return text !== null && /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), largestPage) : 1;
+  return text !== null && /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), maxPage) : 1;
 }
 
 function oneOf<Name extends string>(names: readonly Name[], text: string | null): Name | null {

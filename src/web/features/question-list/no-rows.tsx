@@ -8,7 +8,7 @@ export function EmptyList() {
   if (!isFiltered(view)) {
     return (
       <Notice title="There are no questions yet">
-        <p>Please come back soon: they are being written.</p>
+        <p>Please check back soon.</p>
       </Notice>
     );
   }
@@ -16,8 +16,8 @@ export function EmptyList() {
     <Notice title="No questions found">
       <p>
         {view.search
-          ? 'No question matches your search. Try fewer letters or another word.'
-          : 'No question matches these filters.'}
+          ? 'No questions match your search. Try a shorter or different term.'
+          : 'No questions match these filters.'}
       </p>
       <ButtonLink to={urlOfView(clearFilters(view))} variant="secondary" preventScrollReset>
         Show all questions

@@ -9,7 +9,7 @@ import { useListView } from './use-list-view.ts';
 import type { ShownList } from './use-shown-list.ts';
 
 export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
-  const top = useTopOnNewPage(isWaiting ? undefined : shown?.page);
+  const top = useScrollToTop(isWaiting ? undefined : shown?.page);
   const view = useListView();
   if (error && !shown) return <FailedList error={error} onRetry={retry} />;
   const { page, total } = shown ?? { page: 1, total: 0 };
@@ -23,7 +23,7 @@ export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
       )}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <p role="status" className="text-ink-muted text-sm tabular-nums">
-          {shown ? `Showing ${from} to ${to} of ${total} questions` : 'Loading the questions…'}
+          {shown ? `Showing ${from} to ${to} of ${total} questions` : 'Loading questions…'}
         </p>
         <Pagination
           page={page}
@@ -36,16 +36,16 @@ export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
   );
 }
 
-/** Who has read down to the page numbers begins the next page at its top. */
-function useTopOnNewPage(page: number | undefined) {
-  const isForward = useNavigationType() === 'PUSH';
+/** Scrolls a new page to its top if that is out of view. */
+function useScrollToTop(page: number | undefined) {
+  const isPush = useNavigationType() === 'PUSH';
   const top = useRef<HTMLDivElement>(null);
   const seen = useRef(page);
   useEffect(() => {
     const isNew = seen.current !== undefined && page !== undefined && page !== seen.current;
     seen.current = page ?? seen.current;
     const list = top.current;
-    if (isNew && isForward && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
-  }, [page, isForward]);
+    if (isNew && isPush && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  }, [page, isPush]);
   return top;
 }

@@ -10,10 +10,10 @@ import { useListView } from './use-list-view.ts';
 const skeletonRows = ['w-64', 'w-48', 'w-72', 'w-56', 'w-60', 'w-44', 'w-68', 'w-52'];
 
 interface QuestionTableProps {
-  /** Absent while they load for the first time. */
+  /** Absent during the first load. */
   rows: ListRow[] | undefined;
   firstNumber: number;
-  /** The rows are still those of before. */
+  /** The rows are those of the previous URL. */
   isWaiting: boolean;
 }
 

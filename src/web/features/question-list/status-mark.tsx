@@ -1,15 +1,15 @@
 import { type QuestionStatus, statusLabels } from '#shared/domain/question-status.ts';
 
-const looks = { attempted: 'text-medium', solved: 'text-success' } as const;
+const colors = { attempted: 'text-medium', solved: 'text-success' } as const;
 
-/** A half circle for what was attempted, a tick for what was solved. Keeps its place when empty. */
+/** A half circle if attempted, a check mark if solved. Takes up its space even when empty. */
 export function StatusMark({ status }: { status: QuestionStatus }) {
   return (
     <span className="inline-block w-5 shrink-0 max-sm:empty:hidden">
       {status && (
         <>
-          <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 ${looks[status]}`}>
-            {status === 'solved' ? <Tick /> : <HalfCircle />}
+          <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 ${colors[status]}`}>
+            {status === 'solved' ? <CheckMark /> : <HalfCircle />}
           </svg>
           <span className="sr-only">{statusLabels[status]}: </span>
         </>
@@ -18,7 +18,7 @@ export function StatusMark({ status }: { status: QuestionStatus }) {
   );
 }
 
-function Tick() {
+function CheckMark() {
   return (
     <>
       <circle cx="8" cy="8" r="7" fill="currentColor" />

@@ -4,12 +4,12 @@ import { changeView, type ListView, urlOfView } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
 export interface ViewChange {
-  /** What is shown, or was chosen since and is on its way. */
+  /** The current view, including changes the URL does not show yet. */
   latest: RefObject<ListView>;
   change: (change: Partial<ListView>, options?: NavigateOptions) => void;
 }
 
-/** Each change builds on the last one, even where the page has not caught up with that yet. */
+/** Each change builds on the previous one, even if that is still pending. */
 export function useChangeView(): ViewChange {
   const view = useListView();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useChangeView(): ViewChange {
       latest.current = changeView(latest.current, change);
       void navigate(urlOfView(latest.current), {
         preventScrollReset: true,
-        // At once, so that a control does not fall back to its old value for a moment.
+        // So that controlled inputs do not flash their old value.
         flushSync: true,
         ...options,
       });

@@ -7,11 +7,11 @@ import { useListView } from './use-list-view.ts';
 interface Shown {
   /** Null while it loads. */
   page: number | null;
-  /** The server does not know what this browser remembers, and sent the list from its beginning. */
+  /** The server rendered the list from page 1: it does not know what this browser remembers. */
   cameWithDocument: boolean;
 }
 
-/** Goes on where somebody left off, and remembers how far they come. */
+/** Resumes where the visitor left off, and remembers where they go. */
 export function useListMemory({ page, cameWithDocument }: Shown): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -20,10 +20,10 @@ export function useListMemory({ page, cameWithDocument }: Shown): void {
   const { field, direction } = view.sort;
   const isWholeList = !isFiltered(view);
   useEffect(() => {
-    const address = isArriving.current ? rememberedUrl(params) : null;
+    const url = isArriving.current ? rememberedUrl(params) : null;
     isArriving.current = false;
-    if (address) {
-      void navigate(address, { replace: true, preventScrollReset: true });
+    if (url) {
+      void navigate(url, { replace: true, preventScrollReset: true });
       return;
     }
     rememberSort({ field, direction });

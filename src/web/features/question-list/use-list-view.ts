@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { type ListView, readViewFor } from './list-view.ts';
 
-/** What the address says is shown, or is about to say: nothing on the page lags behind a choice. */
+/** From the pending URL if there is one, so that nothing lags behind a choice. */
 export function useListView(): ListView {
   const { data: user } = useCurrentUser();
   const { pathname, search } = useLocation();

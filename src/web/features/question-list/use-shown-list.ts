@@ -6,15 +6,15 @@ import { toListQuery } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
 export interface ShownList {
-  /** Absent while it loads for the first time, and where it failed to. */
+  /** Absent during the first load, and after it failed. */
   shown: ShownPage | undefined;
   error: Error | null;
-  /** What is shown is still what the last address said. */
+  /** The rows are those of the previous URL. */
   isWaiting: boolean;
   retry: () => void;
 }
 
-/** The rows of the address: a page of the list, or the day's question alone. */
+/** The rows for the URL: a page of the list, or just the Question of the Day. */
 export function useShownList(): ShownList {
   const view = useListView();
   const daily = useDailyQuestion();
@@ -24,12 +24,12 @@ export function useShownList(): ShownList {
     enabled: !view.isDaily,
   });
   const { data, error, isPlaceholderData, refetch } = view.isDaily
-    ? { ...daily, data: alone(daily.data), isPlaceholderData: false }
+    ? { ...daily, data: toSinglePage(daily.data), isPlaceholderData: false }
     : list;
   return { shown: data, error, isWaiting: isPlaceholderData, retry: () => void refetch() };
 }
 
-function alone(row: ListRow | null | undefined): ShownPage | undefined {
+function toSinglePage(row: ListRow | null | undefined): ShownPage | undefined {
   if (row === undefined) return undefined;
   const rows = row ? [row] : [];
   return { rows, total: rows.length, page: 1 };

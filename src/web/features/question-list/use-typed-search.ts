@@ -3,21 +3,21 @@ import { useLocation, useNavigationType } from 'react-router';
 import { toSearchText } from './list-view.ts';
 import type { ViewChange } from './use-change-view.ts';
 
-const pause = 200;
+const debounceMs = 200;
 const typed = { isTyped: true };
 
 /**
- * What is typed filters after a short pause. The field keeps its own text, so that no navigation
- * can swallow a letter or move the caret; only a search that comes from elsewhere replaces it.
+ * Searches after a short pause in typing. The input is uncontrolled, so that no navigation can drop
+ * a character or move the caret; only a search from elsewhere replaces its text.
  */
 export function useTypedSearch({ latest, change }: ViewChange) {
-  const addressed = useUrlSearch();
+  const urlSearch = useUrlSearch();
   const field = useRef<HTMLInputElement>(null);
-  /** What is typed but not searched for yet. */
+  /** Typed, but not searched for yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const isTyping = useRef(false);
 
-  /** The first letters make an entry in the history, the following ones change it. */
+  /** The first characters push a history entry, later ones replace it. */
   function search(text: string): void {
     setDraft(null);
     if (text === latest.current.search) return;
@@ -27,27 +27,27 @@ export function useTypedSearch({ latest, change }: ViewChange) {
   const searchLater = useEffectEvent(search);
   useEffect(() => {
     if (draft === null) return;
-    const timer = setTimeout(() => searchLater(draft), pause);
+    const timer = setTimeout(() => searchLater(draft), debounceMs);
     return () => clearTimeout(timer);
   }, [draft]);
 
-  const noteEarlyText = useEffectEvent(() => {
+  const applyEarlyText = useEffectEvent(() => {
     const text = toSearchText(field.current?.value ?? '');
-    if (text !== addressed.text) setDraft(text);
+    if (text !== urlSearch.text) setDraft(text);
   });
   useEffect(() => {
-    // Typed before the scripts came.
-    noteEarlyText();
+    // Typed before hydration.
+    applyEarlyText();
   }, []);
 
-  useFollow(addressed, (text) => {
+  useExternalSearch(urlSearch, (text) => {
     isTyping.current = false;
     setDraft(null);
     if (field.current && toSearchText(field.current.value) !== text) field.current.value = text;
   });
 
   return {
-    /** For when something else is chosen: what is typed so far goes along. */
+    /** The text typed so far, to go along with another filter. */
     take: () => {
       isTyping.current = false;
       setDraft(null);
@@ -62,7 +62,7 @@ export function useTypedSearch({ latest, change }: ViewChange) {
     },
     input: {
       ref: field,
-      defaultValue: addressed.text,
+      defaultValue: urlSearch.text,
       onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
         setDraft(toSearchText(event.currentTarget.value)),
       onBlur: () => {
@@ -79,7 +79,7 @@ export function useTypedSearch({ latest, change }: ViewChange) {
 
 interface UrlSearch {
   text: string;
-  /** The address says what was typed here just now. */
+  /** It was just typed into this field. */
   isOwn: boolean;
 }
 
@@ -90,14 +90,14 @@ function useUrlSearch(): UrlSearch {
   return { text, isOwn: !isBackOrForward && isTyped(state) };
 }
 
-/** Back, forward and links bring searches of their own; what was typed here comes back as well. */
-function useFollow({ text, isOwn }: UrlSearch, follow: (text: string) => void): void {
+/** Reports searches from links, Back and Forward, but not those typed into this field. */
+function useExternalSearch({ text, isOwn }: UrlSearch, onSearch: (text: string) => void): void {
   const seen = useRef(text);
-  const onOther = useEffectEvent(follow);
+  const report = useEffectEvent(onSearch);
   useEffect(() => {
     if (seen.current === text) return;
     seen.current = text;
-    if (!isOwn) onOther(text);
+    if (!isOwn) report(text);
   }, [text, isOwn]);
 }
 

@@ -41,17 +41,17 @@ export function Activated({ subscription, isDemo }: ActivatedProps) {
       }
     >
       {isDemo && <DemoMark />}
-      <p>{termsOf(subscription)}</p>
-      <h2 className="pt-4 text-ink text-xl">What is included</h2>
+      <p>{termsText(subscription)}</p>
+      <h2 className="pt-4 text-ink text-xl">What’s included</h2>
       <PremiumBenefits />
     </MessageScreen>
   );
 }
 
-function termsOf({ plan, amount, currency, trialEnd, currentPeriodEnd }: SubscriptionDetails) {
+function termsText({ plan, amount, currency, trialEnd, currentPeriodEnd }: SubscriptionDetails) {
   const price = formatPrice(plan, amount, currency);
   if (trialEnd && Date.parse(trialEnd) > Date.now()) {
-    return `Your free trial runs until ${calendarDay(trialEnd)}. After that it is ${price}, and you can cancel any time before.`;
+    return `Your free trial runs until ${calendarDay(trialEnd)}. After that, it’s ${price}. You can cancel anytime before then.`;
   }
-  return `You pay ${price}. It renews on ${calendarDay(currentPeriodEnd)}, and you can cancel any time before.`;
+  return `You pay ${price}. It renews on ${calendarDay(currentPeriodEnd)}. You can cancel anytime before then.`;
 }

@@ -9,7 +9,7 @@ export function AlreadySubscribed({ subscription }: { subscription: Subscription
     <div className="max-w-xl">
       <h1 className="text-3xl">You already have a subscription</h1>
       <p className="mt-4 text-ink-muted">
-        {standingOf(subscription)} You can manage it in your account.
+        {statusText(subscription)} You can manage it in your account.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/account?tab=subscription" size="medium">
@@ -23,10 +23,11 @@ export function AlreadySubscribed({ subscription }: { subscription: Subscription
   );
 }
 
-function standingOf({ status, plan, cancelAtPeriodEnd, currentPeriodEnd }: SubscriptionDetails) {
-  const own = `Your ${planNames[plan].toLowerCase()} plan`;
+function statusText({ status, plan, cancelAtPeriodEnd, currentPeriodEnd }: SubscriptionDetails) {
+  const name = `Your ${planNames[plan].toLowerCase()} plan`;
   const day = calendarDay(currentPeriodEnd);
-  if (!isActiveStatus(status)) return `${own} is not active: its payment is not in order.`;
-  if (cancelAtPeriodEnd) return `${own} is canceled and stays open until ${day}.`;
-  return `${own} runs until ${day} and then renews.`;
+  if (!isActiveStatus(status))
+    return `${name} is not active because of a problem with its payment.`;
+  if (cancelAtPeriodEnd) return `${name} is canceled but stays active until ${day}.`;
+  return `${name} renews on ${day}.`;
 }

@@ -40,7 +40,7 @@ it('a security code is up to four digits', () => {
 });
 
 describe('the caret', () => {
-  /** The text with a | where the caret stands, before and after. */
+  /** The text with | as the caret, before and after. */
   function edit(marked: string, isForwardDelete = false): string {
     const caret = marked.indexOf('|');
     const shown = reformat(
@@ -50,22 +50,22 @@ describe('the caret', () => {
     return `${shown.value.slice(0, shown.caret)}|${shown.value.slice(shown.caret)}`;
   }
 
-  it('stays at the end while somebody types', () => {
+  it('stays at the end while the user types', () => {
     expect(edit('4242|')).toBe('4242|');
     expect(edit('42424|')).toBe('4242 4|');
     expect(edit('4242x|')).toBe('4242|');
   });
 
-  it('stays behind the digit that was typed in the middle', () => {
+  it('stays after a digit typed in the middle', () => {
     expect(edit('42421| 4242')).toBe('4242 1|424 2');
     expect(edit('1|4242')).toBe('1|424 2');
   });
 
-  it('goes back over a gap, so that the next press deletes a digit', () => {
+  it('moves back over a space, so that Backspace deletes a digit', () => {
     expect(edit('4242|4242')).toBe('4242| 4242');
   });
 
-  it('goes on over a gap that was deleted from before it', () => {
+  it('moves forward over a space deleted with the Delete key', () => {
     expect(edit('4242|4242', true)).toBe('4242 |4242');
   });
 

@@ -1,4 +1,4 @@
-/** "4242 4242 4242 4242": groups as on the card. */
+/** "4242 4242 4242 4242", grouped as on the card. */
 export function formatCardNumber(typed: string): string {
   const groups = digitsOf(typed)
     .slice(0, 19)
@@ -6,7 +6,7 @@ export function formatCardNumber(typed: string): string {
   return groups?.join(' ') ?? '';
 }
 
-/** "04 / 30"; a month of one digit, as in "4/30", gets its zero. */
+/** "04 / 30"; a one-digit month, as in "4/30", gets a leading zero. */
 export function formatExpiry(typed: string): string {
   const isOneDigitMonth = /^\s*([2-9]|1\s*\/)/.test(typed);
   const digits = digitsOf(isOneDigitMonth ? `0${typed.trim()}` : typed).slice(0, 6);
@@ -20,23 +20,23 @@ export function formatSecurityCode(typed: string): string {
 interface Edit {
   text: string;
   caret: number;
-  /** Deleting what stands after the caret passes over what the format has put there. */
+  /** The Delete key: the caret skips the separators after it. */
   isForwardDelete: boolean;
 }
 
-/** The caret stays behind the digit it stood behind, wherever the format has moved that. */
+/** Keeps the caret after the same digit, wherever formatting moves it. */
 export function reformat(
   { text, caret, isForwardDelete }: Edit,
   format: (typed: string) => string,
 ) {
   const value = format(text);
   if (caret >= text.length) return { value, caret: value.length };
-  let place = 0;
-  for (let passed = digitsOf(text.slice(0, caret)).length; passed > 0; place++) {
-    if (isDigit(value[place])) passed--;
+  let position = 0;
+  for (let passed = digitsOf(text.slice(0, caret)).length; passed > 0; position++) {
+    if (isDigit(value[position])) passed--;
   }
-  while (isForwardDelete && place < value.length && !isDigit(value[place])) place++;
-  return { value, caret: Math.min(place, value.length) };
+  while (isForwardDelete && position < value.length && !isDigit(value[position])) position++;
+  return { value, caret: Math.min(position, value.length) };
 }
 
 function digitsOf(text: string): string {

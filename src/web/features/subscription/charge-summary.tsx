@@ -1,6 +1,6 @@
 import { formatAmount, formatPrice, planNames } from '#shared/domain/prices.ts';
 import { Card } from '../../components/ui/card.tsx';
-import { nextChargeDay, type Purchase } from './charge-words.ts';
+import { nextChargeDay, type Purchase } from './charge-text.ts';
 
 export function ChargeSummary({ purchase, now }: { purchase: Purchase; now: Date }) {
   const { plan, amount, currency, started } = purchase;

@@ -5,7 +5,7 @@ interface FormattedFieldProps extends TextFieldProps {
   format: (typed: string) => string;
 }
 
-/** Digits, laid out while somebody types them. */
+/** Formats digits while the user types. */
 export function FormattedField({ format, onChange, ...field }: FormattedFieldProps) {
   return (
     <TextField
@@ -13,21 +13,25 @@ export function FormattedField({ format, onChange, ...field }: FormattedFieldPro
       type="text"
       inputMode="numeric"
       onChange={(event) => {
-        layOut(event.target, format, event.nativeEvent);
+        reformatInput(event.target, format, event.nativeEvent);
         onChange?.(event);
       }}
     />
   );
 }
 
-function layOut(input: HTMLInputElement, format: (typed: string) => string, event: Event): void {
+function reformatInput(
+  input: HTMLInputElement,
+  format: (typed: string) => string,
+  event: Event,
+): void {
   const text = input.value;
   const isForwardDelete = event instanceof InputEvent && event.inputType === 'deleteContentForward';
-  const shown = reformat(
+  const formatted = reformat(
     { text, caret: input.selectionStart ?? text.length, isForwardDelete },
     format,
   );
-  if (shown.value !== text) input.value = shown.value;
-  // Elsewhere the caret would take the focus with it in some browsers.
-  if (document.activeElement === input) input.setSelectionRange(shown.caret, shown.caret);
+  if (formatted.value !== text) input.value = formatted.value;
+  // In some browsers, setting the caret also moves the focus.
+  if (document.activeElement === input) input.setSelectionRange(formatted.caret, formatted.caret);
 }

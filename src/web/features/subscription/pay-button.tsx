@@ -1,9 +1,9 @@
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 
 interface PayButtonProps {
-  /** What went wrong last time. */
+  /** Why the last attempt failed. */
   failure: string;
-  /** What pressing it costs, and when. */
+  /** What it costs, and when. */
   charge: string;
   isBlocked: boolean;
   isPending: boolean;

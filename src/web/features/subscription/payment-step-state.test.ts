@@ -9,7 +9,7 @@ const started = {
   trialEnd: null,
 };
 
-it('finds what was begun', () => {
+it('reads a started subscription', () => {
   expect(startedIn({ started })).toEqual(started);
 });
 
@@ -22,6 +22,6 @@ it.each([
   { started: { ...started, kind: 'gift' } },
   { started: { ...started, dueToday: '0' } },
   { started: { ...started, trialEnd: 7 } },
-])('takes nothing else for it: %j', (state) => {
+])('ignores anything else: %j', (state) => {
   expect(startedIn(state)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { StartedSubscription } from '#shared/contracts/subscription.ts';
 
-/** Kept with the browser's history: the step survives a reload, and Back leads to the plans. */
+/** Stored in the history entry: the step survives a reload, and Back leads to the plans. */
 export interface PaymentStepState {
   started: StartedSubscription;
 }

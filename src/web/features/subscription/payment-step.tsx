@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PaymentConfig, StartedSubscription } from '#shared/contracts/subscription.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ChargeSummary } from './charge-summary.tsx';
-import { chargeWords, type Purchase } from './charge-words.ts';
+import { chargeText, type Purchase } from './charge-text.ts';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 import { StripeCardForm } from './stripe-card-form.tsx';
 
@@ -16,11 +16,11 @@ interface PaymentStepProps {
 
 export function PaymentStep({ config, started, purchase, onBack }: PaymentStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The step before it is gone, with what had the focus there.
+  // The previous step, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
   const bought = { ...purchase, started };
   const now = new Date();
-  const charge = chargeWords(bought, now);
+  const charge = chargeText(bought, now);
   return (
     <>
       <Button variant="secondary" onClick={onBack}>

@@ -8,13 +8,13 @@ interface PlanCardProps {
   currency: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** Beside its name. */
-  mark?: React.ReactNode;
+  /** Shown next to the name. */
+  badge?: React.ReactNode;
   children: React.ReactNode;
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, amount, currency, isChosen, onChoose, mark, children } = props;
+  const { plan, amount, currency, isChosen, onChoose, badge, children } = props;
   const id = useId();
   return (
     <label className="relative flex gap-4 rounded-lg border border-rule-strong bg-raised p-5 has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3 sm:p-6">
@@ -33,7 +33,7 @@ export function PlanCard(props: PlanCardProps) {
           <span id={`${id}-name`} className="font-medium text-lg">
             {planNames[plan]}
           </span>
-          {mark}
+          {badge}
         </span>
         <span id={`${id}-terms`}>
           <span className="mt-2 block">

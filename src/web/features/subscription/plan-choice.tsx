@@ -23,9 +23,9 @@ export function PlanChoice({ prices, chosen, onChoose }: PlanChoiceProps) {
     <fieldset>
       <legend className="sr-only">Plan</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        <PlanCard {...cardOf('monthly')}>Paid month by month.</PlanCard>
-        <PlanCard {...cardOf('annual')} mark={<Badge color="indigo">Most Popular</Badge>}>
-          That is {formatAmount(monthlyShare(annual.amount), currency)} a month, paid once a year.
+        <PlanCard {...cardOf('monthly')}>Billed monthly.</PlanCard>
+        <PlanCard {...cardOf('annual')} badge={<Badge color="indigo">Most Popular</Badge>}>
+          That’s {formatAmount(monthlyShare(annual.amount), currency)} a month, billed annually.
           {saving > 0 && (
             <strong className="mt-2 block font-medium text-success">
               Save {saving}% compared to monthly

@@ -1,14 +1,14 @@
 import { trialDays } from '#shared/domain/prices.ts';
 import { PremiumBenefits } from '../../components/premium-benefits.tsx';
 
-/** The plans, and beside them what they are for. */
+/** The plans, next to their benefits. */
 export function PlanStepFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr]">
       <div className="min-w-0">
         <h1 className="text-3xl">Go premium</h1>
         <p className="mt-3 mb-8 max-w-prose text-ink-muted">
-          Choose how you want to pay. Your first subscription starts with {trialDays} days free.
+          Choose a plan. Your first subscription starts with a {trialDays}-day free trial.
         </p>
         {children}
       </div>

@@ -5,13 +5,13 @@ export function PlanStepSkeleton() {
   return (
     <PlanStepFrame>
       <div role="status" className="grid gap-4 sm:grid-cols-2">
-        <span className="sr-only">Loading the plans…</span>
+        <span className="sr-only">Loading plans…</span>
         <Skeleton className="h-44 w-full" />
         <Skeleton className="h-44 w-full" />
       </div>
       <noscript>
         <p className="mt-6 text-ink-muted">
-          Subscribing needs scripts. Please allow them for this site.
+          Subscribing needs JavaScript. Please enable it for this site.
         </p>
       </noscript>
     </PlanStepFrame>

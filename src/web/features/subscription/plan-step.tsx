@@ -10,7 +10,7 @@ import { useStartSubscription } from './use-start-subscription.ts';
 
 interface PlanStepProps {
   prices: PriceList;
-  /** Why the prices are examples; null where they are real. */
+  /** Why the prices are examples; null if they are real. */
   demoReason: Error | null;
   onRetryPrices: () => void;
   plan: Plan;
@@ -34,7 +34,7 @@ export function PlanStep(props: PlanStepProps) {
         {demoReason && (
           <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
             <DemoMark />
-            The prices could not be loaded: these are examples.
+            The prices could not be loaded. These are examples.
             <Button variant="secondary" onClick={onRetryPrices}>
               Try again
             </Button>
@@ -48,7 +48,7 @@ export function PlanStep(props: PlanStepProps) {
           <SubmitButton isBlocked={isPending} isPending={isPending}>
             Continue to Payment
           </SubmitButton>
-          <p className="text-ink-muted text-sm">Nothing is charged yet.</p>
+          <p className="text-ink-muted text-sm">You won’t be charged yet.</p>
         </div>
       </form>
     </PlanStepFrame>
@@ -57,5 +57,5 @@ export function PlanStep(props: PlanStepProps) {
 
 const demoPricing = {
   title: 'Using demo pricing',
-  description: 'The prices could not be loaded, so you see examples.',
+  description: 'The prices could not be loaded. These are examples.',
 };

@@ -20,16 +20,16 @@ interface SandboxCardFormProps {
   charge: string;
 }
 
-const noAnswer = { reason: undefined, fieldErrors: {} };
+const noResponse = { reason: undefined, fieldErrors: {} };
 
-/** Looks and works like the real one, and takes test cards only. */
+/** Looks and works like the real one, but takes only test cards. */
 export function SandboxCardForm({ clientSecret, charge }: SandboxCardFormProps) {
   const api = useApi();
   const navigate = useNavigate();
   const notify = useToast();
   const noteSessionEnd = useNoteSessionEnd();
-  const { failure, clear, tell } = usePaymentFailure();
-  const [isAsking, setAsking] = useState(false);
+  const { failure, clear, show } = usePaymentFailure();
+  const [isAuthenticating, setAuthenticating] = useState(false);
 
   function finish() {
     notify({ title: 'Thank you', description: 'Your card was accepted.', tone: 'success' });
@@ -38,8 +38,8 @@ export function SandboxCardForm({ clientSecret, charge }: SandboxCardFormProps) 
 
   function explain(error: Error): void {
     noteSessionEnd(error);
-    const { reason, fieldErrors } = error instanceof ApiError ? error : noAnswer;
-    tell(reason, { isSaidAtField: Object.keys(fieldErrors).length > 0 });
+    const { reason, fieldErrors } = error instanceof ApiError ? error : noResponse;
+    show(reason, { isFieldError: Object.keys(fieldErrors).length > 0 });
   }
 
   const form = useApiForm({
@@ -51,14 +51,14 @@ export function SandboxCardForm({ clientSecret, charge }: SandboxCardFormProps) 
         body: { ...card, clientSecret },
       });
     },
-    onSuccess: ({ status }) => (status === 'succeeded' ? finish() : setAsking(true)),
+    onSuccess: ({ status }) => (status === 'succeeded' ? finish() : setAuthenticating(true)),
     onFailure: explain,
   });
-  const authenticating = useMutation({
+  const authentication = useMutation({
     mutationFn: (approve: boolean) =>
       api.call('POST /api/subscriptions/sandbox/authenticate', { body: { clientSecret, approve } }),
-    // A toast would stand behind the dialog.
-    onSettled: () => setAsking(false),
+    // A toast would be hidden behind the dialog.
+    onSettled: () => setAuthenticating(false),
     onSuccess: finish,
     onError: explain,
   });
@@ -94,9 +94,9 @@ export function SandboxCardForm({ clientSecret, charge }: SandboxCardFormProps) 
         <PayButton {...form.button} failure={failure} charge={charge} />
       </form>
       <TestAuthentication
-        isOpen={isAsking}
-        isPending={authenticating.isPending}
-        onAnswer={(approve) => authenticating.mutate(approve)}
+        isOpen={isAuthenticating}
+        isPending={authentication.isPending}
+        onAnswer={(approve) => authentication.mutate(approve)}
       />
     </>
   );

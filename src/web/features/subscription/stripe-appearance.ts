@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The page's own colors for the provider's frame, which sees nothing of our style sheet. */
+/** The page's colors, for Stripe's iframe, which does not see our style sheet. */
 export function readAppearance(): Appearance {
   const { fontFamily } = getComputedStyle(document.body);
   return {
@@ -10,35 +10,35 @@ export function readAppearance(): Appearance {
       fontFamily,
       fontSizeBase: '16px',
       borderRadius: '6px',
-      colorPrimary: colorOf('--accent'),
-      colorBackground: colorOf('--raised'),
-      colorText: colorOf('--ink'),
-      colorTextSecondary: colorOf('--ink-muted'),
-      colorTextPlaceholder: colorOf('--ink-muted'),
-      colorDanger: colorOf('--danger'),
+      colorPrimary: resolveColor('--accent'),
+      colorBackground: resolveColor('--raised'),
+      colorText: resolveColor('--ink'),
+      colorTextSecondary: resolveColor('--ink-muted'),
+      colorTextPlaceholder: resolveColor('--ink-muted'),
+      colorDanger: resolveColor('--danger'),
     },
     rules: {
-      '.Input': { border: `1px solid ${colorOf('--rule-strong')}`, boxShadow: 'none' },
+      '.Input': { border: `1px solid ${resolveColor('--rule-strong')}`, boxShadow: 'none' },
       '.Input:focus': {
-        border: `1px solid ${colorOf('--accent')}`,
-        boxShadow: `0 0 0 1px ${colorOf('--accent')}`,
+        border: `1px solid ${resolveColor('--accent')}`,
+        boxShadow: `0 0 0 1px ${resolveColor('--accent')}`,
       },
       '.Label': { fontWeight: '500' },
     },
   };
 }
 
-/** The frame does not know every notation that a style sheet does: a pixel is red, green and blue. */
-function colorOf(token: string): string {
+/** Stripe does not parse every CSS color format, so this paints a pixel and reads its RGB. */
+function resolveColor(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();
-  const pen = document.createElement('canvas').getContext('2d');
-  if (!pen) return color;
-  pen.fillStyle = color;
-  pen.fillRect(0, 0, 1, 1);
-  const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return color;
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
   return `rgb(${red}, ${green}, ${blue})`;
 }

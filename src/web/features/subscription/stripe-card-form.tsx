@@ -15,9 +15,9 @@ interface StripeCardFormProps {
 
 export function StripeCardForm({ publishableKey, started, charge }: StripeCardFormProps) {
   const { clientSecret, kind } = started;
-  const { place, state, provider, retry } = usePaymentElement(publishableKey, clientSecret);
-  const { failure, clear, tell } = usePaymentFailure();
-  const paying = useMutation({
+  const { container, state, provider, retry } = usePaymentElement(publishableKey, clientSecret);
+  const { failure, clear, show } = usePaymentFailure();
+  const payment = useMutation({
     mutationFn: async () => {
       clear();
       if (!provider) return null;
@@ -26,53 +26,53 @@ export function StripeCardForm({ publishableKey, started, charge }: StripeCardFo
         elements,
         confirmParams: { return_url: `${location.origin}/subscription/success` },
       };
-      // Where it succeeds the provider leads on to the address above, and nothing comes back.
+      // On success Stripe redirects to the URL above, and this never resolves.
       const { error } = await (kind === 'setup'
         ? stripe.confirmSetup(confirmation)
         : stripe.confirmPayment(confirmation));
       return error;
     },
     onSuccess: (error) => {
-      if (error) tell(error.message);
+      if (error) show(error.message);
     },
-    onError: () => tell(undefined),
+    onError: () => show(undefined),
   });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (provider && !paying.isPending) paying.mutate();
+        if (provider && !payment.isPending) payment.mutate();
       }}
     >
       {state === 'failed' && (
         <div className="mb-6">
           <RetryNotice
             title="The card form could not be loaded."
-            text="It comes from our payment provider, Stripe. Please check your connection, and whether something in your browser blocks js.stripe.com. You have not been charged."
+            text="It comes from our payment provider, Stripe. Please check your connection and make sure nothing in your browser blocks js.stripe.com. You have not been charged."
             onRetry={retry}
           />
         </div>
       )}
       {state === 'loading' && (
         <div role="status" className="mb-6 space-y-4">
-          <span className="sr-only">Loading the card form…</span>
+          <span className="sr-only">Loading card form…</span>
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-11 w-full" />
         </div>
       )}
-      <div ref={place} className={state === 'ready' ? 'mb-6' : 'sr-only'} />
+      <div ref={container} className={state === 'ready' ? 'mb-6' : 'sr-only'} />
       {state === 'ready' && (
         <p className="mb-5 flex gap-2 text-ink-muted text-sm">
           <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          What you type here goes to Stripe alone. This site never sees your card.
+          Your card details go directly to Stripe. This site never sees them.
         </p>
       )}
       <PayButton
         failure={failure}
         charge={charge}
-        isBlocked={!provider || paying.isPending}
-        isPending={paying.isPending}
+        isBlocked={!provider || payment.isPending}
+        isPending={payment.isPending}
       />
     </form>
   );

@@ -24,7 +24,7 @@ export function SubscriptionPage() {
   );
 }
 
-/** The plan stands in the address, the step that follows in the history beside it. */
+/** The plan is in the URL, the payment step in the history entry's state. */
 function Steps({ config }: { config: PaymentConfig }) {
   const api = useApi();
   const prices = useQuery(pricesQuery(api, config.mode));
@@ -33,7 +33,7 @@ function Steps({ config }: { config: PaymentConfig }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [params] = useSearchParams();
-  // A choice shows at once, before the address has changed.
+  // Show the choice before the URL has changed.
   const [plan, showPlan] = useOptimistic<Plan>(
     params.get('plan') === 'monthly' ? 'monthly' : 'annual',
   );
@@ -44,14 +44,14 @@ function Steps({ config }: { config: PaymentConfig }) {
       showPlan(next);
       await navigate({ search: `?plan=${next}` }, { replace: true, preventScrollReset: true });
     });
-  const goOn = (answer: StartedSubscription) => {
-    const state: PaymentStepState = { started: answer };
+  const continueToPayment = (response: StartedSubscription) => {
+    const state: PaymentStepState = { started: response };
     return navigate({ search: `?plan=${plan}` }, { state });
   };
 
-  // Whether an example or unknown, it keeps nobody from subscribing: the server knows.
-  const running = subscription.data?.demoReason ? null : subscription.data?.answer;
-  if (running) return <AlreadySubscribed subscription={running} />;
+  // Demo or missing data does not block subscribing: the server decides.
+  const current = subscription.data?.demoReason ? null : subscription.data?.answer;
+  if (current) return <AlreadySubscribed subscription={current} />;
   if (prices.isPending || subscription.isPending) return <PlanStepSkeleton />;
   if (!prices.data) {
     return <CouldNotLoad error={prices.error} onRetry={() => void prices.refetch()} />;
@@ -68,7 +68,7 @@ function Steps({ config }: { config: PaymentConfig }) {
       onRetryPrices={() => void prices.refetch()}
       plan={plan}
       onChoose={choose}
-      onStarted={goOn}
+      onStarted={continueToPayment}
     />
   );
 }

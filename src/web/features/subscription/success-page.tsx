@@ -14,7 +14,7 @@ import { useNewSubscription } from './use-new-subscription.ts';
 export function SuccessPage() {
   const { data: config, error, refetch } = useQuery(paymentConfigQuery(useApi()));
   if (config) return <Outcome config={config} />;
-  if (error) return <Unknown error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return <Confirming />;
 }
 
@@ -25,7 +25,7 @@ function Outcome({ config }: { config: PaymentConfig }) {
   if (subscription && !isActiveStatus(subscription.status)) return <NotActive />;
   if (subscription) return <Activated subscription={subscription} isDemo={isDemo} />;
   if (isWaiting) return <Confirming />;
-  if (error) return <Unknown error={error} onRetry={refetch} />;
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (isLate) return <Late onRetry={refetch} />;
   return <NoSubscription isFailed={isFailed} />;
 }
@@ -34,17 +34,17 @@ function Confirming() {
   return (
     <MessageScreen title="Confirming your payment…">
       <p className="flex items-center gap-3">
-        <Spinner label="Waiting for the confirmation" />
+        <Spinner label="Waiting for confirmation" />
         This takes a few seconds. Please stay on this page.
       </p>
       <noscript>
-        <p>This page needs scripts. Please allow them for this site.</p>
+        <p>This page needs JavaScript. Please enable it for this site.</p>
       </noscript>
     </MessageScreen>
   );
 }
 
-function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <MessageScreen title="Your subscription">
       <RetryNotice
@@ -56,13 +56,13 @@ function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** Whoever has paid must not be sent to pay again. */
+/** Never asks users who have paid to pay again. */
 function Late({ onRetry }: { onRetry: () => void }) {
   return (
     <MessageScreen title="Your payment is still being confirmed">
       <RetryNotice
         title="The payment provider has not confirmed it yet."
-        text="You need not pay again: your subscription starts by itself as soon as it does."
+        text="There is no need to pay again. Your subscription will start as soon as the payment is confirmed."
         onRetry={onRetry}
       />
     </MessageScreen>
@@ -79,7 +79,7 @@ function NotActive() {
         </ButtonLink>
       }
     >
-      <p>You have one, but its payment is not in order.</p>
+      <p>There is a problem with its payment.</p>
     </MessageScreen>
   );
 }
@@ -101,8 +101,8 @@ function NoSubscription({ isFailed }: { isFailed: boolean }) {
     >
       <p>
         {isFailed
-          ? 'The card was not confirmed, so nothing has been charged and no subscription has started.'
-          : 'No payment is on its way, and nothing is charged.'}
+          ? 'Your card was not confirmed. You have not been charged, and no subscription has started.'
+          : 'No payment is pending, and you won’t be charged.'}
       </p>
     </MessageScreen>
   );

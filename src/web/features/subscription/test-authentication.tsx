@@ -7,7 +7,7 @@ interface TestAuthenticationProps {
   onAnswer: (approve: boolean) => void;
 }
 
-/** Plays the bank that asks whether it is really the holder of the card who pays. */
+/** Stands in for the bank's authentication of the cardholder. */
 export function TestAuthentication({ isOpen, isPending, onAnswer }: TestAuthenticationProps) {
   const answer = (approve: boolean) => {
     if (!isPending) onAnswer(approve);
@@ -15,7 +15,7 @@ export function TestAuthentication({ isOpen, isPending, onAnswer }: TestAuthenti
   return (
     <Dialog title="Test authentication" isOpen={isOpen} onClose={() => answer(false)}>
       <p className="mt-3 mb-6 text-ink-muted">
-        Here your bank would ask you to confirm this payment. In test mode you decide how that ends.
+        Your bank would ask you to confirm this payment here. In test mode, you choose the outcome.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button

@@ -1,9 +1,9 @@
 import { Button } from '../../components/ui/button.tsx';
 
 const cards = [
-  { number: '4242 4242 4242 4242', effect: 'is accepted' },
-  { number: '4000 0000 0000 0002', effect: 'is declined' },
-  { number: '4000 0025 0000 3155', effect: 'asks for authentication' },
+  { number: '4242 4242 4242 4242', effect: 'accepted' },
+  { number: '4000 0000 0000 0002', effect: 'declined' },
+  { number: '4000 0025 0000 3155', effect: 'requires authentication' },
 ];
 
 export interface TestCard {
@@ -12,7 +12,7 @@ export interface TestCard {
   cvc: string;
 }
 
-/** Nobody takes the form below for a real one. */
+/** Makes clear that the form below is not a real one. */
 export function TestCards({ onFill }: { onFill: (card: TestCard) => void }) {
   const expiry = `12 / ${String(new Date().getFullYear() + 3).slice(-2)}`;
   return (

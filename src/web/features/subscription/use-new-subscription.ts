@@ -7,33 +7,33 @@ import { currentUserQuery } from '../../queries/current-user.ts';
 import { useNoteSessionEndOf } from '../../queries/session-news.ts';
 import { subscriptionQuery } from '../../queries/subscriptions.ts';
 
-const askEvery = 2000;
-const askAtMost = 15;
+const pollInterval = 2000;
+const maxPolls = 15;
 
-/** The subscription that somebody has just paid for, as soon as the provider has confirmed it. */
+/** The subscription the user has just paid for, once the provider has confirmed it. */
 export function useNewSubscription(mode: PaymentConfig['mode']) {
   const api = useApi();
   const queries = useQueryClient();
   const [params] = useSearchParams();
-  // The provider tells with which outcome it sends somebody back; our own form knows already.
+  // Set by Stripe when it redirects back; absent after our own form.
   const outcome = params.get('redirect_status');
   const isFailed = outcome === 'failed';
   const isAwaited = outcome !== null && !isFailed;
 
   const query = subscriptionQuery(api, mode);
-  const countAsks = () => {
+  const countPolls = () => {
     const state = queries.getQueryState(query.queryKey);
     return (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0);
   };
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
     refetchInterval: ({ state }) =>
-      isAwaited && !state.data?.answer && countAsks() < askAtMost ? askEvery : false,
+      isAwaited && !state.data?.answer && countPolls() < maxPolls ? pollInterval : false,
   });
   const subscription = data?.answer ?? null;
-  const isAsking = isAwaited && countAsks() < askAtMost;
+  const isPolling = isAwaited && countPolls() < maxPolls;
 
-  // What was fetched before knows nothing of the subscription: the gates open with the user.
+  // The cached user predates the subscription, and premium content depends on it.
   const id = subscription?.id;
   useEffect(() => {
     if (id) void queries.invalidateQueries(currentUserQuery(api));
@@ -45,8 +45,8 @@ export function useNewSubscription(mode: PaymentConfig['mode']) {
     isDemo: Boolean(data?.demoReason),
     error,
     isFailed,
-    /** It may still come by itself. */
-    isWaiting: isFetching || isAsking,
+    /** It may still arrive. */
+    isWaiting: isFetching || isPolling,
     isLate: isAwaited,
     refetch: () => void refetch(),
   };

@@ -10,36 +10,36 @@ interface Provider {
 
 type State = { name: 'loading' | 'failed' } | { name: 'ready'; provider: Provider };
 
-/** The provider's card form in a place of ours: what is typed there never reaches this site. */
+/** Stripe's card form in a container of ours: what the user types never reaches this site. */
 export function usePaymentElement(publishableKey: string, clientSecret: string) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ name: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt runs it again
   useEffect(() => {
     const mounting = new AbortController();
     const { signal } = mounting;
-    const note = (next: State) => {
+    const update = (next: State) => {
       if (!signal.aborted) setState(next);
     };
-    note({ name: 'loading' });
+    update({ name: 'loading' });
     loadProvider(publishableKey, clientSecret)
       .then((provider) => {
-        if (signal.aborted || !place.current) return;
+        if (signal.aborted || !container.current) return;
         const element = provider.elements.create('payment');
-        element.on('ready', () => note({ name: 'ready', provider }));
-        element.on('loaderror', () => note({ name: 'failed' }));
-        element.mount(place.current);
+        element.on('ready', () => update({ name: 'ready', provider }));
+        element.on('loaderror', () => update({ name: 'failed' }));
+        element.mount(container.current);
         signal.addEventListener('abort', () => element.destroy());
       })
-      .catch(() => note({ name: 'failed' }));
+      .catch(() => update({ name: 'failed' }));
     return () => mounting.abort();
   }, [publishableKey, clientSecret, attempt]);
 
   const provider = state.name === 'ready' ? state.provider : null;
-  useSameColors(provider);
-  return { place, state: state.name, provider, retry: () => setAttempt(attempt + 1) };
+  useThemeSync(provider);
+  return { container, state: state.name, provider, retry: () => setAttempt(attempt + 1) };
 }
 
 async function loadProvider(publishableKey: string, clientSecret: string): Promise<Provider> {
@@ -50,18 +50,18 @@ async function loadProvider(publishableKey: string, clientSecret: string): Promi
   return { stripe, elements };
 }
 
-/** The theme may change while the form stands there, here or in the system's settings. */
-function useSameColors(provider: Provider | null): void {
+/** Follows changes of the theme, on this site or in the system settings. */
+function useThemeSync(provider: Provider | null): void {
   const [theme] = useTheme();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a theme changes what is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the appearance depends on the theme
   useEffect(() => {
     if (!provider) return undefined;
-    const adapt = () => {
+    const applyTheme = () => {
       void provider.elements.update({ appearance: readAppearance() });
     };
-    adapt();
+    applyTheme();
     const system = matchMedia('(prefers-color-scheme: dark)');
-    system.addEventListener('change', adapt);
-    return () => system.removeEventListener('change', adapt);
+    system.addEventListener('change', applyTheme);
+    return () => system.removeEventListener('change', applyTheme);
   }, [provider, theme]);
 }

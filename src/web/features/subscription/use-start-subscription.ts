@@ -7,7 +7,7 @@ import { useToast } from '../../lib/toast.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { subscriptionKey } from '../../queries/subscriptions.ts';
 
-/** Asks for a subscription that then waits for its card. Asking again answers the same one. */
+/** Creates a subscription that is pending until its card is confirmed. Idempotent. */
 export function useStartSubscription(onStarted: (started: StartedSubscription) => unknown) {
   const api = useApi();
   const notify = useToast();
@@ -15,18 +15,18 @@ export function useStartSubscription(onStarted: (started: StartedSubscription) =
   const noteSessionEnd = useNoteSessionEnd();
   const [failure, setFailure] = useState('');
 
-  function tell(title: string, description: string): void {
+  function fail(title: string, description: string): void {
     setFailure(description);
     notify({ title, description, tone: 'destructive' });
   }
 
-  const starting = useMutation({
+  const creation = useMutation({
     mutationFn: (choice: PriceChoice): Promise<StartedSubscription | null> =>
       api.call('POST /api/subscriptions/create', { body: choice }),
     onMutate: () => setFailure(''),
     onSuccess: (started) => {
       if (started?.clientSecret) return onStarted(started);
-      return tell(
+      return fail(
         'Error Creating Subscription',
         "We couldn't process your subscription. Please try again later.",
       );
@@ -34,15 +34,15 @@ export function useStartSubscription(onStarted: (started: StartedSubscription) =
     onError: (error) => {
       noteSessionEnd(error);
       if (!(error instanceof ApiError)) {
-        return tell('Subscription Failed', 'An unexpected error occurred. Please try again later.');
+        return fail('Subscription Failed', 'An unexpected error occurred. Please try again later.');
       }
-      tell(
+      fail(
         'Subscription Error',
         error.reason || 'Failed to create subscription. Please try again.',
       );
-      // Whoever has one already, from another tab perhaps, is shown that.
+      // The user may already have one, perhaps from another tab.
       return queries.invalidateQueries({ queryKey: subscriptionKey });
     },
   });
-  return { start: starting.mutate, isPending: starting.isPending, failure };
+  return { start: creation.mutate, isPending: creation.isPending, failure };
 }

@@ -4,7 +4,7 @@ import { calendarDay } from '../../lib/calendar-day.ts';
 
 export interface Purchase {
   plan: Plan;
-  /** Of one period. */
+  /** Per period. */
   amount: number;
   currency: string;
   started: Pick<StartedSubscription, 'dueToday' | 'trialEnd'>;
@@ -15,12 +15,12 @@ export function nextChargeDay({ plan, started }: Purchase, now: Date): string {
 }
 
 /** What pressing the button costs, now and later. */
-export function chargeWords(purchase: Purchase, now: Date): string {
+export function chargeText(purchase: Purchase, now: Date): string {
   const { plan, amount, currency, started } = purchase;
   const day = nextChargeDay(purchase, now);
   if (started.trialEnd) {
     const price = formatPrice(plan, amount, currency);
-    return `Free until ${day}, then ${price}. Cancel any time before and you pay nothing.`;
+    return `Free until ${day}, then ${price}. Cancel anytime before then and you pay nothing.`;
   }
   const today = formatAmount(started.dueToday, currency);
   const next = formatAmount(amount, currency);

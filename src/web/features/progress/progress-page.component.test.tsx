@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Progress } from '#shared/contracts/progress.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { refused, type Script } from '#test/support/components/scripted-api.ts';
+import { HandoverContext } from '#web/lib/handover.tsx';
+import { ProgressPage } from './progress-page.tsx';
+
+const now = new Date().toISOString();
+
+const progress: Progress = {
+  total: 1234,
+  attempted: 2,
+  solved: 1,
+  byCategory: [{ category: 'Risk', total: 3, attempted: 2, solved: 1 }],
+  byDifficulty: [{ difficulty: 'Easy', total: 1, attempted: 1, solved: 1 }],
+  recent: [
+    { questionId: 2, name: 'Two dice', status: 'attempted', at: now },
+    { questionId: 1, name: 'One coin', status: 'solved', at: now },
+    { questionId: 1, name: 'One coin', status: 'attempted', at: now },
+  ],
+  timeZone: 'UTC',
+  today: '2026-03-09',
+  calendar: [
+    { date: '2026-02-07', count: 1 },
+    { date: '2026-03-09', count: 3 },
+  ],
+  streak: { current: 1, longest: 1 },
+  next: [
+    {
+      id: 2,
+      name: 'Two dice',
+      difficulty: 'Medium',
+      category: 'Risk',
+      isPremium: false,
+      isStarted: true,
+    },
+  ],
+};
+
+function renderProgress(api: Script = { 'GET /api/progress': progress }) {
+  const queries = { mutations: [], queries: [] };
+  return renderPage(
+    <HandoverContext value={{ renderedAt: Date.now(), origin: 'http://site', queries }}>
+      <ProgressPage />
+    </HandoverContext>,
+    { at: '/progress', api },
+  );
+}
+
+/** By text: the calendar has so many cells that finding anything by role on the page takes long. */
+const section = async (title: string) => {
+  const heading = await screen.findByText(title);
+  const found = heading.closest('section');
+  if (!found) throw new Error(`${title} has no section`);
+  return found;
+};
+
+const itemsOf = async (title: string) =>
+  within(await section(title))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the progress page', () => {
+  it('shows what was done', async () => {
+    renderProgress();
+    await screen.findByText('Active on 2 days in the last year.', { exact: false });
+    const figures = [...document.querySelectorAll('dl > div')].map((part) => part.textContent);
+    expect(figures).toEqual([
+      'Solved1 of 1,234 questions',
+      'Attempted2 of 1,234 questions',
+      'Current streak1 day',
+      'Longest streak1 day',
+    ]);
+    expect(await itemsOf('By category')).toEqual(['Risk1 of 3 solved, 1 attempted']);
+    expect(await itemsOf('Recent activity')).toEqual([
+      'Two diceAttempted just now',
+      'One coinSolved just now',
+      'One coinAttempted just now',
+    ]);
+  });
+
+  it('suggests what to try next', async () => {
+    const { user, address } = renderProgress();
+    expect(await itemsOf('What to try next')).toEqual([
+      'Two diceMediumRiskattempted, not solved yet',
+    ]);
+    const next = within(await section('What to try next'));
+    await user.click(next.getByText('Two dice'));
+    expect(address()).toBe('/question/2');
+  });
+
+  it('lists the calendar by month', async () => {
+    renderProgress();
+    await screen.findByText('By month');
+    const rows = [...document.querySelectorAll('table tr')];
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'MonthActive daysAttempted or solved',
+      'March 202613',
+      'February 202611',
+    ]);
+  });
+
+  it('shows the error, and tries again', async () => {
+    const { user, api } = renderProgress({
+      'GET /api/progress': refused(503, { message: '' }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your progress could not be loaded.',
+    );
+    api.answer({ 'GET /api/progress': progress });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await section('Recent activity')).toBeVisible();
+  });
+});
+
+describe('days', () => {
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
+    'are those of the browser in %s',
+    async (timeZone) => {
+      vi.stubEnv('TZ', timeZone);
+      renderProgress({
+        [`GET /api/progress?${new URLSearchParams({ timeZone })}`]: { ...progress, timeZone },
+      });
+      const shown = timeZone.replaceAll('_', ' ');
+      await screen.findByText(`Days end at midnight in ${shown}.`, { exact: false });
+      expect(screen.getByLabelText('Activity: 2 days in the last year')).toHaveRole('img');
+      const titles = [...document.querySelectorAll('svg title')].map((cell) => cell.textContent);
+      expect(titles.filter((title) => title?.includes('attempted or solved'))).toEqual([
+        '7 February 2026: 1 attempted or solved',
+        '9 March 2026: 3 attempted or solved',
+      ]);
+    },
+  );
+
+  it('are counted in UTC when the server does not know the time zone', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'Etc/Unknown',
+    });
+    renderProgress({
+      'GET /api/progress?timeZone=Etc%2FUnknown': refused(400, { message: 'Unknown time zone' }),
+      'GET /api/progress?timeZone=UTC': progress,
+    });
+    await screen.findByText('Days end at midnight in UTC.', { exact: false });
+  });
+});

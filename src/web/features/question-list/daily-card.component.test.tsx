@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  expectNames,
+  expectShowing,
+  makeQuestions,
+  renderList,
+} from '#test/support/components/question-list.tsx';
+import { refused } from '#test/support/components/scripted-api.ts';
+import { localDate } from './daily-memory.ts';
+
+const card = () => screen.getByRole('link', { name: /^Question of the Day/ });
+const todaysKey = `martingale_daily_question_${localDate()}`;
+const questions = makeQuestions(3);
+
+describe('the Question of the Day', () => {
+  it('is remembered, and its card leads to it', async () => {
+    const { user, address } = renderList();
+    await waitFor(() => expect(card()).toHaveAttribute('href', '/question/101'));
+    expect(localStorage.getItem(todaysKey)).toBe('101');
+    expect(localStorage.getItem('martingale_recent_questions')).toBe('[101]');
+    await user.click(card());
+    expect(address()).toBe('/question/101');
+  });
+
+  it('stays for the day, with its badges', async () => {
+    localStorage.setItem(todaysKey, '102');
+    renderList('/questions', { api: { 'GET /api/questions/102': detailOf(1) } });
+    await waitFor(() => expect(card()).toHaveTextContent('Q002 of RiskMediumRisk'));
+    expect(card()).toHaveAttribute('href', '/question/102');
+  });
+
+  it('is another one when the remembered one is gone', async () => {
+    localStorage.setItem(todaysKey, '102');
+    const gone = refused(404, { message: 'Question not found' });
+    renderList('/questions', { api: { 'GET /api/questions/102': gone } });
+    await waitFor(() => expect(card()).toHaveAttribute('href', '/question/101'));
+    expect(localStorage.getItem(todaysKey)).toBe('101');
+  });
+
+  it('is listed alone until a filter is chosen', async () => {
+    localStorage.setItem(todaysKey, '103');
+    const { user, params, back } = renderList('/questions?daily=1', {
+      api: { 'GET /api/questions/103': detailOf(2) },
+    });
+    await expectNames(['Q003']);
+    await expectShowing(1, 1, 1);
+    await user.selectOptions(screen.getByLabelText('Category'), 'Risk');
+    await expectNames(['Q001', 'Q002', 'Q003']);
+    expect(params()).toEqual({ category: 'Risk' });
+    await back();
+    await expectNames(['Q003']);
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(params()).toEqual({});
+  });
+
+  it('can be retried alone when it fails to load', async () => {
+    const down = refused(503, { message: 'Please try again in a moment' });
+    const { user, api, address } = renderList('/questions?category=Risk', {
+      api: { 'GET /api/questions/daily': down },
+    });
+    await waitFor(() => expect(card()).toHaveTextContent('Show today’s question'));
+    expect(card()).toHaveAttribute('href', '/questions?daily=1');
+    await user.click(card());
+    expect(address()).toBe('/questions?daily=1');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The questions could not be loaded');
+    api.answer({ 'GET /api/questions/daily': questions[0] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectNames(['Q001']);
+    await expectShowing(1, 1, 1);
+  });
+});
+
+function detailOf(index: number) {
+  return {
+    ...questions[index],
+    descriptionHtml: '<p>Long.</p>',
+    version: 1,
+    updatedAt: '2026-03-01T00:00:00.000Z',
+    answer: null,
+    hintCount: 0,
+    lab: null,
+  };
+}

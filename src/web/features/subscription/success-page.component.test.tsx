@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import type { Script } from '#test/support/components/scripted-api.ts';
+import { atStripe, sandbox, subscription } from '#test/support/components/subscriptions.ts';
+import { SuccessPage } from './success-page.tsx';
+
+const details = 'GET /api/subscriptions/details';
+
+const renderSuccess = (api: Script, query = '') =>
+  renderPage(<SuccessPage />, { at: `/subscription/success${query}`, api });
+
+const expectTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the success page', () => {
+  it('claims no subscription where there is none', async () => {
+    renderSuccess(sandbox);
+    await expectTitle('You have no subscription');
+  });
+
+  it('offers another card after a failed payment', async () => {
+    const { user, address } = renderSuccess(sandbox, '?redirect_status=failed');
+    await expectTitle('Your payment did not go through');
+    await user.click(screen.getByRole('link', { name: 'Try another card' }));
+    expect(address()).toBe('/subscription');
+  });
+
+  it('shows a subscription that is not active as such', async () => {
+    renderSuccess({ ...sandbox, [details]: subscription({ status: 'past_due' }) });
+    await expectTitle('Your subscription is not active');
+  });
+});
+
+describe('a payment that Stripe has not confirmed yet', () => {
+  const returned = '?redirect_status=succeeded';
+
+  function stopTheClock() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+  }
+  const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+  it('is waited for', async () => {
+    stopTheClock();
+    const { api } = renderSuccess(atStripe, returned);
+    await expectTitle('Confirming your payment…');
+    await passSeconds(4);
+    await expectTitle('Confirming your payment…');
+    api.answer({ [details]: subscription() });
+    await passSeconds(4);
+    await expectTitle('Subscription Activated!');
+  });
+
+  it('is not waited for forever', async () => {
+    stopTheClock();
+    const { api } = renderSuccess(atStripe, returned);
+    await expectTitle('Confirming your payment…');
+    await passSeconds(60);
+    await expectTitle('Your payment is still being confirmed');
+    api.answer({ [details]: subscription() });
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await expectTitle('Subscription Activated!');
+  });
+});
