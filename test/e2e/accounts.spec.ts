@@ -136,46 +136,45 @@ test.describe('a new user', () => {
   });
 });
 
-test('the delete dialog closes on Escape and gives the focus back', async ({ page }) => {
-  await register(page);
-  await page.goto('/account');
-  const opener = page.getByRole('button', { name: 'Delete account' });
-  await opener.click();
-  await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('the data come as a file', async ({ page }) => {
-  const { email } = await register(page);
-  await page.goto('/account');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('martingale-data.json');
-  const chunks = await (await file.createReadStream()).toArray();
-  expect(Buffer.concat(chunks).toString()).toContain(email);
-});
-
-test.describe('a session that ends meanwhile', () => {
+test.describe('the account page', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });
 
-  test('is told on the page, with a way back', async ({ page, context, signInAs }) => {
-    await signInAs(page);
+  test('offers a download, a dialog and a way back in', async ({ page, context }) => {
+    const { email } = await register(page);
     await page.goto('/account');
-    await context.clearCookies();
-    await page.getByLabel('Username').fill('new_name');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expectToast(page, 'Failed to update profile', 'Please sign in to continue.');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('You need to be logged in to view this page');
-    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      '/auth?returnTo=%2Faccount',
-    );
+
+    await test.step('the data come as a file', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download my data' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('martingale-data.json');
+      const chunks = await (await file.createReadStream()).toArray();
+      expect(Buffer.concat(chunks).toString()).toContain(email);
+    });
+
+    await test.step('the delete dialog closes on Escape and gives the focus back', async () => {
+      const opener = page.getByRole('button', { name: 'Delete account' });
+      await opener.click();
+      await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    await test.step('a session that has ended', async () => {
+      await context.clearCookies();
+      await page.getByLabel('Username').fill('new_name');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expectToast(page, 'Failed to update profile', 'Please sign in to continue.');
+      const main = page.getByRole('main');
+      await expect(main).toContainText('You need to be logged in to view this page');
+      await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+        'href',
+        '/auth?returnTo=%2Faccount',
+      );
+    });
   });
 });
