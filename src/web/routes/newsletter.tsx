@@ -18,7 +18,7 @@ function requireStep(step: string | undefined): null {
   throw data(null, { status: 404 });
 }
 
-/** The page itself, and where the links of its mails lead. */
+/** The sign-up page, and the pages behind the links in its emails. */
 export default function Newsletter({ params: { step } }: Route.ComponentProps) {
   if (step === 'confirm') {
     return (
@@ -40,7 +40,7 @@ export default function Newsletter({ params: { step } }: Route.ComponentProps) {
     <>
       <PageTitle
         title="Newsletter"
-        description="New questions, a problem worked out slowly, and what readers found: by mail, now and then."
+        description="New questions, a problem worked out slowly, and what readers found: by email, now and then."
         canonicalPath="/newsletter"
       />
       <NewsletterPage />

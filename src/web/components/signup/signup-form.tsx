@@ -14,7 +14,7 @@ import { newSignupSchema } from './signup-schemas.ts';
 
 interface SignupFormProps {
   list: SignupList;
-  /** What the button says. */
+  /** The button's label. */
   children: string;
 }
 
@@ -65,7 +65,7 @@ function AddressForm({ list, onAsked, children }: AddressFormProps) {
       />
       <SubmitButton {...form.button}>{children}</SubmitButton>
       <p className="mt-4 text-ink-muted text-sm">
-        We first ask you by mail to confirm the address. One press in any of our mails ends it.
+        We'll email you a link to confirm your address. You can unsubscribe at any time.
       </p>
     </form>
   );

@@ -10,7 +10,7 @@ import { useIsLive } from '../../lib/use-is-live.ts';
 import { mailSettingQuery } from '../../queries/mail-setting.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
 
-/** Saved as soon as it is ticked. */
+/** Saved as soon as it is checked. */
 export function MailSettingForm() {
   const { data: setting, isPending, refetch } = useQuery(mailSettingQuery(useApi()));
   const isLive = useIsLive();
@@ -28,7 +28,7 @@ export function MailSettingForm() {
           onChange={({ target }) => save.mutate({ discussionMail: target.checked })}
         />
         <p id="mail-setting-note" className="mt-2 text-ink-muted text-sm">
-          At most one mail an hour for each discussion, to your address once it is verified.
+          At most one email per hour for each discussion, once your email address is verified.
         </p>
       </>
     );

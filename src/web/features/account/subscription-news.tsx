@@ -13,20 +13,20 @@ export function SubscriptionNews({ subscription }: { subscription: SubscriptionD
       {trial && (
         <News tone="accent" title={`Your free trial runs until ${trial}.`}>
           {cancelAtPeriodEnd
-            ? 'Nothing is charged when it ends.'
-            : `After that it is ${formatPrice(plan, amount, currency)}. Cancel before and you pay nothing.`}
+            ? "You won't be charged when it ends."
+            : `After that it is ${formatPrice(plan, amount, currency)}. Cancel before then and you pay nothing.`}
         </News>
       )}
       {cancelAtPeriodEnd && (
         <News tone="warning" title="Your subscription is canceled.">
-          You keep access until {calendarDay(currentPeriodEnd)}. After that it ends, and nothing
-          more is charged.
+          You keep access until {calendarDay(currentPeriodEnd)}. After that it ends and you won't be
+          charged again.
         </News>
       )}
       {!isActiveStatus(status) && (
-        <News tone="warning" title="Premium solutions are closed for now.">
-          The payment provider reports the status above. They open again as soon as the payment is
-          in order.
+        <News tone="warning" title="Premium solutions are locked for now.">
+          The payment provider reports the status above. They unlock as soon as your payment goes
+          through.
         </News>
       )}
     </div>

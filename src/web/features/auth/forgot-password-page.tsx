@@ -27,9 +27,9 @@ export function ForgotPasswordPage() {
       }
     >
       <p>
-        If <strong className="break-words text-ink">{askedFor}</strong> has an account, a mail with
-        a link is on its way. The link works once, for one hour. If the mail does not arrive, look
-        into the spam folder.
+        If <strong className="break-words text-ink">{askedFor}</strong> has an account, we've sent
+        it an email with a link. The link works once, within one hour. If it doesn't arrive, check
+        your spam folder.
       </p>
     </MessageScreen>
   );
@@ -52,9 +52,7 @@ function ForgotPasswordForm({ onAsked }: { onAsked: (email: string) => void }) {
   });
   return (
     <MessageScreen title="Forgot password?">
-      <p>
-        Tell us the email address of your account, and we send you a link to choose a new password.
-      </p>
+      <p>Enter your account's email address and we'll send you a link to choose a new password.</p>
       <form method="post" noValidate onSubmit={form.submit} className="max-w-md pt-2 text-ink">
         <NeedsScriptsNote />
         <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />

@@ -11,7 +11,6 @@ const what: Record<SignupList, string> = {
   ebook: 'news of the interview guide',
 };
 
-/** Ends the newsletter, or news of the interview guide. */
 export function EndSignupPage() {
   const api = useApi();
   const [search] = useSearchParams();
@@ -28,12 +27,12 @@ export function EndSignupPage() {
       )}
       ended={({ address, list }) => (
         <p>
-          <strong className="font-medium text-ink">{address}</strong> gets {what[list]} no more.
-          Should you miss it, you can sign up again at any time.
+          <strong className="font-medium text-ink">{address}</strong> gets {what[list]} no more. You
+          can sign up again at any time.
         </p>
       )}
       unknown={{
-        text: <p>It may be incomplete, or a newer mail has taken its place.</p>,
+        text: <p>It may be incomplete, or replaced by a newer one.</p>,
         action: (
           <ButtonLink to="/feedback" size="medium">
             Tell us

@@ -49,7 +49,7 @@ function Request({ email }: { email: string }) {
             folder.
           </p>
         ) : (
-          <p>We send a new verification email to {address}. Links of earlier mails stop working.</p>
+          <p>We'll send a new verification email to {address}. Earlier links will stop working.</p>
         )}
         <p>The link expires after 24 hours.</p>
       </div>
@@ -62,14 +62,14 @@ function useRequest() {
   const queries = useQueryClient();
   const notify = useToast();
   const { queryKey } = currentUserQuery(api);
-  // A second request that fails does not undo the first.
+  // A failed second request doesn't undo the first.
   const [isSent, setSent] = useState(false);
   const mutation = useMutation({
     mutationFn: () => api.call('POST /api/resend-verification'),
     onSuccess: () => setSent(true),
     onError: async (error) => {
       if (error instanceof ApiError && [401, 409].includes(error.status)) {
-        // Signed out or verified meanwhile: the page then says so itself.
+        // Signed out or verified in the meantime: the page shows that.
         return queries.invalidateQueries({ queryKey });
       }
       return notify({
