@@ -41,14 +41,14 @@ test.describe('a new user', () => {
     await expect(page.getByRole('banner')).toContainText(ann.username);
 
     await page.goto('/account');
-    await expect(page.getByText('Address not verified')).toBeVisible();
+    await expect(page.getByText('Email not verified')).toBeVisible();
     const link = await mailedPath(site.pool, 'verification', ann.email);
     await page.goto(link);
     await page.waitForURL('**/email-verified');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email Verified');
     await page.getByRole('banner').locator('summary', { hasText: ann.username }).click();
     await page.getByRole('link', { name: 'Account settings' }).click();
-    await expect(page.getByText('Address verified')).toBeVisible();
+    await expect(page.getByText('Email verified')).toBeVisible();
 
     await page.goto(link);
     await page.waitForURL('**/email-verification-failed');
@@ -84,7 +84,7 @@ test.describe('a new user', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Profile updated', 'verification email to your new address');
     await expect(page.getByRole('banner')).toContainText(renamed.username);
-    await expect(page.getByText('Address not verified')).toBeVisible();
+    await expect(page.getByText('Email not verified')).toBeVisible();
     const resend = page.getByRole('link', { name: 'Resend the verification email' });
     await expect(resend).toHaveAttribute('href', '/request-verification');
 

@@ -44,13 +44,13 @@ test('the newsletter: signed up, confirmed and unsubscribed by the links of its 
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await page.goto(await mailedPath(site.pool, 'newsletter_confirmation', email));
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Your address is confirmed');
+  await expect(heading).toHaveText('Your email is confirmed');
   await page.reload();
-  await expect(heading).toHaveText('Your address is confirmed');
+  await expect(heading).toHaveText('Your email is confirmed');
   await page.goto(await mailedPath(site.pool, 'newsletter_welcome', email));
   await expect(page.getByText('r•••@example.org')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(heading).toHaveText('You are unsubscribed');
   await expect(heading).toBeFocused();
 });

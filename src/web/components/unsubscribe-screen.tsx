@@ -19,7 +19,7 @@ interface UnsubscribeScreenProps<State> {
   unknown: { text: React.ReactNode; action: React.ReactNode };
 }
 
-/** The page behind the link in an email. Opening it changes nothing, since mail scanners open links too. */
+/** The page behind an unsubscribe link. Opening it changes nothing, since mail scanners open links. */
 export function UnsubscribeScreen<State>(props: UnsubscribeScreenProps<State>) {
   const { recipient, onEnd, isSubscribed, about, ended, unknown } = props;
   const unsubscribe = useMutation({
@@ -76,7 +76,7 @@ export function UnsubscribeScreen<State>(props: UnsubscribeScreenProps<State>) {
           aria-busy={unsubscribe.isPending}
           onClick={() => unsubscribe.mutate()}
         >
-          Stop these mails
+          Unsubscribe
         </Button>
       }
     >

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { ConfirmSignupPage } from '../features/newsletter/confirm-signup-page.tsx';
-import { EndSignupPage } from '../features/newsletter/end-signup-page.tsx';
+import { NewsletterConfirmPage } from '../features/newsletter/newsletter-confirm-page.tsx';
 import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
+import { NewsletterUnsubscribePage } from '../features/newsletter/newsletter-unsubscribe-page.tsx';
 import type { Route } from './+types/newsletter';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export default function Newsletter({ params: { step } }: Route.ComponentProps) {
     return (
       <>
         <PageTitle title="Confirm your email address" />
-        <ConfirmSignupPage />
+        <NewsletterConfirmPage />
       </>
     );
   }
@@ -32,7 +32,7 @@ export default function Newsletter({ params: { step } }: Route.ComponentProps) {
     return (
       <>
         <PageTitle title="Unsubscribe" />
-        <EndSignupPage />
+        <NewsletterUnsubscribePage />
       </>
     );
   }

@@ -9,8 +9,8 @@ import { Card } from '../ui/card.tsx';
 import { NeedsScriptsNote } from '../ui/needs-scripts-note.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { SignupAsked } from './signup-asked.tsx';
 import { newSignupSchema } from './signup-schemas.ts';
+import { SignupSent } from './signup-sent.tsx';
 
 interface SignupFormProps {
   list: SignupList;
@@ -19,33 +19,33 @@ interface SignupFormProps {
 }
 
 export function SignupForm({ list, children }: SignupFormProps) {
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Card className="max-w-xl px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
-      {askedFor === null ? (
-        <AddressForm list={list} onAsked={setAskedFor}>
+      {sentTo === null ? (
+        <EmailForm list={list} onSent={setSentTo}>
           {children}
-        </AddressForm>
+        </EmailForm>
       ) : (
-        <SignupAsked email={askedFor} onAgain={() => setAskedFor(null)} />
+        <SignupSent email={sentTo} onAgain={() => setSentTo(null)} />
       )}
     </Card>
   );
 }
 
-interface AddressFormProps extends SignupFormProps {
-  onAsked: (email: string) => void;
+interface EmailFormProps extends SignupFormProps {
+  onSent: (email: string) => void;
 }
 
-function AddressForm({ list, onAsked, children }: AddressFormProps) {
+function EmailForm({ list, onSent, children }: EmailFormProps) {
   const api = useApi();
   const notify = useToast();
   const { data: user } = useCurrentUser();
   const form = useApiForm({
     schema: newSignupSchema,
     fields: ['email'],
-    send: (asked) => api.call(`POST /api/${list}`, { body: asked }),
-    onSuccess: (_answer, { email }) => onAsked(email),
+    send: (signup) => api.call(`POST /api/${list}`, { body: signup }),
+    onSuccess: (_response, { email }) => onSent(email),
     onFailure: (error) =>
       notify({
         title: 'Sign-up failed',

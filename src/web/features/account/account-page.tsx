@@ -2,8 +2,8 @@ import type { User } from '#shared/contracts/user.ts';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useTab } from '../../lib/use-tab.ts';
 import { ActiveSessions } from './active-sessions.tsx';
-import { MailSettingForm } from './mail-setting-form.tsx';
-import { OwnReports } from './own-reports.tsx';
+import { EmailSettingForm } from './email-setting-form.tsx';
+import { OwnErrorReports } from './own-error-reports.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -25,13 +25,13 @@ export function AccountPage({ user }: { user: User }) {
               <ProfileForm user={user} />
             </Section>
             <Section title="Notifications" text="They always appear on the site, under the bell.">
-              <MailSettingForm />
+              <EmailSettingForm />
             </Section>
             <Section
               title="Error reports"
               text="Errors you reported in questions, and their status."
             >
-              <OwnReports />
+              <OwnErrorReports />
             </Section>
             <PersonalData />
           </>

@@ -11,7 +11,7 @@ import { BillingPortal } from './billing-portal.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import { ResumeSubscription } from './resume-subscription.tsx';
-import { SubscriptionNews } from './subscription-news.tsx';
+import { SubscriptionNotices } from './subscription-notices.tsx';
 
 interface SubscriptionCardProps {
   mode: PaymentConfig['mode'];
@@ -35,7 +35,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <p className="text-ink-muted">
         {cancelAtPeriodEnd ? 'Access ends on' : 'Renews on'} {calendarDay(currentPeriodEnd)}
       </p>
-      <SubscriptionNews subscription={subscription} />
+      <SubscriptionNotices subscription={subscription} />
       {demoReason && (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
           <p>This is sample data: the subscription service didn't respond.</p>

@@ -75,7 +75,7 @@ describe('the sign-in page', () => {
     expect(api.bodies('POST /api/login')).toEqual([{ email: ann.email, password: ann.password }]);
   });
 
-  it('welcomes users back to the page that they asked for, whichever tab they visited', async () => {
+  it('returns to the requested page, even after a visit to the other tab', async () => {
     const { user, address } = renderAuth('/auth?returnTo=%2Faccount%3Ftab%3Dpassword', {
       'POST /api/login': signedIn(),
     });
@@ -93,7 +93,7 @@ describe('the sign-in page', () => {
     '/\t/evil.example',
     '/%09/evil.example',
     'javascript:alert(1)',
-  ])('sends nobody to %j', async (url) => {
+  ])('never redirects to %j', async (url) => {
     const { address } = renderAuth(`/auth?returnTo=${encodeURIComponent(url)}`, {
       'GET /api/user': signedIn(),
     });

@@ -88,7 +88,7 @@ describe('the header', () => {
 });
 
 describe('the account menu', () => {
-  it('leads to the settings and is not for administrators', async () => {
+  it('links to the settings, and offers no admin access', async () => {
     renderHeader({ user: signedIn() });
     await username();
     expect(screen.getByText('Account settings')).toHaveAttribute('href', '/account');

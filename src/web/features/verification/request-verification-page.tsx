@@ -15,7 +15,7 @@ export function RequestVerificationPage() {
 
 function Request({ email }: { email: string }) {
   const { send, isPending, isSent } = useRequest();
-  const address = <strong className="break-words text-ink">{email}</strong>;
+  const recipient = <strong className="break-words text-ink">{email}</strong>;
   return (
     <MessageScreen
       title={isSent ? 'Verification email sent' : 'Request verification'}
@@ -45,11 +45,13 @@ function Request({ email }: { email: string }) {
       <div role="status" className="space-y-4">
         {isSent ? (
           <p>
-            A verification email was sent to {address}. Please check your inbox, and your spam
+            A verification email was sent to {recipient}. Please check your inbox and your spam
             folder.
           </p>
         ) : (
-          <p>We'll send a new verification email to {address}. Earlier links will stop working.</p>
+          <p>
+            We'll send a new verification email to {recipient}. Earlier links will stop working.
+          </p>
         )}
         <p>The link expires after 24 hours.</p>
       </div>

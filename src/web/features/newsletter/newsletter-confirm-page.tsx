@@ -8,7 +8,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
 
 /** The page behind the link in a confirmation email. */
-export function ConfirmSignupPage() {
+export function NewsletterConfirmPage() {
   const api = useApi();
   const { mutate, data, error } = useMutation({
     mutationFn: (token: string) => api.call('POST /api/newsletter/confirm', { body: { token } }),
@@ -28,7 +28,7 @@ const promises: Record<SignupList, string> = {
 function Confirmed({ list }: { list: SignupList }) {
   return (
     <MessageScreen
-      title="Your address is confirmed"
+      title="Your email is confirmed"
       takesFocus
       actions={
         <ButtonLink to="/questions" size="medium">

@@ -13,7 +13,7 @@ import { useIsLive } from '../../lib/use-is-live.ts';
 import { ownReportsQuery } from '../../queries/error-reports.ts';
 
 /** The user's error reports and their status. */
-export function OwnReports() {
+export function OwnErrorReports() {
   const api = useApi();
   const [wantsAll, setWantsAll] = useState(false);
   const few = useQuery(ownReportsQuery(api, { all: false }));

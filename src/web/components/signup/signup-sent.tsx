@@ -2,13 +2,13 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 
-interface SignupAskedProps {
+interface SignupSentProps {
   email: string;
   onAgain: () => void;
 }
 
 /** Replaces the form after it is sent, and takes the focus. */
-export function SignupAsked({ email, onAgain }: SignupAskedProps) {
+export function SignupSent({ email, onAgain }: SignupSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

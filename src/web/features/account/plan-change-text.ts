@@ -3,7 +3,7 @@ import { formatAmount, formatPrice } from '#shared/domain/prices.ts';
 import { calendarDay } from '../../lib/calendar-day.ts';
 
 /** Explains what switching plans costs, now and later. */
-export function planChangeWords(
+export function planChangeText(
   { status, plan, amount, currency, trialEnd }: SubscriptionDetails,
   next: { plan: Plan; amount: number },
 ): string {
