@@ -1,17 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
+// As in the browser's development build: effects run twice.
+beforeEach(() => configure({ reactStrictMode: true }));
+afterEach(() => configure({ reactStrictMode: false }));
+
 const renderConfirm = (reply: unknown) =>
-  renderPage(
-    <StrictMode>
-      <ConfirmEmailPage />
-    </StrictMode>,
-    { at: '/confirm-email?token=abc', api: { 'POST /api/verify-email': reply } },
-  );
+  renderPage(<ConfirmEmailPage />, {
+    at: '/confirm-email?token=abc',
+    api: { 'POST /api/verify-email': reply },
+  });
 
 describe('a verification link', () => {
   it('is redeemed once', async () => {
