@@ -80,7 +80,7 @@ test.describe('a new user', () => {
     const renamed = newPerson();
     await page.goto('/account');
     await page.getByLabel('Username').fill(renamed.username);
-    await page.getByLabel('Email').fill(renamed.email);
+    await page.getByLabel('Email', { exact: true }).fill(renamed.email);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Profile updated', 'verification email to your new address');
     await expect(page.getByRole('banner')).toContainText(renamed.username);
