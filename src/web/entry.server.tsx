@@ -15,7 +15,7 @@ import { NonceContext } from './lib/nonce.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
 interface RenderTools {
-  /** Absent while developing, where nothing asks for it. */
+  /** Undefined in development. */
   nonce: string | undefined;
   transport: ApiTransport;
   now: Date;
@@ -24,7 +24,7 @@ interface RenderTools {
 
 const renderTools = createContext<RenderTools>();
 
-/** Exported for the server, which must not import our modules a second time. */
+/** Exported for the server, which must not load these modules twice. */
 export function makeContext(tools: RenderTools): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(renderTools, tools);
@@ -32,7 +32,7 @@ export function makeContext(tools: RenderTools): RouterContextProvider {
   return context;
 }
 
-/** The whole page at once: an error while rendering can still become a proper answer. */
+/** Renders the whole page before responding, so that a render error can still change the status. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -90,7 +90,7 @@ function renderPage(
     let failure: unknown;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Nothing is held back for scripts to put in place.
+      // Send everything in order, with nothing for scripts to move into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => (failure ? reject(failure) : pipe(sink)),
       onShellError: reject,

@@ -14,7 +14,7 @@ import { ThemeScript } from './lib/theme-script.tsx';
 import { useIsLive } from './lib/use-is-live.ts';
 import { currentUserQuery } from './queries/current-user.ts';
 import { settingsQuery } from './queries/settings.ts';
-// By address: as a part of the script it would be loaded once more with every part that comes later.
+// By URL: as a module import it would be loaded again with every lazy chunk.
 import siteStyles from './styles/app.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Both queries came with the page and are kept up to date where they are used. */
+/** Both queries come with the page and are updated where they are used. */
 export async function clientLoader() {
   return null;
 }
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="stylesheet" href={siteStyles} />
         <Links />
       </head>
-      {/* What scripts have not taken over yet says so; a button of that kind takes no press. */}
+      {/* Marks the page as not hydrated yet; buttons that need scripts are disabled until then. */}
       <body data-early={useIsLive() ? undefined : ''}>
         {children}
         <HandoverScript />
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Apart from the page, which does not wait for it and stands without it.
+    // Loaded separately: the page works without it.
     import('./lib/visit-beacon.ts').then(
       ({ recordVisit }) => recordVisit(pathname),
       () => {},

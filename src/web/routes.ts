@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The table of screens. */
+/** The route table. */
 export default [
   layout('routes/shell.tsx', [
     index('routes/landing.tsx'),
@@ -14,7 +14,7 @@ export default [
     route('confirm-email', 'routes/confirm-email.tsx'),
     route('email-verified', 'routes/email-verified.tsx'),
     route('email-verification-failed', 'routes/email-verification-failed.tsx'),
-    // These two tell visitors themselves that they need to sign in.
+    // These two show visitors a sign-in prompt themselves.
     route('verify-email', 'routes/verify-email.tsx'),
     route('request-verification', 'routes/request-verification.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),

@@ -7,7 +7,6 @@ const forVisitors = [
   '/forgot-password',
   '/reset-password',
   '/reset-password?token=abc',
-  '/email-verified',
   '/email-verification-failed',
   '/verify-email',
 ];
@@ -19,7 +18,6 @@ const forUnverified = [
   '/verify-email',
   '/request-verification',
   '/email-verified',
-  '/email-verification-failed',
 ];
 
 test('screens for visitors are accessible and fit', async ({ page, expectRight }) => {
@@ -45,7 +43,7 @@ test('screens for users are accessible and fit', async ({ page, expectRight }) =
   await expectRight(page);
 });
 
-test('a form with complaints is accessible and fits', async ({ page, expectRight }) => {
+test('a form with errors is accessible and fits', async ({ page, expectRight }) => {
   await page.goto('/auth?tab=register');
   for (const label of ['Username', 'Email', 'Confirm password']) {
     await page.getByLabel(label).fill('x !');

@@ -41,14 +41,14 @@ test.describe('a new user', () => {
     await expect(page.getByRole('banner')).toContainText(ann.username);
 
     await page.goto('/account');
-    await expect(page.getByText('Address not verified')).toBeVisible();
+    await expect(page.getByText('Email not verified')).toBeVisible();
     const link = await mailedPath(site.pool, 'verification', ann.email);
     await page.goto(link);
     await page.waitForURL('**/email-verified');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email Verified');
     await page.getByRole('banner').locator('summary', { hasText: ann.username }).click();
     await page.getByRole('link', { name: 'Account settings' }).click();
-    await expect(page.getByText('Address verified')).toBeVisible();
+    await expect(page.getByText('Email verified')).toBeVisible();
 
     await page.goto(link);
     await page.waitForURL('**/email-verification-failed');
@@ -80,11 +80,11 @@ test.describe('a new user', () => {
     const renamed = newPerson();
     await page.goto('/account');
     await page.getByLabel('Username').fill(renamed.username);
-    await page.getByLabel('Email').fill(renamed.email);
+    await page.getByLabel('Email', { exact: true }).fill(renamed.email);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Profile updated', 'verification email to your new address');
     await expect(page.getByRole('banner')).toContainText(renamed.username);
-    await expect(page.getByText('Address not verified')).toBeVisible();
+    await expect(page.getByText('Email not verified')).toBeVisible();
     const resend = page.getByRole('link', { name: 'Resend the verification email' });
     await expect(resend).toHaveAttribute('href', '/request-verification');
 
@@ -136,46 +136,45 @@ test.describe('a new user', () => {
   });
 });
 
-test('the delete dialog closes on Escape and gives the focus back', async ({ page }) => {
-  await register(page);
-  await page.goto('/account');
-  const opener = page.getByRole('button', { name: 'Delete account' });
-  await opener.click();
-  await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('the data come as a file', async ({ page }) => {
-  const { email } = await register(page);
-  await page.goto('/account');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('martingale-data.json');
-  const chunks = await (await file.createReadStream()).toArray();
-  expect(Buffer.concat(chunks).toString()).toContain(email);
-});
-
-test.describe('a session that ends meanwhile', () => {
+test.describe('the account page', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });
 
-  test('is told on the page, with a way back', async ({ page, context, signInAs }) => {
-    await signInAs(page);
+  test('offers a download, a dialog and a way back in', async ({ page, context }) => {
+    const { email } = await register(page);
     await page.goto('/account');
-    await context.clearCookies();
-    await page.getByLabel('Username').fill('new_name');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expectToast(page, 'Failed to update profile', 'Please sign in to continue.');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('You need to be logged in to view this page');
-    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      '/auth?returnTo=%2Faccount',
-    );
+
+    await test.step('the data come as a file', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download my data' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('martingale-data.json');
+      const chunks = await (await file.createReadStream()).toArray();
+      expect(Buffer.concat(chunks).toString()).toContain(email);
+    });
+
+    await test.step('the delete dialog closes on Escape and gives the focus back', async () => {
+      const opener = page.getByRole('button', { name: 'Delete account' });
+      await opener.click();
+      await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    await test.step('a session that has ended', async () => {
+      await context.clearCookies();
+      await page.getByLabel('Username').fill('new_name');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expectToast(page, 'Failed to update profile', 'Please sign in to continue.');
+      const main = page.getByRole('main');
+      await expect(main).toContainText('You need to be logged in to view this page');
+      await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+        'href',
+        '/auth?returnTo=%2Faccount',
+      );
+    });
   });
 });

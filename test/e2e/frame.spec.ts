@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Addresses that the page asks the server for from now on. */
+/** The paths that the page requests from now on. */
 function watchRequests(page: Page) {
   const documents: string[] = [];
   const calls: string[] = [];
   page.on('request', (request) => {
-    // Only says which page is looked at.
+    // The visit beacon.
     if (request.resourceType() === 'ping') return;
     const { pathname } = new URL(request.url());
     if (request.resourceType() === 'document') documents.push(pathname);
@@ -15,24 +15,13 @@ function watchRequests(page: Page) {
   return { documents, calls };
 }
 
-test.describe('a page that the server rendered', () => {
-  test('is taken over without fetching anything a second time', async ({ page }) => {
-    const { calls } = watchRequests(page);
+test.describe('a page rendered on the server', () => {
+  test('hydrates without fetching again, and loads the next page without a document', async ({
+    page,
+  }) => {
+    const first = watchRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(calls).toEqual([]);
-  });
-
-  test('is taken over for somebody signed in too', async ({ page, signInAs }) => {
-    const { username } = await signInAs(page);
-    const { calls } = watchRequests(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('banner')).toContainText(username);
-    // How many notifications are unread is asked for by the browser alone.
-    expect(calls.filter((call) => call !== '/api/notifications/count')).toEqual([]);
-  });
-
-  test('leads to the next one without loading a document', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(first.calls).toEqual([]);
     const { documents, calls } = watchRequests(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Martingale');
@@ -42,43 +31,57 @@ test.describe('a page that the server rendered', () => {
     expect(calls).toEqual([]);
   });
 
-  test('shows the name that the operator gave the site', async ({ page, site }) => {
-    const rename = (title: string) =>
-      site.pool.query("UPDATE settings SET value = $1 WHERE key = 'app_title'", [title]);
-    await rename('Fair <b>Game</b>');
+  test('hydrates for users too', async ({ page, signInAs }) => {
+    const { username } = await signInAs(page);
+    const { calls } = watchRequests(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('banner')).toContainText(username);
+    // Only the browser asks for the number of unread notifications.
+    expect(calls.filter((call) => call !== '/api/notifications/count')).toEqual([]);
+  });
+
+  test("shows the operator's title and links, and keeps our own pages", async ({ page, site }) => {
+    const set = (key: string, value: string) =>
+      site.pool.query('UPDATE settings SET value = $2 WHERE key = $1', [key, value]);
+    const link = 'https://news.example.org/';
+    const header = page.getByRole('banner');
+    try {
+      await set('app_title', 'Fair <b>Game</b>');
+      await set('newsletter_link', link);
+      await expect
+        .poll(async () => {
+          await page.goto('/');
+          return header.textContent();
+        })
+        .toContain('Fair <b>Game</b>');
+      await expect(header.getByRole('link', { name: 'Newsletter' })).toHaveAttribute('href', link);
+      expect((await page.request.get('/newsletter')).status()).toBe(200);
+    } finally {
+      await set('app_title', 'Martingale');
+      await set('newsletter_link', '');
+    }
     await expect
       .poll(async () => {
         await page.goto('/');
-        return page.getByRole('banner').textContent();
-      })
-      .toContain('Fair <b>Game</b>');
-    await rename('Martingale');
-    await expect
-      .poll(async () => {
-        await page.goto('/');
-        return page.getByRole('banner').textContent();
+        return header.textContent();
       })
       .toContain('Martingale');
   });
 });
 
-test.describe('protected screens', () => {
+test('protected screens redirect visitors to the sign-in page, and let users in', async ({
+  page,
+  signInAs,
+}) => {
   const paths = ['/account', '/admin', '/subscription', '/subscription/success'];
-
-  test('send nobody to the sign-in page, and back', async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(path)}`);
-    }
-  });
-
-  test('are open to somebody signed in', async ({ page, signInAs }) => {
-    await signInAs(page, { isAdmin: true });
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page).toHaveURL(path);
-    }
-  });
+  const open = (path: string) => page.request.get(path, { maxRedirects: 0 });
+  for (const path of paths) {
+    const response = await open(path);
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(`/auth?returnTo=${encodeURIComponent(path)}`);
+  }
+  await signInAs(page, { isAdmin: true });
+  for (const path of paths) expect((await open(path)).status()).toBe(200);
 });
 
 test.describe('errors in the browser', () => {

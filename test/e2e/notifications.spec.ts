@@ -116,9 +116,9 @@ test.describe('somebody who is answered', () => {
     await expectAccessible(mailbox);
     // Opening it changed nothing.
     await page.goto('/account');
-    const setting = page.getByLabel('Mail me when somebody answers me in a discussion');
+    const setting = page.getByLabel('Email me when someone replies to me in a discussion');
     await expect(setting).toBeChecked();
-    await mailbox.getByRole('button', { name: 'Stop these mails' }).click();
+    await mailbox.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
     await expect(mailbox.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
@@ -137,15 +137,15 @@ test.describe('somebody who is answered', () => {
 test('the account has a switch for the mails', async ({ page, signInAs, expectAccessible }) => {
   await signInAs(page);
   await page.goto('/account');
-  const setting = page.getByLabel('Mail me when somebody answers me in a discussion');
+  const setting = page.getByLabel('Email me when someone replies to me in a discussion');
   await expect(setting).toBeChecked();
   await setting.click();
-  await expectToast(page, 'Mail turned off', 'We do not write to you about discussions any more.');
+  await expectToast(page, 'Emails turned off', "We won't email you about discussions anymore.");
   await expect(setting).not.toBeChecked();
   await page.reload();
   await expect(setting).not.toBeChecked();
   await setting.click();
-  await expectToast(page, 'Mail turned on', 'We write to you when somebody answers you.');
+  await expectToast(page, 'Emails turned on', "We'll email you when someone replies to you.");
   await expect(setting).toBeChecked();
   await expectAccessible(page);
 });

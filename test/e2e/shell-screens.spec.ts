@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, screens, test, viewports } from './fixtures.ts';
 
-/** The shell's own pages, each by a text that shows it is there. */
 const pages = [
-  { path: '/', heading: 'Quant Interview Questions' },
-  { path: '/about', heading: 'About Martingale' },
-  { path: '/no-such-page', heading: '404 Page Not Found' },
+  { path: '/', title: 'Quant Interview Questions', heading: 'Quant Interview Questions' },
+  { path: '/about', title: 'About', heading: 'About Martingale' },
+  { path: '/no-such-page', title: '404 Page Not Found', heading: '404 Page Not Found' },
+  { path: '/ebook', title: 'The interview guide', heading: 'The interview guide' },
 ];
 
 const missingPage = /status of 404/;
@@ -15,9 +15,11 @@ const themeSwitch = (page: Page) => page.locator('summary[aria-label="Theme"]');
 test.describe('each page', () => {
   test.use({ expectedConsoleErrors: [missingPage] });
 
-  for (const { path, heading } of pages) {
+  for (const { path, title, heading } of pages) {
     test(`${path} is accessible and fits`, async ({ page, expectRight }) => {
       await page.goto(path);
+      await expect(page).toHaveTitle(`${title} · Martingale`);
+      await expect(page.locator('title')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expectRight(page);
     });
@@ -80,31 +82,26 @@ test.describe('theme', () => {
     await page.getByRole('radio', { name: 'System' }).check();
     expect(await paper()).toBe(light);
   });
-
-  test('is the same in every tab', async ({ page, context }) => {
-    await page.goto('/');
-    const other = await context.newPage();
-    await other.goto('/about');
-    await themeSwitch(page).click();
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
 });
 
 test.describe('without scripts', () => {
   test.use({
     javaScriptEnabled: false,
-    // Where scripts are off, the browser refuses those that the page announces.
+    // The browser reports each script that it blocks.
     expectedConsoleErrors: [/status of 404|request failed: GET .*\.js \(csp\)/],
   });
 
-  for (const { path, heading } of pages) {
-    test(`${path} can be read`, async ({ page }) => {
+  test('pages can be read, and the phone menu opens', async ({ page }) => {
+    for (const { path, heading } of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('contentinfo')).toContainText('Helping you ace quant interviews');
-    });
-  }
+    }
+    await page.setViewportSize(viewports.phone);
+    await page.locator('summary[aria-label="Menu"]').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Newsletter' }).click();
+    await page.waitForURL('**/newsletter');
+  });
 
   test('links work, and what needs scripts is not offered', async ({ page, signInAs }) => {
     await page.setViewportSize(viewports.desktop);
@@ -116,14 +113,5 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Account settings' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Martingale');
-  });
-
-  test('the phone menu opens', async ({ page }) => {
-    await page.setViewportSize(viewports.phone);
-    await page.goto('/about');
-    await page.locator('summary[aria-label="Menu"]').click();
-    const link = page.getByRole('banner').getByRole('link', { name: 'Newsletter' });
-    await link.click();
-    await page.waitForURL('**/newsletter');
   });
 });

@@ -4,12 +4,12 @@ import { Skeleton } from './ui/skeleton.tsx';
 
 type State = 'loading' | 'loaded' | 'failed';
 
-/** The operator's own logo, where one is set. Its place has a fixed height, so nothing moves. */
+/** The operator's logo, if one is set. Its height is fixed, so that the layout doesn't shift. */
 export function CompanyLogo() {
   const { company_logo, app_title } = useSettings();
   const [state, setState] = useState<State>('loading');
-  const noteEarlierEnd = useCallback((image: HTMLImageElement | null) => {
-    // The browser may have been done with it before this script came.
+  const checkEarlyLoad = useCallback((image: HTMLImageElement | null) => {
+    // It may have loaded or failed before hydration.
     if (image?.complete) setState(image.naturalWidth > 0 ? 'loaded' : 'failed');
   }, []);
   if (!company_logo) return null;
@@ -21,7 +21,7 @@ export function CompanyLogo() {
         <>
           {state === 'loading' && <Skeleton className="absolute h-16 w-48" />}
           <img
-            ref={noteEarlierEnd}
+            ref={checkEarlyLoad}
             src={company_logo}
             alt={`${app_title} logo`}
             className="relative max-h-20 max-w-full object-contain"

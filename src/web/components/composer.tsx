@@ -11,21 +11,21 @@ interface ComposerProps {
   label: string;
   placeholder?: string;
   initialText?: string;
-  /** Under which name this browser keeps what is not sent yet; absent: it does not. */
+  /** The storage key of the draft; without one, drafts are not stored. */
   draftKey?: string;
   submitLabel: string;
   isSending: boolean;
   error?: string | undefined;
-  /** True: it is sent, and the field is emptied. False: the text stays. */
+  /** Resolves to true if it was sent, which clears the field; false keeps the text. */
   onSend: (text: string) => Promise<boolean>;
   onCancel?: (() => void) | undefined;
   cancelLabel?: string;
   autoFocus?: boolean;
 }
 
-/** For comments and the like: Markdown with formulas, a preview, and drafts that are not lost. */
+/** A text field for comments: Markdown with formulas, a preview and stored drafts. */
 export function Composer(props: ComposerProps) {
-  // Another draft is another text.
+  // Reset the text when the draft changes.
   return <ComposerForm key={props.draftKey} {...props} />;
 }
 

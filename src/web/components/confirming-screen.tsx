@@ -4,14 +4,14 @@ import { MessageScreen } from './ui/message-screen.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
 interface ConfirmingScreenProps {
-  /** One that says nothing about the link. */
+  /** Not for a rejected link, which has a screen of its own. */
   error: Error | null;
-  /** What an error means for the link. */
+  /** Whether the link can still be used after an error. */
   note: string;
   onRetry: () => void;
 }
 
-/** What stands there until an email address is confirmed. */
+/** Shown until an email address is confirmed. */
 export function ConfirmingScreen({ error, note, onRetry }: ConfirmingScreenProps) {
   if (error) {
     return (
@@ -24,7 +24,7 @@ export function ConfirmingScreen({ error, note, onRetry }: ConfirmingScreenProps
           </Button>
         }
       >
-        <p>{failureText(error, 'The site did not answer as it should.')}</p>
+        <p>{failureText(error, 'The site returned an unexpected response.')}</p>
         <p>{note}</p>
       </MessageScreen>
     );
@@ -37,8 +37,8 @@ export function ConfirmingScreen({ error, note, onRetry }: ConfirmingScreenProps
       </div>
       <noscript>
         <p>
-          Confirming an address needs scripts. Please allow them for this site and reload the page,
-          or open the link in another browser.
+          Confirming an email address requires JavaScript. Please enable it for this site and reload
+          the page, or open the link in another browser.
         </p>
       </noscript>
     </MessageScreen>

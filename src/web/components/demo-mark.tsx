@@ -1,6 +1,6 @@
 import { Badge } from './ui/badge.tsx';
 
-/** On what is an example, because the truth could not be loaded. */
+/** Marks sample data shown because the real data could not be loaded. */
 export function DemoMark() {
   return <Badge color="amber">Demo data</Badge>;
 }

@@ -8,12 +8,12 @@ const longestText = 500;
 
 type CommentFacts = Omit<Comment, 'content' | 'replies'>;
 
-/** What a page has of a discussion: the texts as HTML, not as they were typed. */
+/** A discussion as its page has it: texts as HTML, not as source. */
 export type ThreadFacts = Omit<Thread, 'content' | 'comments'> & {
   comments: readonly CommentFacts[];
 };
 
-/** What everyone may read on a discussion's page, in schema.org's words; no spoilers. */
+/** The public content of a discussion as schema.org data, without spoilers. */
 export function discussionFacts(thread: ThreadFacts, origin: string): object {
   const url = `${origin}/discussions/${thread.id}`;
   const questionUrl = `${origin}/question/${thread.question.id}`;

@@ -74,7 +74,7 @@ const counted = (action: string, count: number) => ({
   userInteractionCount: count,
 });
 
-it('tells of a discussion and its comments, without spoilers', () => {
+it('describes a discussion and its comments, without spoilers', () => {
   const facts = factsOf();
   expect(facts['@graph'][0]).toEqual({
     '@type': 'DiscussionForumPosting',
@@ -102,7 +102,7 @@ it('tells of a discussion and its comments, without spoilers', () => {
   expect(JSON.stringify(facts)).not.toContain('42');
 });
 
-it('tells the way to it', () => {
+it('has breadcrumbs', () => {
   const steps: { position: number; name: string; item: string }[] =
     factsOf()['@graph'][1].itemListElement;
   expect(steps.map(({ position, name, item }) => [position, name, item])).toEqual([
@@ -113,13 +113,13 @@ it('tells the way to it', () => {
   ]);
 });
 
-it('says when a comment was edited', () => {
+it("has the time of a comment's edit", () => {
   const editedAt = '2026-03-14T12:00:00.000Z';
   const [posting] = factsOf({ comments: [comment(11, { editedAt })] })['@graph'];
   expect(posting.comment[0].dateModified).toBe(editedAt);
 });
 
-it('knows nobody whose account is gone', () => {
+it('does not name deleted users', () => {
   const [posting] = factsOf({ author: null, comments: [comment(11, { author: null })] })['@graph'];
   expect([posting.author.name, posting.comment[0].author.name]).toEqual([
     'Unknown User',
@@ -127,7 +127,7 @@ it('knows nobody whose account is gone', () => {
   ]);
 });
 
-it('leaves out what is deleted, replies, and what is beyond the first twenty', () => {
+it('omits deleted comments, replies, and comments past the first twenty', () => {
   const gone = comment(1, { isDeleted: true });
   const reply = comment(2, { parentId: 1, depth: 1 });
   const others = Array.from({ length: 30 }, (_, index) => comment(10 + index));
@@ -137,7 +137,7 @@ it('leaves out what is deleted, replies, and what is beyond the first twenty', (
   );
 });
 
-it('cuts long texts', () => {
+it('truncates long texts', () => {
   const contentHtml = `<p>${'word '.repeat(1_000)}</p>`;
   const [posting] = factsOf({ contentHtml, comments: [comment(11, { contentHtml })] })['@graph'];
   for (const text of [posting.text, posting.comment[0].text]) {
@@ -146,11 +146,11 @@ it('cuts long texts', () => {
   }
 });
 
-it('says nothing of a deleted discussion', () => {
+it('is empty for a deleted discussion', () => {
   expect(htmlOf({ deletedAt: '2026-03-15T10:00:00.000Z' })).toBe('');
 });
 
-it('holds whatever people write', () => {
+it('escapes user content', () => {
   const title = '</script><script>alert(1)</script>';
   expect(factsOf({ title })['@graph'][0].headline).toBe(title);
 });

@@ -2,7 +2,7 @@ import { useOrigin } from '../lib/handover.tsx';
 import { discussionFacts, type ThreadFacts } from './discussion-facts.ts';
 import { JsonLd } from './json-ld.tsx';
 
-/** What search engines are told of a discussion; of a deleted one nothing. */
+/** Structured data about a discussion for search engines; none if it is deleted. */
 export function DiscussionJsonLd({ thread }: { thread: ThreadFacts }) {
   const origin = useOrigin();
   if (thread.deletedAt) return null;

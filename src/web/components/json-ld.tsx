@@ -1,6 +1,6 @@
-/** Facts about the page for search engines, in schema.org's vocabulary. */
+/** Structured data for search engines, in schema.org's vocabulary. */
 export function JsonLd({ data }: { data: object }) {
-  // Escaped so that no text within can end the element.
+  // Escaped so that its content can't close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (
     <script

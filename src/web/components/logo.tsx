@@ -1,4 +1,4 @@
-/** A fair walk of six steps that ends where it began, and happens to be an M. */
+/** A random walk that returns to its start and happens to be an M. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 20" fill="none" className={className} aria-hidden="true">

@@ -17,7 +17,7 @@ interface MarkupEditorProps extends Omit<ComponentProps<'textarea'>, 'id' | 'cla
 const markupHint =
   'Markdown, with formulas between dollars: $x^2$ in a line, $$x^2$$ on its own. A dollar is \\$.';
 
-/** For texts with Markdown and formulas: beside what is typed stands what becomes of it. */
+/** An editor for Markdown and formulas with a live preview. */
 export function MarkupEditor({
   label,
   hint = markupHint,
@@ -30,7 +30,7 @@ export function MarkupEditor({
   const id = useId();
   const [source, setSource] = useState(defaultValue);
   const [wantsPreview, setWantsPreview] = useState(false);
-  // A complaint about the text is of no use beside its preview.
+  // An error belongs next to the source, not the preview.
   const view = wantsPreview && !error ? 'preview' : 'write';
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -64,7 +64,7 @@ interface ViewSwitchProps {
   onChange: (isPreviewing: boolean) => void;
 }
 
-/** Only where there is no room for both. */
+/** Only where both don't fit side by side. */
 function ViewSwitch({ label, isPreviewing, onChange }: ViewSwitchProps) {
   return (
     <fieldset className={styles.switch} aria-label={`View of ${label}`}>

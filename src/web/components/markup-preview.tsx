@@ -10,11 +10,11 @@ interface MarkupPreviewProps {
   className?: string | undefined;
 }
 
-/** How a text will look once it is saved. */
+/** Shows what a text will look like once saved. */
 export function MarkupPreview({ label, source, className = '' }: MarkupPreviewProps) {
   return (
     <div className={`${styles.preview} ${className}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <section aria-label={label} tabIndex={0}>
         {source.trim() === '' ? (
           <p className="text-ink-muted text-sm">Nothing to preview yet.</p>

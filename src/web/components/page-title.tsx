@@ -4,11 +4,11 @@ import { useSettings } from '../queries/settings.ts';
 interface PageTitleProps {
   title: string;
   description?: string;
-  /** The one address of a page that search engines may list; they leave out pages without one. */
+  /** The URL that search engines may index; pages without one are not indexed. */
   canonicalPath?: string;
 }
 
-/** The document's title and what search engines and shared links show of the page. Once per page. */
+/** The document title and the metadata for search engines and shared links. One per page. */
 export function PageTitle({ title, description, canonicalPath }: PageTitleProps) {
   const { app_title } = useSettings();
   return (
@@ -32,15 +32,15 @@ interface SharedLinkProps {
 }
 
 function SharedLink({ title, description, canonicalPath, siteName }: SharedLinkProps) {
-  const address = useOrigin() + canonicalPath;
+  const url = useOrigin() + canonicalPath;
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta name="twitter:card" content="summary" />
     </>
   );

@@ -5,12 +5,11 @@ import { Dialog } from './ui/dialog.tsx';
 import { LiveButton } from './ui/live-button.tsx';
 
 export interface ShortcutNote {
-  /** Any of them does it. */
   keys: readonly string[];
   does: string;
 }
 
-/** The keys of a page, behind `?` and behind a button for those who do not know that yet. */
+/** A dialog with the page's shortcuts, opened by `?` or by a button. */
 export function ShortcutHelp({ shortcuts }: { shortcuts: readonly ShortcutNote[] }) {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts({ '?': () => setIsOpen(true) });

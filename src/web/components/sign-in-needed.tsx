@@ -9,7 +9,7 @@ interface SignInNeededProps {
   children: React.ReactNode;
 }
 
-/** Stands where a page is for people who are signed in; leads to the sign-in and back here. */
+/** Shown instead of a page that requires signing in; links to the sign-in page and back. */
 export function SignInNeeded({ title, children }: SignInNeededProps) {
   const location = useLocation();
   return (

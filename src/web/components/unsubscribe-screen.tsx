@@ -6,20 +6,20 @@ import { MessageScreen } from './ui/message-screen.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
 interface UnsubscribeScreenProps<State> {
-  /** Whom the link is about. */
+  /** The subscription that the link belongs to. */
   recipient: UseQueryResult<State>;
-  /** Ends the mails. */
+  /** Unsubscribes. */
   onEnd: () => Promise<unknown>;
   isSubscribed: (state: State) => boolean;
-  /** What the mails are about. */
+  /** What the emails are about. */
   about: (state: State) => React.ReactNode;
-  /** What is said once they have ended. */
+  /** Shown after unsubscribing. */
   ended: (state: State) => React.ReactNode;
-  /** Where the link is none. */
+  /** Shown for an invalid link. */
   unknown: { text: React.ReactNode; action: React.ReactNode };
 }
 
-/** Where the link of a mail leads. Opening it changes nothing, since mail scanners do that too. */
+/** The page behind an unsubscribe link. Opening it changes nothing, since mail scanners open links. */
 export function UnsubscribeScreen<State>(props: UnsubscribeScreenProps<State>) {
   const { recipient, onEnd, isSubscribed, about, ended, unknown } = props;
   const unsubscribe = useMutation({
@@ -44,7 +44,9 @@ export function UnsubscribeScreen<State>(props: UnsubscribeScreenProps<State>) {
           </Button>
         }
       >
-        <p role="alert">{failureText(recipient.error, 'The site did not answer as it should.')}</p>
+        <p role="alert">
+          {failureText(recipient.error, 'The site returned an unexpected response.')}
+        </p>
       </MessageScreen>
     );
   }
@@ -74,14 +76,14 @@ export function UnsubscribeScreen<State>(props: UnsubscribeScreenProps<State>) {
           aria-busy={unsubscribe.isPending}
           onClick={() => unsubscribe.mutate()}
         >
-          Stop these mails
+          Unsubscribe
         </Button>
       }
     >
       {about(recipient.data)}
       {unsubscribe.error && (
         <p role="alert" className="text-danger">
-          {failureText(unsubscribe.error, 'That did not work. Please try again.')}
+          {failureText(unsubscribe.error, "That didn't work. Please try again.")}
         </p>
       )}
     </MessageScreen>
@@ -97,15 +99,15 @@ function OneMoment() {
       </div>
       <noscript>
         <p>
-          This page needs scripts. Please allow them for this site and reload the page, open the
-          link in another browser, or press “unsubscribe” in your mail program.
+          This page requires JavaScript. Please enable it for this site and reload the page, open
+          the link in another browser, or use your email app's unsubscribe button.
         </p>
       </noscript>
     </MessageScreen>
   );
 }
 
-/** Other failures say nothing about the link. */
+/** Other errors don't mean that the link is bad. */
 function isRefused(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 404);
 }

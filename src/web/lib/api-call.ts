@@ -1,6 +1,6 @@
 import type { CallName, ParamsOf, QueryOf, SentBodyOf } from '#shared/contracts/calls.ts';
 
-/** What goes into a call besides its name; a part that it does not have cannot be given. */
+/** A call's params, query and body; only those that it has. */
 export type CallParts<Name extends CallName> = Part<'params', PathParams<ParamsOf<Name>>> &
   Part<'query', SearchParams<QueryOf<Name>>> &
   Part<'body', SentBodyOf<Name>>;
@@ -15,13 +15,13 @@ type PathParams<Params> = Params extends undefined
   ? undefined
   : { [Key in keyof Params]: string | number };
 
-/** Or whatever the URL of the page says: the server checks it anyway. */
+/** Or the search params of the page: the server validates them anyway. */
 type SearchParams<Query> = Query extends undefined ? undefined : Query | URLSearchParams;
 
-/** The last argument of whatever makes a call, left out where the call needs none. */
+/** The last argument of functions that make a call, optional if the call needs none. */
 export type PartsArgument<Name extends CallName> = PartsArguments[Name];
 
-/** A table, for which the compiler checks what code for several calls gives to each of them. */
+/** A table, so that the compiler can check code that is generic over several calls. */
 type PartsArguments = {
   [Name in CallName]: Record<never, never> extends CallParts<Name>
     ? [parts?: CallParts<Name>]
@@ -37,14 +37,14 @@ export function readCall(name: string, parts: object | undefined) {
   return { method, url: search ? `${path}?${search}` : path, body };
 }
 
-/** Without the types of a particular call. */
+/** The parts of any call. */
 interface LooseParts {
   params?: Record<string, string | number>;
   query?: object;
   body?: unknown;
 }
 
-/** For links and forms, which make a call without the API client. */
+/** The URL of a call, for links and forms. */
 export function callUrl<Name extends CallName>(
   name: Name,
   ...[parts]: PartsArgument<Name>

@@ -26,7 +26,7 @@ describe('ApiClient', () => {
     ]);
   });
 
-  it('reads one page of a list with the number of all rows', async () => {
+  it('reads one page of a list and the total number of rows', async () => {
     const { client } = clientAnswering(200, '[{"id":26}]', '26');
     expect(await client.page('GET /api/questions', { query: { page: 2 } })).toEqual({
       rows: [{ id: 26 }],
@@ -34,7 +34,7 @@ describe('ApiClient', () => {
     });
   });
 
-  it('throws the status and the body, with what is fit to be shown apart', async () => {
+  it('throws the status, the body and the message for users', async () => {
     const body = '{"code":"X","message":"Too short","error":"Too short","fieldErrors":{"a":"b"}}';
     const { client } = clientAnswering(400, body);
     const error = await client.call('GET /api/questions/facets').catch((thrown: unknown) => thrown);
@@ -48,15 +48,18 @@ describe('ApiClient', () => {
     });
   });
 
-  it.each(['<html>Bad gateway</html>', '', 'null', '5'])('copes with the body %j', async (body) => {
-    const { client } = clientAnswering(502, body);
-    await expect(client.call('GET /api/questions/facets')).rejects.toMatchObject({
-      status: 502,
-      reason: '',
-    });
-  });
+  it.each(['<html>Bad gateway</html>', '', 'null', '5'])(
+    'accepts the error body %j',
+    async (body) => {
+      const { client } = clientAnswering(502, body);
+      await expect(client.call('GET /api/questions/facets')).rejects.toMatchObject({
+        status: 502,
+        reason: '',
+      });
+    },
+  );
 
-  it('finds a response that breaks the contract, where it is told to look', async () => {
+  it('reports a response that violates the contract, if it has a check', async () => {
     const client = new ApiClient(
       async () => ({ status: 200, text: '{"previous":1,"next":null}', totalCount: null }),
       checkResponse,
@@ -67,7 +70,7 @@ describe('ApiClient', () => {
 });
 
 describe('the URL of a call', () => {
-  it('has its parameters encoded, and leaves out what is not given', () => {
+  it('encodes its parameters and omits undefined ones', () => {
     expect(callUrl('GET /api/questions/:id', { params: { id: 'a/b' } })).toBe(
       '/api/questions/a%2Fb',
     );

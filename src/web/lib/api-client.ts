@@ -11,17 +11,17 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number;
   text: string;
-  /** How many rows a list has on all its pages together, where the server says so. */
+  /** The number of rows on all pages of a list. */
   totalCount: string | null;
 }
 
-/** Carries a call to the API: over the network in a browser, inside the process on the server. */
+/** Sends a call to the API: over the network in browsers, in-process on the server. */
 export type ApiTransport = (request: ApiRequest) => Promise<ApiResponse>;
 
-/** Throws where a response is not what the call's contract promises. */
+/** Throws if a response violates the call's contract. */
 export type ResponseCheck = (name: CallName, response: unknown) => void;
 
-/** The calls that answer a list. */
+/** The calls that return a list. */
 export type ListCallName = {
   [Name in CallName]: ResponseOf<Name> extends readonly unknown[] ? Name : never;
 }[CallName];
@@ -51,7 +51,7 @@ export class ApiClient {
     return this.#parse(name, text);
   }
 
-  /** One page of a list, with the number of rows on all of them. */
+  /** One page of a list, with the total number of rows. */
   async page<Name extends ListCallName>(
     name: Name,
     ...[parts]: PartsArgument<Name>

@@ -3,13 +3,13 @@ import type { ErrorBody } from '#shared/contracts/error.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** What the server said, fit to be shown. */
+  /** The server's message, safe to show to users. */
   readonly reason: string;
   readonly fieldErrors: Record<string, string>;
 
   constructor(status: number, text: string) {
     const body = parseErrorBody(text);
-    super(`${status}: ${text || 'no answer'}`);
+    super(`${status}: ${text || 'no response'}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = body?.code ?? '';

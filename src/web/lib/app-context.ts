@@ -3,7 +3,7 @@ import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { ApiClient } from './api-client.ts';
 
-/** What loaders and components work with: on the server one per request, in the browser one. */
+/** What loaders and components use: one per request on the server, one in the browser. */
 export interface AppContext {
   api: ApiClient;
   queries: QueryClient;

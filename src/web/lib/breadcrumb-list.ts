@@ -1,4 +1,4 @@
-/** The way to a page for search engines; each step is a name and an address. */
+/** A page's breadcrumbs for search engines; each is a name and a URL. */
 export function breadcrumbList(steps: readonly (readonly [name: string, item: string])[]): object {
   return {
     '@type': 'BreadcrumbList',

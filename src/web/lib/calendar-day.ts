@@ -1,4 +1,4 @@
-/** "8 August 2026", where the reader is. Only the browser knows that: not for the server's pages. */
+/** "8 August 2026", in the user's time zone. For the browser only, since the server doesn't know it. */
 export function calendarDay(moment: string | Date): string {
   return new Date(moment).toLocaleDateString('en-GB', {
     day: 'numeric',

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
-/** Tells the server log what went wrong in a browser. What the server itself refused it knows. */
+/** Sends browser errors to the server log. The server knows its own responses already. */
 export function reportError(api: ApiClient, error: unknown): void {
   if (isRouteErrorResponse(error) || error instanceof ApiError) return;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -11,7 +11,7 @@ export function reportError(api: ApiClient, error: unknown): void {
     stack: stack?.slice(0, 4000) ?? '',
     path: location.pathname,
   };
-  // There is nobody left to tell if the report itself cannot be sent.
+  // Nothing more can be done if the error report fails.
   api.call('POST /api/client-errors', { body }).catch(() => {});
 }
 

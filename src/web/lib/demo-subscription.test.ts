@@ -5,7 +5,7 @@ import { demoPrices, orDemo } from './demo-subscription.ts';
 const noNetwork = new TypeError('Failed to fetch');
 const demo = () => demoPrices;
 
-describe('an example stands in for an answer', () => {
+describe('sample data replaces the response', () => {
   it.each([
     ['without a network', noNetwork],
     ['when the server is out of order', new ApiError(500, '')],
@@ -18,7 +18,7 @@ describe('an example stands in for an answer', () => {
   });
 
   it.each([
-    ['nobody is signed in', new ApiError(401, '')],
+    ['the user is signed out', new ApiError(401, '')],
     ['there is none', new ApiError(404, '')],
     ['there were too many', new ApiError(429, '')],
   ])('but not when the server says that %s', async (_what, error) => {
@@ -32,7 +32,7 @@ describe('an example stands in for an answer', () => {
     },
   );
 
-  it('nor where there is one', async () => {
+  it('but not a successful response', async () => {
     const answer = { ...demoPrices, currency: 'eur' };
     await expect(orDemo('sandbox', Promise.resolve(answer), demo)).resolves.toEqual({
       answer,

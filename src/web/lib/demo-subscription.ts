@@ -6,10 +6,10 @@ import type {
 import { fallbackAmounts } from '#shared/domain/prices.ts';
 import { ApiError } from './api-error.ts';
 
-/** What the server answered or, only where no real payments are taken, an example in its place. */
+/** The server's response or, in sandbox mode only, sample data in its place. */
 export interface Shown<Answer> {
   answer: Answer;
-  /** Why this is an example; null where it is the truth. */
+  /** Why this is sample data; null for real data. */
   demoReason: Error | null;
 }
 
@@ -48,7 +48,7 @@ export async function orDemo<Answer>(
   }
 }
 
-/** A server that refuses something is not out of order: what it says then counts. */
+/** A refusal (4xx) is a real response; only failures show sample data. */
 export function isDemoCase(mode: PaymentConfig['mode'], error: Error): boolean {
   const isRefusal = error instanceof ApiError && error.status < 500;
   return mode === 'sandbox' && !isRefusal;
@@ -56,5 +56,5 @@ export function isDemoCase(mode: PaymentConfig['mode'], error: Error): boolean {
 
 export const demoNotice = {
   title: 'Demo Mode',
-  description: 'Your subscription could not be loaded, so you see an example.',
+  description: "Your subscription couldn't be loaded, so you're seeing sample data.",
 };

@@ -1,4 +1,4 @@
-/** Whether a form holds anything else than what it was given to begin with. */
+/** Whether any field differs from its initial value. */
 export function isEdited(form: HTMLFormElement): boolean {
   return [...form.elements].some(hasOwnValue);
 }
@@ -10,7 +10,7 @@ function hasOwnValue(field: Element): boolean {
       : field.value !== field.defaultValue;
   }
   if (field instanceof HTMLTextAreaElement) {
-    // What is typed into has line ends of one kind only.
+    // Browsers normalize line breaks in textareas.
     return field.value !== field.defaultValue.replaceAll(/\r\n?/g, '\n');
   }
   if (field instanceof HTMLSelectElement) {

@@ -1,11 +1,11 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
-/** What the server leaves in the page for the browser, so that it fetches nothing a second time. */
+/** The state that the server embeds in the page, so that the browser doesn't fetch it again. */
 export interface Handover {
-  /** When the server rendered the page: the browser's first render counts time from here too. */
+  /** When the server rendered the page; hydration uses the same time. */
   renderedAt: number;
-  /** The site's public address, which the browser may know under another name. */
+  /** The site's public origin, which may differ from the browser's. */
   origin: string;
   queries: DehydratedState;
 }
@@ -30,7 +30,7 @@ export function useOrigin(): string {
 
 export function HandoverScript() {
   const handover = useContext(HandoverContext);
-  // Escaped so that no text within can end the element.
+  // Escaped so that its content can't close the script element.
   const json = JSON.stringify(handover).replaceAll('<', '\\u003c');
   return (
     <script

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Marks this response's inline scripts as ours; only known on the server. */
+/** The CSP nonce of this response; server only. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,18 +1,18 @@
-/** The question at whose gate somebody decided to subscribe. For this tab, and as long as it lives. */
+/** The question where the user decided to subscribe, stored for this tab. */
 const key = 'martingale_premium_return';
 
 export function rememberGate(path: string): void {
   try {
     sessionStorage.setItem(key, path);
   } catch {
-    // The way back is then the list of questions.
+    // The user then returns to the question list.
   }
 }
 
 export function readGate(): string | null {
   try {
     const path = sessionStorage.getItem(key);
-    // Whatever lies in the storage may be somebody else's.
+    // The stored value may be invalid.
     return path?.startsWith('/question/') ? path : null;
   } catch {
     return null;

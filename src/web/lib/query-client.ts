@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Data is fetched once and stays until something invalidates it. */
+/** Data is fetched once and stays fresh until it is invalidated. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('the clock of relative times', () => {
-  it('reads the same between two ticks', () => {
+  it('is constant between ticks', () => {
     const first = readClock();
     vi.advanceTimersByTime(59_999);
     expect(readClock()).toBe(first);
@@ -18,7 +18,7 @@ describe('the clock of relative times', () => {
     expect(readClock()).toBe(first + 60_000);
   });
 
-  it('wakes everyone with one timer, which ends with the last of them', () => {
+  it('notifies all listeners with one timer, which stops with the last of them', () => {
     const one = vi.fn();
     const other = vi.fn();
     const leaveOne = watchClock(one);

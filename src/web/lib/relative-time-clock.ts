@@ -4,14 +4,14 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let reading = 0;
 
-/** The time, to the minute: it stays the same between two ticks, so that renders agree. */
+/** The time to the minute: constant between ticks, so that renders agree. */
 export function readClock(): number {
   const now = Date.now();
   if (Math.abs(now - reading) >= period) reading = now;
   return reading;
 }
 
-/** One timer for everyone on the page. */
+/** All components share one timer. */
 export function watchClock(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

@@ -23,7 +23,7 @@ describe('relativeTime', () => {
     expect(relativeTime(now - age, now)).toBe(text);
   });
 
-  it('forgives a clock that is slightly behind, and names a real future', () => {
+  it('tolerates a slightly slow clock, and shows a real future', () => {
     expect(relativeTime(now + 20_000, now)).toBe('just now');
     expect(relativeTime(now + 7 * day, now)).toBe('in 7 days');
   });

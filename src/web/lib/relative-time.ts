@@ -14,8 +14,8 @@ const units = [
 ] as const;
 
 /**
- * How far `then` is from `now`, in the largest unit that fits. Both in milliseconds. Put together by
- * hand: the first format of Intl costs a page tens of milliseconds.
+ * How far `then` is from `now`, in the largest unit that fits. Both in milliseconds. Formatted by
+ * hand: creating the first Intl formatter takes tens of milliseconds.
  */
 export function relativeTime(then: number, now: number): string {
   const distance = Math.abs(then - now);
@@ -27,7 +27,7 @@ export function relativeTime(then: number, now: number): string {
   return then < now ? `${words} ago` : `in ${words}`;
 }
 
-/** Written out by hand: a formatted date differs between time zones and language data. */
+/** Formatted by hand: locale formats differ between the server and browsers. */
 export function absoluteTime(then: number): string {
   return `${new Date(then).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

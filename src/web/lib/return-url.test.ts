@@ -10,7 +10,7 @@ describe('returnUrl', () => {
     '/questions?search=%5Csqrt%7Bx%7D',
     '/questions?next=//evil.com',
     '/questions?next=https://evil.com',
-  ])('leads back to %s', (asked) => {
+  ])('returns to %s', (asked) => {
     expect(returnUrl(asked)).toBe(asked);
   });
 
@@ -49,11 +49,11 @@ describe('returnUrl', () => {
     '@evil.com',
     '/auth',
     '/auth?returnTo=/auth',
-  ])('takes %j for the home page', (asked) => {
+  ])('replaces %j with the home page', (asked) => {
     expect(returnUrl(asked)).toBe('/');
   });
 
-  it('never leaves the site, whatever it is given', () => {
+  it('never leaves the site', () => {
     const pieces = [
       '/',
       '\\',
@@ -73,8 +73,8 @@ describe('returnUrl', () => {
       for (const b of pieces) {
         for (const c of pieces) {
           for (const d of pieces) {
-            const address = returnUrl(`/${a}${b}${c}${d}`);
-            expect(new URL(address, 'https://site.example').host).toBe('site.example');
+            const url = returnUrl(`/${a}${b}${c}${d}`);
+            expect(new URL(url, 'https://site.example').host).toBe('site.example');
           }
         }
       }

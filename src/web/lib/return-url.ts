@@ -2,8 +2,8 @@ const home = '/';
 const thisSite = 'https://this-site.invalid';
 
 /**
- * Where to go after signing in: what `returnTo` names, if that is a page of this site. Browsers read
- * `//host`, `/\host` and a slash followed by a tab and another slash as another host.
+ * Where to go after signing in: `returnTo` if it is on this site. Browsers treat `//host`, `/\host`
+ * and a slash followed by a tab and another slash as another host.
  */
 export function returnUrl(asked: string | null): string {
   if (!asked?.startsWith('/') || isTricky(asked)) return home;
@@ -13,24 +13,24 @@ export function returnUrl(asked: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The page that a link to the sign-in page stood on, as the link's state tells. */
+/** The page that linked to the sign-in page, from the link's state. */
 export function cameFrom(state: unknown): string | null {
-  const isTold = typeof state === 'object' && state !== null && 'returnTo' in state;
-  return isTold && typeof state.returnTo === 'string' ? state.returnTo : null;
+  const hasReturnTo = typeof state === 'object' && state !== null && 'returnTo' in state;
+  return hasReturnTo && typeof state.returnTo === 'string' ? state.returnTo : null;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const trickyStart = /^\/[\s\u0000-\u001f]*[/\\]|[\u0000-\u001f\u007f]|^[^?#]*\\/;
 
-function isTricky(address: string): boolean {
-  return trickyStart.test(address);
+function isTricky(url: string): boolean {
+  return trickyStart.test(url);
 }
 
-function parse(address: string): URL | null {
-  return URL.canParse(address, thisSite) ? new URL(address, thisSite) : null;
+function parse(path: string): URL | null {
+  return URL.canParse(path, thisSite) ? new URL(path, thisSite) : null;
 }
 
-/** What cannot be decoded is no address of ours either. */
+/** A path that can't be decoded is treated as another host. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

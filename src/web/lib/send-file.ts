@@ -5,11 +5,11 @@ import { ApiError } from './api-error.ts';
 type FileToSend<Name extends FileCallName> = CallParts<Name> & {
   field: FileFieldOf<Name>;
   file: File;
-  /** From 0 to 1: how much of it has left the browser. */
+  /** The uploaded share, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
-/** Sends a file to the API as a form does. Not by `fetch`, which does not tell how far it is. */
+/** Uploads a file as multipart form data. Not with `fetch`, which has no upload progress. */
 export function sendFile<Name extends FileCallName>(
   name: Name,
   { field, file, onProgress, ...parts }: FileToSend<Name>,
@@ -24,7 +24,7 @@ export function sendFile<Name extends FileCallName>(
       if (status >= 400) reject(new ApiError(status, responseText));
       else resolve(JSON.parse(responseText));
     };
-    request.onerror = () => reject(new TypeError('The site was not reached'));
+    request.onerror = () => reject(new TypeError('Failed to reach the site'));
     const form = new FormData();
     form.append(field, file);
     request.send(form);

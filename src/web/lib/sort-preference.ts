@@ -8,7 +8,7 @@ import { readStored, store } from './storage.ts';
 
 const key = 'questionSortPreference';
 
-/** The order in which somebody last saw the questions: Previous and Next follow it. */
+/** The order of the last question list: Previous and Next follow it. */
 export function readSortPreference(): QuestionSort {
   return toSort(readStored(key)) ?? defaultSort;
 }
@@ -17,7 +17,7 @@ export function saveSortPreference(sort: QuestionSort): void {
   store(key, sort);
 }
 
-/** Whatever lies in the storage may be old, or somebody else's. */
+/** The stored value may be outdated or invalid. */
 export function toSort(value: unknown): QuestionSort | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('field' in value && 'direction' in value)) return null;

@@ -1,4 +1,4 @@
-/** What this browser remembers, as JSON. A browser that refuses storage forgets, and all else works. */
+/** JSON in localStorage. Works without storage, too, but then forgets. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -11,7 +11,7 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // It then lasts as long as the page.
+    // Storage is full or disabled.
   }
 }
 
@@ -19,17 +19,17 @@ export function dropStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing is remembered anyway.
+    // Storage is disabled.
   }
 }
 
-/** Forgets everything whose key begins so. */
+/** Removes all keys with this prefix. */
 export function forgetStored(prefix: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
     }
   } catch {
-    // Nothing is remembered anyway.
+    // Storage is disabled.
   }
 }

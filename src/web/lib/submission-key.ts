@@ -1,6 +1,6 @@
 /**
- * One per submission, so that what is sent twice is written once. `crypto.randomUUID` is only
- * there on secure pages, and a site in a house network is none.
+ * An idempotency key: a submission sent twice is stored once. `crypto.randomUUID` exists only in
+ * secure contexts, which a site on a local network is not.
  */
 export function newSubmissionKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]

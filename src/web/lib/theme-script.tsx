@@ -1,6 +1,6 @@
 import { themeKey } from './theme.ts';
 
-/** Runs before the first paint, so that a chosen theme never flashes the other one. */
+/** Runs before the first paint, so that the other theme never flashes. */
 const applyChosenTheme = `try{const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
 export function ThemeScript({ nonce }: { nonce: string | undefined }) {
@@ -8,7 +8,7 @@ export function ThemeScript({ nonce }: { nonce: string | undefined }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
       dangerouslySetInnerHTML={{ __html: applyChosenTheme }}
     />
   );

@@ -8,12 +8,12 @@ export const themeKey = 'martingale_theme';
 
 const listeners = new Set<() => void>();
 
-/** The theme in force, and how to choose another. The server cannot know it: the system's. */
+/** The current theme and its setter. The server doesn't know it and renders the system's. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, appliedTheme, () => 'system'), chooseTheme];
 }
 
-/** The document itself remembers, so that a browser that refuses storage can still switch. */
+/** Stored on the document too, so that switching works without storage. */
 function appliedTheme(): Theme {
   return toTheme(document.documentElement.dataset.theme);
 }
@@ -23,7 +23,7 @@ function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);
   } catch {
-    // The choice then lasts as long as the page.
+    // Storage is disabled: the choice lasts until the page is closed.
   }
   applyTheme(theme);
 }
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function followOtherTabs({ key, newValue }: StorageEvent): void {
-  // The key is null when another tab has emptied the whole storage.
+  // The key is null when another tab cleared the storage.
   if (key === themeKey || key === null) applyTheme(toTheme(newValue));
 }
 

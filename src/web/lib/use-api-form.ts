@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 
 interface ApiForm<Values extends FieldValues, Answer> {
   schema: z.ZodType<Values, Values>;
-  /** The names of its fields, in the order in which they stand. */
+  /** The names of its fields, in visual order. */
   fields: readonly FieldPath<Values>[];
   send: (values: Values) => Promise<Answer>;
   onSuccess: (answer: Answer, values: Values) => unknown;
@@ -15,8 +15,8 @@ interface ApiForm<Values extends FieldValues, Answer> {
 }
 
 /**
- * A form whose content goes to the API. It has no initial values of its own but takes what stands
- * in its fields, and so keeps what somebody typed before the page's scripts were there.
+ * A form that is sent to the API. It has no initial values but reads its fields, and so keeps what
+ * was typed before hydration.
  */
 export function useApiForm<Values extends FieldValues, Answer>({
   schema,
@@ -28,19 +28,19 @@ export function useApiForm<Values extends FieldValues, Answer>({
   const form = useForm({ resolver: zodResolver(schema), mode: 'onTouched' });
   const { formState } = form;
 
-  /** Puts each complaint at its field, and the reader at the first of them. */
+  /** Shows each error at its field and focuses the first one. */
   function showFieldErrors(error: Error): void {
-    const complaints = error instanceof ApiError ? error.fieldErrors : {};
+    const messages = error instanceof ApiError ? error.fieldErrors : {};
     let isFirst = true;
     for (const name of fields) {
-      const message = complaints[name];
+      const message = messages[name];
       if (!message) continue;
       form.setError(name, { type: 'server', message }, { shouldFocus: isFirst });
       isFirst = false;
     }
   }
 
-  /** Nobody is told about a field that they have not come to yet. */
+  /** Untouched fields show no errors. */
   function recheck(name: FieldPath<Values>): void {
     if (form.getFieldState(name, formState).isTouched) void form.trigger(name);
   }
@@ -55,21 +55,21 @@ export function useApiForm<Values extends FieldValues, Answer>({
   });
 
   return {
-    /** What a field of this name needs to be part of the form. Its twin must repeat its value. */
+    /** Props that connect a field to the form. Its twin is the field that repeats its value. */
     field: (name: FieldPath<Values>, twin?: FieldPath<Values>) => ({
       ...form.register(name, { onChange: () => twin && recheck(twin) }),
       error: form.getFieldState(name, formState).error?.message,
     }),
     submit: form.handleSubmit((values) => sending.mutate(values)),
-    /** What its submit button needs. */
+    /** Props of the submit button. */
     button: {
       isBlocked: !formState.isValid || sending.isPending,
       isPending: sending.isPending,
     },
     clear: () => form.reset(),
-    /** For a field that nobody types in. */
+    /** For fields without an input of their own. */
     set: form.setValue,
-    /** As if somebody had typed all of it. */
+    /** Sets all fields at once. */
     fill: (values: Values) => form.reset(values),
   };
 }

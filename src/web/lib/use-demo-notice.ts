@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Notice, useToast } from './toast.ts';
 
-/** Says once that what the page shows is an example; null: it is not. */
+/** Notifies the user once that the page shows sample data; null if it doesn't. */
 export function useDemoNotice(notice: Notice | null): void {
   const notify = useToast();
   const title = notice?.title;

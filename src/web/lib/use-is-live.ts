@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in what the server renders, and until scripts have taken over: a press would be lost. */
+/** False on the server and until hydration, when clicks would be lost. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * Redeems the token of a mail's link, from the page since mail scanners open links too. A link
- * works once: a second try would call the first one's success a failure. Answers how to try again.
+ * Redeems the token in an email's link. The page does it, since mail scanners open links too. A link
+ * works once, so the effect must not run twice. Returns a function that retries.
  */
 export function useLinkToken(redeem: (token: string) => void): () => void {
   const [params] = useSearchParams();

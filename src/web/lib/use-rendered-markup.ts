@@ -6,18 +6,18 @@ interface Renderer {
 }
 
 interface RenderedMarkup {
-  /** Null until the renderer is there. */
+  /** Null until the renderer has loaded. */
   html: string | null;
-  /** Why the text cannot be saved as it is. */
+  /** Why the text can't be saved. */
   problem: string | null;
-  /** The renderer could not be fetched. */
+  /** The renderer failed to load. */
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * A text as it will look once saved. The renderer is fetched when the first text is there. Typing
- * comes first: while a long text is rendered, its last result stays.
+ * A live preview of a text. The renderer loads when there is text. Rendering is deferred, so that
+ * typing stays responsive.
  */
 export function useRenderedMarkup(source: string): RenderedMarkup {
   const [renderer, setRenderer] = useState<Renderer | null>(null);

@@ -12,7 +12,7 @@ const press = {
 };
 
 describe('a shortcut', () => {
-  it('is a key alone', () => {
+  it('is a single key', () => {
     expect(isShortcut(press)).toBe(true);
     expect(isShortcut({ ...press, key: 'ArrowLeft' })).toBe(true);
   });
@@ -24,7 +24,7 @@ describe('a shortcut', () => {
     },
   );
 
-  it('may need Shift to be written, but Shift with a named key means something else', () => {
+  it('may use Shift for a character, but not with a named key', () => {
     expect(isShortcut({ ...press, key: '?', shiftKey: true })).toBe(true);
     expect(isShortcut({ ...press, key: 'ArrowLeft', shiftKey: true })).toBe(false);
   });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** By the name of the key, as `KeyboardEvent.key` has it. */
+/** Actions by `KeyboardEvent.key`. */
 export type Shortcuts = Partial<Record<string, () => void>>;
 
-/** Single keys that do something on a page; what is typed stays text. */
+/** Single-key shortcuts, ignored while the user types. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
@@ -23,7 +23,7 @@ type KeyPress = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Shift only helps to write a character: some keyboards have `?` and `/` behind it. */
+/** Shift is allowed for characters: some keyboards need it for `?` and `/`. */
 export function isShortcut(press: KeyPress): boolean {
   if (press.defaultPrevented || press.isComposing) return false;
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
@@ -32,10 +32,10 @@ export function isShortcut(press: KeyPress): boolean {
 
 const typedInto =
   'input:not([type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** Choices and whatever scrolls by itself have their own use for arrows. */
+/** Radio buttons and scrollable elements use the arrow keys themselves. */
 const movedInto = '[type="radio"], [tabindex="0"]';
 
-/** Somebody types or moves within a part of the page, or a dialog lies above it. */
+/** The user is typing, is using the arrow keys in a control, or a dialog is open. */
 function isMeantElsewhere({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true;
   const taken = key.startsWith('Arrow') ? `${typedInto}, ${movedInto}` : typedInto;

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 
-/** Which tab the address names; the first one is the page without a name. */
+/** The tab in the URL's `tab` parameter; the first tab is the default. */
 export function useTab<Name extends string>(names: readonly [Name, ...Name[]]) {
   const [params] = useSearchParams();
   const asked = params.get('tab');
   const current = names.find((name) => name === asked) ?? names[0];
 
-  /** The same page at another tab: whatever else the address says stays. */
+  /** The URL of another tab; other parameters stay. */
   function urlOf(name: Name): { search: string } {
     const next = new URLSearchParams(params);
     if (name === names[0]) next.delete('tab');

@@ -2,10 +2,10 @@ import { callUrl } from './api-call.ts';
 
 let lastPath = '';
 
-/** Tells the server that somebody looks at a page, once, unless they ask not to be counted. */
+/** Records a page view, unless the browser asks not to be tracked. */
 export function recordVisit(path: string): void {
   if (path === lastPath) return;
-  // What led to the first page led to none of those after it.
+  // Only the first page has an external referrer.
   const referrer = lastPath ? '' : document.referrer.slice(0, 2_000);
   lastPath = path;
   if (asksForPrivacy() || /^\/admin(\/|$)/.test(path)) return;

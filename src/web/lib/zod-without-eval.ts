@@ -1,7 +1,7 @@
 import { config } from 'zod';
 
 /**
- * Zod tries whether it may make functions from text, which the page's content security policy
- * forbids and browsers complain about. Import this before any schema.
+ * Zod tests whether it may use `eval`, which the content security policy forbids and browsers then
+ * report as an error. Import this before any schema.
  */
 if (typeof document !== 'undefined') config({ jitless: true });

@@ -6,7 +6,7 @@ import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';
 import type { Route } from './+types/admin-only';
 
-/** The page itself says who may not see it; this gives its answer the status that belongs to it. */
+/** The page shows who is denied; this sets the matching status. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
   const user = await queries.ensureQueryData(currentUserQuery(api));

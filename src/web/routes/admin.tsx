@@ -14,7 +14,7 @@ const labels = {
 
 const names = ['questions', 'users', 'reports', 'settings', 'analytics'] as const;
 
-/** Each tab is loaded when it is opened. */
+/** Tabs load on demand. */
 const panels = {
   questions: lazy(() => import('../features/admin/questions/questions-tab.tsx')),
   users: lazy(() => import('../features/admin/users/users-tab.tsx')),
@@ -35,7 +35,7 @@ export default function Admin() {
         labels={labels}
         names={names}
         current={current}
-        // Another tab has another list, so nothing else of the address goes along.
+        // Each tab has its own list, so no other parameter is kept.
         urlOf={(name) => ({ search: name === names[0] ? '' : `?tab=${name}` })}
       >
         <Suspense fallback={<Spinner />}>

@@ -7,7 +7,7 @@ import type { Route } from './+types/auth';
 
 type LoaderArgs = Pick<Route.LoaderArgs, 'context' | 'request'>;
 
-async function sendUsersOn({ context, request }: LoaderArgs): Promise<null> {
+async function redirectUsers({ context, request }: LoaderArgs): Promise<null> {
   const { api, queries } = context.get(appContext);
   const user = await queries.ensureQueryData(currentUserQuery(api));
   if (user) throw redirect(returnUrl(new URL(request.url).searchParams.get('returnTo')));
@@ -15,11 +15,11 @@ async function sendUsersOn({ context, request }: LoaderArgs): Promise<null> {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  return sendUsersOn(args);
+  return redirectUsers(args);
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  return sendUsersOn(args);
+  return redirectUsers(args);
 }
 
 export default function Auth() {

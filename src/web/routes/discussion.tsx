@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return null;
 }
 
-/** A quick answer needs no skeleton; the page does not wait for a slow one. */
+/** Skip the skeleton if the response is quick. */
 const patienceMs = 150;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {

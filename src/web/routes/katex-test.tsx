@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** In the browser the page comes first and the formulas after it. */
+/** In the browser the page renders first and then loads the formulas. */
 export async function clientLoader() {
   return null;
 }

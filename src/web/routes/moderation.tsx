@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return null;
 }
 
-/** In the browser the page comes first and the reports after it. */
+/** In the browser the page renders first and then loads the comment reports. */
 export async function clientLoader() {
   return null;
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { ConfirmSignupPage } from '../features/newsletter/confirm-signup-page.tsx';
-import { EndSignupPage } from '../features/newsletter/end-signup-page.tsx';
+import { NewsletterConfirmPage } from '../features/newsletter/newsletter-confirm-page.tsx';
 import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
+import { NewsletterUnsubscribePage } from '../features/newsletter/newsletter-unsubscribe-page.tsx';
 import type { Route } from './+types/newsletter';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -18,13 +18,13 @@ function requireStep(step: string | undefined): null {
   throw data(null, { status: 404 });
 }
 
-/** The page itself, and where the links of its mails lead. */
+/** The sign-up page, and the pages behind the links in its emails. */
 export default function Newsletter({ params: { step } }: Route.ComponentProps) {
   if (step === 'confirm') {
     return (
       <>
         <PageTitle title="Confirm your email address" />
-        <ConfirmSignupPage />
+        <NewsletterConfirmPage />
       </>
     );
   }
@@ -32,7 +32,7 @@ export default function Newsletter({ params: { step } }: Route.ComponentProps) {
     return (
       <>
         <PageTitle title="Unsubscribe" />
-        <EndSignupPage />
+        <NewsletterUnsubscribePage />
       </>
     );
   }
@@ -40,7 +40,7 @@ export default function Newsletter({ params: { step } }: Route.ComponentProps) {
     <>
       <PageTitle
         title="Newsletter"
-        description="New questions, a problem worked out slowly, and what readers found: by mail, now and then."
+        description="New questions, a problem worked out slowly, and what readers found: by email, now and then."
         canonicalPath="/newsletter"
       />
       <NewsletterPage />

@@ -2,18 +2,18 @@ import { data } from 'react-router';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import type { Route } from './+types/not-found';
 
-function nothingHere(): never {
+function throwNotFound(): never {
   throw data(null, { status: 404 });
 }
 
-export const loader = nothingHere;
-export const clientLoader = nothingHere;
+export const loader = throwNotFound;
+export const clientLoader = throwNotFound;
 
 export default function NotFound() {
   return null;
 }
 
-/** Here rather than at the root, so that the header and footer stay as they are. */
+/** Here rather than at the root, so that the header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

@@ -25,8 +25,8 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 /**
- * Screens behind it are for people who are signed in; others go to the sign-in page and back. Those
- * whose session ends while they are here stay, and are told.
+ * Requires a user: visitors are redirected to the sign-in page and back. If the session ends while
+ * a page is open, it shows a sign-in prompt instead.
  */
 export default function Protected() {
   const { data: user, isPending } = useCurrentUser();

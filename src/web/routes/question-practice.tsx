@@ -11,7 +11,7 @@ export interface QuestionPracticeProps {
   question: QuestionDetail;
 }
 
-/** Part of the question's screen: the answer, and the experiment that shows it once it is known. */
+/** The answer check, and the lab that shows the answer once it is known. */
 export default function QuestionPractice({ question }: QuestionPracticeProps) {
   const { id, answer, hintCount, lab } = question;
   const api = useApi();

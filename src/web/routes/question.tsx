@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [question] = await Promise.all([
     queries.ensureQueryData(questionQuery(api, id)),
     queries.prefetchQuery(neighborsQuery(api, id)),
-    // Where they cannot be read, the question still can.
+    // The question still shows if these fail.
     queries.prefetchInfiniteQuery(discussionsQuery(api, id)),
   ]).catch(throwAsPageError);
   if (params.slug !== undefined && params.slug !== toSlug(question.name)) {
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return null;
 }
 
-/** A quick answer needs no skeleton; the page does not wait for a slow one. */
+/** Skip the skeleton if the response is quick. */
 const patienceMs = 150;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -61,7 +61,7 @@ function idOrNotFound(text: string): number {
   return id;
 }
 
-// Few ever see them, and a page without them still reads.
+// Only administrators need them, and the page works without them.
 const AdminActions = lazy<AdminPart>(() =>
   import('../features/question-editing/admin-actions.tsx').catch(nothing),
 );
@@ -69,13 +69,13 @@ const AddSolutionButton = lazy<AdminPart>(() =>
   import('../features/question-editing/add-solution-button.tsx').catch(nothing),
 );
 
-// Below everything else: the question need not wait for its scripts.
+// At the bottom of the page: the question doesn't wait for its code.
 const loadDiscussions = () => import('../features/question-discussions/discussions-block.tsx');
 const Discussions = lazy<React.ComponentType<DiscussionsBlockProps>>(() =>
   loadDiscussions().catch(() => ({ default: BlockUnavailable })),
 );
 
-// Who reads on meanwhile misses nothing.
+// The page is readable without it.
 const loadPractice = () => import('./question-practice.tsx');
 const Practice = lazy<React.ComponentType<QuestionPracticeProps>>(() =>
   loadPractice().catch(nothing),

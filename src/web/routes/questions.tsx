@@ -21,17 +21,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { cameWithDocument: true };
 }
 
-/** In the browser the page comes first and the rows after it. */
+/** In the browser the page renders first and then loads the rows. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  // On the way back the browser is there already: that entry of the history says what it showed.
+  // When the user goes back, the history entry already has the right URL.
   const isReturn = location.pathname + location.search === pathname + search;
-  const address = isReturn ? null : rememberedUrl(searchParams);
-  if (address) throw replace(address);
+  const url = isReturn ? null : rememberedUrl(searchParams);
+  if (url) throw replace(url);
   return { cameWithDocument: false };
 }
 
-/** Filters and pages are fetched by the page, which keeps the old rows meanwhile. */
+/** The page itself fetches filtered and paged rows, and shows the old ones until then. */
 export function shouldRevalidate() {
   return false;
 }

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** In the browser the page comes first and what it shows after it. */
+/** In the browser the page renders first and then loads its data. */
 export async function clientLoader() {
   return null;
 }

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** The provider's script is allowed to the document of this page only, and so needs that document. */
+/** Only this page's document has a CSP that allows the provider's script, so load the document. */
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const { api, queries } = context.get(appContext);
   const config = await queries.ensureQueryData(paymentConfigQuery(api)).catch(() => null);
@@ -19,7 +19,7 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
   return null;
 }
 
-/** Another plan is the same document. */
+/** Choosing another plan stays in the document. */
 export function shouldRevalidate() {
   return false;
 }

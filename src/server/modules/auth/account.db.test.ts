@@ -91,7 +91,9 @@ describe('PUT /api/user/profile', () => {
     const other = await register();
     const { person, username, email } = await register();
     const name = { username: other.username.toUpperCase(), email };
-    expect((await person.put('/api/user/profile', name)).statusCode).toBe(409);
+    const taken = await person.put('/api/user/profile', name);
+    expect(taken.statusCode).toBe(409);
+    expect(taken.json().fieldErrors).toEqual({ username: 'Username is already taken' });
     const address = { username: 'fresh-name', email: other.email.toUpperCase() };
     expect((await person.put('/api/user/profile', address)).statusCode).toBe(409);
     expect((await person.get('/api/user')).json()).toMatchObject({ username, email });
@@ -138,7 +140,8 @@ describe('PUT /api/user/password', () => {
     const { person, email } = await register();
     const response = await person.put('/api/user/password', { ...change, ...bad });
     expect(response.statusCode).toBe(400);
-    expect(response.json().message).toBe(message);
+    const fieldErrors = Object.fromEntries(Object.keys(bad).map((field) => [field, message]));
+    expect(response.json()).toMatchObject({ message, fieldErrors });
     expect((await person.get('/api/user')).statusCode).toBe(200);
     expect((await login(email, password)).statusCode).toBe(200);
   });

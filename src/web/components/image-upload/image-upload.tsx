@@ -12,18 +12,18 @@ import { Progress } from '../ui/progress.tsx';
 
 export interface ImageUploadProps {
   label: string;
-  /** Where the image lies; null: there is none. */
+  /** The image's URL; null if there is none. */
   value: string | null;
-  /** Called when an uploaded image may be used, and when it shall be none. */
+  /** Called with the URL of an uploaded image, or null when it is removed. */
   onChange: (path: string | null) => void;
   hint?: string;
-  /** What is said when it does not work. */
+  /** The title of the toast when the upload fails. */
   failure?: 'Failed to upload image' | 'Failed to upload logo';
 }
 
 const usualHint = 'PNG, JPEG or WebP, at most 5 MB.';
 
-/** A field for an image: it is uploaded as soon as it is chosen, and shown. */
+/** An image field that uploads the file as soon as it is chosen, and shows it. */
 export function ImageUpload({
   label,
   value,
@@ -82,7 +82,7 @@ export function ImageUpload({
   );
 }
 
-/** A logo may lie on another site. */
+/** A logo may be on another site. */
 function urlOf(value: string): string {
   return /^https?:/.test(value) ? value : questionImagePath(value);
 }

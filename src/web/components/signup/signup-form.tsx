@@ -9,43 +9,43 @@ import { Card } from '../ui/card.tsx';
 import { NeedsScriptsNote } from '../ui/needs-scripts-note.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { SignupAsked } from './signup-asked.tsx';
 import { newSignupSchema } from './signup-schemas.ts';
+import { SignupSent } from './signup-sent.tsx';
 
 interface SignupFormProps {
   list: SignupList;
-  /** What the button says. */
+  /** The button's label. */
   children: string;
 }
 
 export function SignupForm({ list, children }: SignupFormProps) {
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Card className="max-w-xl px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
-      {askedFor === null ? (
-        <AddressForm list={list} onAsked={setAskedFor}>
+      {sentTo === null ? (
+        <EmailForm list={list} onSent={setSentTo}>
           {children}
-        </AddressForm>
+        </EmailForm>
       ) : (
-        <SignupAsked email={askedFor} onAgain={() => setAskedFor(null)} />
+        <SignupSent email={sentTo} onAgain={() => setSentTo(null)} />
       )}
     </Card>
   );
 }
 
-interface AddressFormProps extends SignupFormProps {
-  onAsked: (email: string) => void;
+interface EmailFormProps extends SignupFormProps {
+  onSent: (email: string) => void;
 }
 
-function AddressForm({ list, onAsked, children }: AddressFormProps) {
+function EmailForm({ list, onSent, children }: EmailFormProps) {
   const api = useApi();
   const notify = useToast();
   const { data: user } = useCurrentUser();
   const form = useApiForm({
     schema: newSignupSchema,
     fields: ['email'],
-    send: (asked) => api.call(`POST /api/${list}`, { body: asked }),
-    onSuccess: (_answer, { email }) => onAsked(email),
+    send: (signup) => api.call(`POST /api/${list}`, { body: signup }),
+    onSuccess: (_response, { email }) => onSent(email),
     onFailure: (error) =>
       notify({
         title: 'Sign-up failed',
@@ -65,7 +65,7 @@ function AddressForm({ list, onAsked, children }: AddressFormProps) {
       />
       <SubmitButton {...form.button}>{children}</SubmitButton>
       <p className="mt-4 text-ink-muted text-sm">
-        We first ask you by mail to confirm the address. One press in any of our mails ends it.
+        We'll email you a link to confirm your address. You can unsubscribe at any time.
       </p>
     </form>
   );

@@ -5,14 +5,14 @@ import { CategoryBadge } from './category-badge.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 
 describe('CategoryBadge', () => {
-  it('carries the color of its category', () => {
+  it('has the color of its category', () => {
     expect(renderToString(<CategoryBadge category="Probability" />)).toContain('data-color="blue"');
     expect(renderToString(<CategoryBadge category="Calculus" />)).toContain('data-color="gray"');
   });
 });
 
 describe('DifficultyBadge', () => {
-  it('says each difficulty and gives it a color of its own', () => {
+  it('shows each difficulty in a color of its own', () => {
     for (const difficulty of difficulties) {
       const html = renderToString(<DifficultyBadge difficulty={difficulty} />);
       expect(html).toContain(`text-${difficulty.toLowerCase()}`);

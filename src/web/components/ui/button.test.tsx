@@ -3,17 +3,17 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { Button, ButtonLink } from './button.tsx';
 
-it('a button does not submit a form unless told to', () => {
+it("a button doesn't submit a form by default", () => {
   expect(renderToString(<Button>Reset</Button>)).toContain('type="button"');
   expect(renderToString(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-it('a button takes no press before scripts can answer it, unless it sends a form', () => {
+it('a button is disabled until hydration, unless it submits a form', () => {
   expect(renderToString(<Button>Reset</Button>)).toContain(' disabled=');
   expect(renderToString(<Button type="submit">Send</Button>)).not.toContain(' disabled=');
 });
 
-it('a link looks the same and leads somewhere', () => {
+it('a link looks like a button', () => {
   const link = renderToString(
     <MemoryRouter>
       <ButtonLink to="/questions">Go</ButtonLink>

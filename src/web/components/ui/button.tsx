@@ -25,7 +25,7 @@ export function Button({
   ...button
 }: Look & Omit<ComponentProps<'button'>, 'className'>) {
   const className = lookOf({ variant, size });
-  // A form that is sent before its scripts are there still reaches the server.
+  // A form submitted before hydration still reaches the server.
   return button.type === 'submit' ? (
     <button {...button} className={className} />
   ) : (
@@ -33,7 +33,7 @@ export function Button({
   );
 }
 
-/** Leads somewhere, and so is a link, however much it looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, ...link }: Look & Omit<LinkProps, 'className'>) {
   return <Link {...link} className={lookOf({ variant, size })} />;
 }

@@ -10,10 +10,9 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   variant?: 'primary' | 'danger';
   isPending: boolean;
-  /** Of the last try: a toast would stand behind the dialog. */
+  /** From the last attempt. */
   error: Error | null;
   onConfirm: () => void;
-  /** What it means. */
   children: React.ReactNode;
 }
 

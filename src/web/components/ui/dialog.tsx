@@ -4,7 +4,7 @@ import styles from './dialog.module.css';
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** Somebody wants it closed; whether it closes is up to whoever opened it. */
+  /** The user wants to close it; the parent decides whether it closes. */
   onClose: () => void;
   size?: 'medium' | 'wide';
   children: React.ReactNode;
@@ -12,7 +12,7 @@ interface DialogProps {
 
 const looks = { medium: styles.dialog, wide: `${styles.dialog} ${styles.wide}` } as const;
 
-/** The browser's own: it keeps the focus within, closes on Escape and gives the focus back. */
+/** A native dialog: it traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ title, isOpen, onClose, size = 'medium', children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,24 +21,24 @@ export function Dialog({ title, isOpen, onClose, size = 'medium', children }: Di
     else dialog.current?.close();
   }, [isOpen]);
 
-  function closeByKey(event: React.KeyboardEvent) {
+  function handleEscape(event: React.KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // Of dialogs within dialogs only the innermost is meant.
+    // Close only the innermost of nested dialogs.
     event.stopPropagation();
     onClose();
   }
 
-  // In React these two events rise, and so come from what lies within as well.
-  function closeByGesture(event: React.SyntheticEvent) {
+  // React bubbles these two events, so they also arrive from nested dialogs.
+  function handleCancel(event: React.SyntheticEvent) {
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
   }
 
-  /** Browsers take a second wish in a row for one that nobody may refuse. */
-  function reopenUntilAllowed(event: React.SyntheticEvent) {
-    // Browsers tell of a closing a little later: by then it may have been opened anew.
+  /** Browsers close the dialog on a second request in a row, even if the first was prevented. */
+  function handleClose(event: React.SyntheticEvent) {
+    // Ignore stale close events: the dialog may have been reopened since.
     if (event.target !== dialog.current || !isOpen || dialog.current.open) return;
     dialog.current.showModal();
     onClose();
@@ -49,9 +49,9 @@ export function Dialog({ title, isOpen, onClose, size = 'medium', children }: Di
       ref={dialog}
       className={looks[size]}
       aria-labelledby={id}
-      onKeyDown={closeByKey}
-      onCancel={closeByGesture}
-      onClose={reopenUntilAllowed}
+      onKeyDown={handleEscape}
+      onCancel={handleCancel}
+      onClose={handleClose}
     >
       <h2 id={id} className="text-xl">
         {title}

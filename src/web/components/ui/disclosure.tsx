@@ -2,27 +2,27 @@ import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A control that opens a panel: the browser's own, and so it works before and without scripts.
- * With them it also closes on Escape, on a navigation and when the reader turns elsewhere.
+ * A native `<details>` menu, which works without scripts. With them it also closes on Escape, on
+ * navigation, and when the user clicks or focuses something else.
  */
 export function Disclosure({ children, ...details }: Omit<ComponentProps<'details'>, 'ref'>) {
   const { key } = useLocation();
   return (
-    <details key={key} {...details} ref={closeWhenLeft}>
+    <details key={key} {...details} ref={closeOnLeave}>
       {children}
     </details>
   );
 }
 
-function closeWhenLeft(details: HTMLDetailsElement | null) {
+function closeOnLeave(details: HTMLDetailsElement | null) {
   if (!details) return undefined;
   const watch = new AbortController();
   const { signal } = watch;
-  const closeIfElsewhere = (place: EventTarget | null) => {
-    if (place instanceof Node && !details.contains(place)) details.open = false;
+  const closeIfOutside = (target: EventTarget | null) => {
+    if (target instanceof Node && !details.contains(target)) details.open = false;
   };
-  document.addEventListener('pointerdown', ({ target }) => closeIfElsewhere(target), { signal });
-  details.addEventListener('focusout', (event) => closeIfElsewhere(event.relatedTarget), {
+  document.addEventListener('pointerdown', ({ target }) => closeIfOutside(target), { signal });
+  details.addEventListener('focusout', (event) => closeIfOutside(event.relatedTarget), {
     signal,
   });
   document.addEventListener(

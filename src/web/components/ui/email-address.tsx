@@ -1,6 +1,6 @@
 /**
- * Where it is too long for its place it breaks before the `@`. In a table it keeps some width, or a
- * long text in the same row would leave it no more than a few letters.
+ * Breaks before the `@` if it is too long. In a table it has a minimum width, so that a long text in
+ * the same row can't squeeze it.
  */
 export function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@');

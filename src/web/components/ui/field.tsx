@@ -1,7 +1,7 @@
 import styles from './field.module.css';
 
 interface FieldProps {
-  /** Of the control within; what is said about it is `describedBy(id, …)`. */
+  /** The control's id; spread `describedBy(id, …)` on the control. */
   id: string;
   label: string;
   hint?: string | undefined;
@@ -9,7 +9,7 @@ interface FieldProps {
   children: React.ReactNode;
 }
 
-/** A control with its name above it and what is wrong with it below. */
+/** A control with its label, hint and error. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div>
@@ -25,7 +25,6 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** The name of a control, above it. */
 export function Label({ htmlFor, children }: { htmlFor: string; children: string }) {
   return (
     <label htmlFor={htmlFor} className={styles.label}>
@@ -34,12 +33,11 @@ export function Label({ htmlFor, children }: { htmlFor: string; children: string
   );
 }
 
-/** The name of several controls that answer one question. */
+/** The label of a group of controls. */
 export function Legend({ children }: { children: string }) {
   return <legend className={styles.label}>{children}</legend>;
 }
 
-/** What is wrong with the control of that id. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={`${id}-error`} aria-live="polite" className={styles.error}>

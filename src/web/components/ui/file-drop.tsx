@@ -5,14 +5,14 @@ interface FileDropProps extends Pick<React.AriaAttributes, 'aria-invalid' | 'ari
   id: string;
   /** Such as `.csv,.json`. */
   accept: string;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
   isDisabled?: boolean;
   onChoose: (file: File) => void;
   children?: React.ReactNode;
 }
 
-/** A place to choose a file for, or to drop one on. */
+/** A file input that also accepts dropped files. */
 export function FileDrop({
   id,
   accept,
@@ -28,12 +28,12 @@ export function FileDrop({
   function take(files: FileList | null | undefined) {
     const file = files?.[0];
     if (file && !isDisabled) onChoose(file);
-    // The same file may be chosen again, after it was corrected.
+    // Lets the user choose the same file again after fixing it.
     if (input.current) input.current.value = '';
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everybody
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the accessible way
     <div
       className={styles.drop}
       data-over={isOver || undefined}

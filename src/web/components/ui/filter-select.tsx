@@ -6,7 +6,7 @@ import { Select } from './input.tsx';
 interface FilterSelectProps<Value extends string> {
   name: string;
   label: string;
-  /** Null: all. */
+  /** Null means all. */
   value: Value | null;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value | null) => void;
@@ -23,13 +23,13 @@ export function FilterSelect<Value extends string>({
   const choose = (chosen: string) =>
     onChoose(options.find((option) => option.value === chosen)?.value ?? null);
   const select = useRef<HTMLSelectElement>(null);
-  const noteEarlyChoice = useEffectEvent(() => {
+  const applyEarlyChoice = useEffectEvent(() => {
     const chosen = select.current?.value ?? '';
     if (chosen !== (value ?? '')) choose(chosen);
   });
   useEffect(() => {
-    // Chosen before the scripts came.
-    noteEarlyChoice();
+    // The user may have chosen before hydration.
+    applyEarlyChoice();
   }, []);
   return (
     <div className="min-w-0 md:w-44">

@@ -1,4 +1,4 @@
-/** The few signs that the header draws; four lines here cost less than an icon library there. */
+/** The header's icons, drawn here so that every page doesn't load the icon library. */
 
 interface IconProps {
   className?: string | undefined;
@@ -36,7 +36,7 @@ export function CheckIcon({ className }: IconProps) {
   );
 }
 
-/** Half day, half night: right for every theme, and so the same on the server. */
+/** Half light, half dark: it fits every theme, so the server can render it. */
 export function ThemeIcon({ className }: IconProps) {
   return (
     <Icon className={className}>
@@ -46,7 +46,7 @@ export function ThemeIcon({ className }: IconProps) {
   );
 }
 
-/** For signs that few pages draw, and that stay with them. */
+/** The base of all icons. */
 export function Icon({ className = '', children }: IconProps & { children: React.ReactNode }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useIsLive } from '../../lib/use-is-live.ts';
 
-/** A button that scripts answer: it takes no press until they can, since that would be lost. */
+/** A button that needs scripts: disabled until hydration, since earlier clicks would be lost. */
 export function LiveButton({ disabled, ...button }: Omit<ComponentProps<'button'>, 'type'>) {
   const isLive = useIsLive();
   return (
@@ -9,7 +9,7 @@ export function LiveButton({ disabled, ...button }: Omit<ComponentProps<'button'
       {...button}
       type="button"
       disabled={disabled || !isLive}
-      // Not to be dimmed for the moment that it takes.
+      // Keeps it from being dimmed until then.
       data-early={isLive ? undefined : ''}
     />
   );

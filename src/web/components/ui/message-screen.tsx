@@ -3,14 +3,13 @@ import { useEffect, useRef } from 'react';
 interface MessageScreenProps {
   title: string;
   icon?: React.ReactNode;
-  /** For a message that takes the place of what somebody was busy with. */
+  /** For a message that replaces what the user was working on. */
   takesFocus?: boolean;
-  /** The way on. */
   actions?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** A screen with one thing to say. */
+/** A screen with a single message. */
 export function MessageScreen({ title, icon, takesFocus, actions, children }: MessageScreenProps) {
   return (
     <div className="page-width py-16 sm:py-24">

@@ -2,7 +2,7 @@ export function NeedsScriptsNote() {
   return (
     <noscript>
       <p className="mb-6 rounded-md border border-rule bg-sunken px-4 py-3 text-sm">
-        This form needs scripts. Please allow them for this site, and reload the page.
+        This form requires JavaScript. Please enable it for this site and reload the page.
       </p>
     </noscript>
   );

@@ -6,7 +6,7 @@ interface PaginationProps {
   page: number;
   total: number;
   urlOf: (page: number) => To;
-  /** Uses the whole width of a phone. */
+  /** Fills the width of a phone. */
   isSpread?: boolean;
 }
 
@@ -17,13 +17,13 @@ export function Pagination({ page, total, urlOf, isSpread = false }: PaginationP
       aria-label="Pagination"
       className={isSpread ? `${styles.pagination} ${styles.spread}` : styles.pagination}
     >
-      <PageStep to={urlOf(page - 1)} isThere={page > 1}>
+      <PageStep to={urlOf(page - 1)} isEnabled={page > 1}>
         Previous
       </PageStep>
       <ol>
         {pageWindow(page, last).map((entry, index) =>
           entry === 'ellipsis' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has no other identity
             <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
               …
             </li>
@@ -42,7 +42,7 @@ export function Pagination({ page, total, urlOf, isSpread = false }: PaginationP
           ),
         )}
       </ol>
-      <PageStep to={urlOf(page + 1)} isThere={page < last}>
+      <PageStep to={urlOf(page + 1)} isEnabled={page < last}>
         Next
       </PageStep>
     </nav>
@@ -51,12 +51,12 @@ export function Pagination({ page, total, urlOf, isSpread = false }: PaginationP
 
 interface PageStepProps {
   to: To;
-  isThere: boolean;
+  isEnabled: boolean;
   children: string;
 }
 
-function PageStep({ to, isThere, children }: PageStepProps) {
-  if (!isThere) {
+function PageStep({ to, isEnabled, children }: PageStepProps) {
+  if (!isEnabled) {
     return (
       <span aria-disabled="true" className={styles.link}>
         {children}

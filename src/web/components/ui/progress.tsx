@@ -2,7 +2,7 @@ import styles from './progress.module.css';
 
 interface ProgressProps {
   label: string;
-  /** From 0 to 1; null: nobody knows how far it is. */
+  /** From 0 to 1; null if unknown. */
   share: number | null;
 }
 

@@ -5,7 +5,7 @@ interface ProseProps {
   children: React.ReactNode;
 }
 
-/** Running text, set like a page of a book. */
+/** Body text with book typography. */
 export function Prose({ className = '', children }: ProseProps) {
   return <div className={`${styles.prose} ${className}`}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HandoverContext } from '../../lib/handover.tsx';
 import { RelativeTime } from './relative-time.tsx';
 
-it('counts from when the server rendered, not from now', () => {
+it("counts from the server's render time", () => {
   const handover = {
     renderedAt: Date.parse('2026-03-14T10:05:00.000Z'),
     origin: 'https://quant.example.org',

@@ -3,7 +3,7 @@ import { useRenderedAt } from '../../lib/handover.tsx';
 import { absoluteTime, relativeTime } from '../../lib/relative-time.ts';
 import { readClock, watchClock } from '../../lib/relative-time-clock.ts';
 
-/** "5 minutes ago", kept up to date. The first render counts from when the server rendered. */
+/** "5 minutes ago", updated every minute. Hydration uses the server's render time. */
 export function RelativeTime({ value }: { value: string }) {
   const renderedAt = useRenderedAt();
   const now = useSyncExternalStore(watchClock, readClock, () => renderedAt);

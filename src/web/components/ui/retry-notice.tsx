@@ -2,12 +2,12 @@ import { Button } from './button.tsx';
 
 interface RetryNoticeProps {
   title: string;
-  /** Why, where that is known. */
+  /** The reason, if known. */
   text?: string | undefined;
   onRetry: () => void;
 }
 
-/** Stands where something should be that could not be loaded. */
+/** Shown in place of content that failed to load. */
 export function RetryNotice({ title, text, onRetry }: RetryNoticeProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">

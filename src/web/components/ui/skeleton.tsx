@@ -1,4 +1,4 @@
-/** Holds the place of something that is loading. Give it the size of what will come. */
+/** A placeholder while content loads. Give it the content's size. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Link, type To } from 'react-router';
 import styles from './sort-header.module.css';
 
 interface SortHeaderProps {
-  /** The list in the order that a click asks for. */
+  /** The list in the order that a click selects. */
   to: To;
   /** Null: the list is not sorted by this column. */
   direction: 'asc' | 'desc' | null;

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   children: React.ReactNode;
 }
 
-/** Cannot be pressed while the form is invalid or on its way. Keeps its width meanwhile. */
+/** Disabled while the form is invalid or being sent. Keeps its width while pending. */
 export function SubmitButton({ isBlocked, isPending, variant, children }: SubmitButtonProps) {
   return (
     <Button type="submit" size="medium" variant={variant} disabled={isBlocked}>

@@ -3,23 +3,22 @@ import { Link, type To } from 'react-router';
 import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
-  /** What the tabs are about, for those who do not see them. */
+  /** The accessible name of the tab list. */
   label: string;
   labels: Record<Name, string>;
   names: readonly Name[];
   current: Name;
   urlOf: (name: Name) => To;
-  /** Of the open tab. */
   children: React.ReactNode;
 }
 
-/** Each tab is an address, and so a link: it works before scripts do, and can be shared. */
+/** Each tab is a link with its own URL: it works without scripts and can be shared. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, labels, names, current, urlOf, children } = props;
   const id = useId();
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveBetweenTabs}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={handleTabKeys}>
         {names.map((name) => {
           const isCurrent = name === current;
           return (
@@ -47,11 +46,11 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   );
 }
 
-function moveBetweenTabs(event: React.KeyboardEvent<HTMLElement>): void {
+function handleTabKeys(event: React.KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const here = tabs.findIndex((tab) => tab.matches(':focus'));
-  const target = tabs.at(indexAfter(event.key, here, tabs.length));
-  if (here === -1 || !target || !keys.has(event.key)) return;
+  const focused = tabs.findIndex((tab) => tab.matches(':focus'));
+  const target = tabs.at(indexAfter(event.key, focused, tabs.length));
+  if (focused === -1 || !target || !keys.has(event.key)) return;
   event.preventDefault();
   target.focus();
   target.click();
@@ -59,10 +58,10 @@ function moveBetweenTabs(event: React.KeyboardEvent<HTMLElement>): void {
 
 const keys = new Set(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']);
 
-function indexAfter(key: string, here: number, count: number): number {
-  if (key === 'ArrowRight') return (here + 1) % count;
-  if (key === 'ArrowLeft') return here - 1;
+function indexAfter(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return index - 1;
   if (key === 'Home') return 0;
   if (key === 'End') return -1;
-  return here;
+  return index;
 }

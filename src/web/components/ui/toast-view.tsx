@@ -41,7 +41,7 @@ export default function ToastView({ title, description, tone = 'default' }: Noti
   );
 }
 
-/** Among what stands above the page, as dialogs do: a toast behind one would not be seen. */
+/** Puts toasts into the top layer, so that a dialog doesn't cover them. */
 function raise(viewport: HTMLElement | null): void {
   viewport?.showPopover();
 }

@@ -4,20 +4,20 @@ import { type Notice, NotifyContext } from '../../lib/toast.ts';
 const loadView = () => import('./toast-view.tsx');
 
 const ToastView = lazy<React.ComponentType<Notice>>(() =>
-  // Losing a toast is better than losing the page with it.
+  // Losing a toast is better than crashing the page.
   loadView().catch(() => ({ default: () => null })),
 );
 
 const noNotice: Notice = { title: '' };
 
-/** One toast at a time. What shows it is fetched at the first touch of the page, not with it. */
+/** Shows one toast at a time. Its code is loaded on the first interaction, not with the page. */
 export function Toaster({ children }: { children: React.ReactNode }) {
   const [shown, setShown] = useState({ count: 0, notice: noNotice });
   const notify = useCallback(
     (notice: Notice) => setShown(({ count }) => ({ count: count + 1, notice })),
     [],
   );
-  useEffect(loadViewAtFirstTouch, []);
+  useEffect(loadViewOnInteraction, []);
 
   return (
     <NotifyContext value={notify}>
@@ -31,15 +31,15 @@ export function Toaster({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** So that the news that the network is gone can still be told. */
-function loadViewAtFirstTouch(): () => void {
+/** Early enough to report later that the network is down. */
+function loadViewOnInteraction(): () => void {
   const watch = new AbortController();
   const load = () => {
     watch.abort();
     loadView().catch(() => {});
   };
-  for (const touch of ['pointerdown', 'keydown']) {
-    addEventListener(touch, load, { signal: watch.signal });
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, load, { signal: watch.signal });
   }
   return () => watch.abort();
 }

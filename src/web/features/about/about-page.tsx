@@ -33,11 +33,11 @@ export function AboutPage() {
         <Prose>
           <p>
             {settings.app_title} is written and maintained in the open by its contributors. They
-            write the questions, check the solutions, put right what readers report, and build the
-            site itself.
+            write the questions, check the solutions, fix what readers report, and build the site
+            itself.
           </p>
           <p>
-            Have you found a mistake, or a shorter proof? Then you can be one of them:{' '}
+            Found a mistake, or a shorter proof? You can be one of them:{' '}
             <a href={feedback.href} className="text-link" rel="noopener noreferrer">
               tell us about it
             </a>
@@ -54,7 +54,6 @@ export function AboutPage() {
   );
 }
 
-/** The title stands in the margin where there is one. */
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="mt-16 grid gap-x-12 gap-y-5 border-rule border-t pt-8 sm:mt-20 lg:grid-cols-[1fr_2fr]">

@@ -5,7 +5,7 @@ const offers = [
   },
   {
     title: 'Step-by-step solutions',
-    text: 'Each solution shows the way and not only the destination, with every formula properly set.',
+    text: 'Each solution shows the reasoning, not just the answer, with every formula properly typeset.',
   },
   {
     title: 'Learning resources',

@@ -2,8 +2,8 @@ import type { User } from '#shared/contracts/user.ts';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useTab } from '../../lib/use-tab.ts';
 import { ActiveSessions } from './active-sessions.tsx';
-import { MailSettingForm } from './mail-setting-form.tsx';
-import { OwnReports } from './own-reports.tsx';
+import { EmailSettingForm } from './email-setting-form.tsx';
+import { OwnErrorReports } from './own-error-reports.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -21,35 +21,29 @@ export function AccountPage({ user }: { user: User }) {
       <Tabs label="Account settings" {...{ names, labels, current, urlOf }}>
         {current === 'profile' && (
           <>
-            <Section title="Profile" text="Others see your username beside what you write.">
+            <Section title="Profile" text="Your username appears next to everything you post.">
               <ProfileForm user={user} />
             </Section>
-            <Section
-              title="Notifications"
-              text="The site itself always shows them to you, under the bell."
-            >
-              <MailSettingForm />
+            <Section title="Notifications" text="They always appear on the site, under the bell.">
+              <EmailSettingForm />
             </Section>
             <Section
               title="Error reports"
-              text="What you reported in questions, and what became of it."
+              text="Errors you reported in questions, and their status."
             >
-              <OwnReports />
+              <OwnErrorReports />
             </Section>
             <PersonalData />
           </>
         )}
         {current === 'password' && (
           <>
-            <Section
-              title="Password"
-              text="Changing it signs you out on every device but this one."
-            >
+            <Section title="Password" text="Changing it signs you out on every other device.">
               <PasswordForm user={user} />
             </Section>
             <Section
               title="Active sessions"
-              text="Where your account is signed in. If you do not know one of them, change your password."
+              text="Devices signed in to your account. If you don't recognize one, change your password."
             >
               <ActiveSessions />
             </Section>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { passwordFormSchema } from './account-schemas.ts';
 
-function complaints(form: Record<string, string>): { field: string; message: string }[] {
+function errorsOf(form: Record<string, string>): { field: string; message: string }[] {
   const { error } = passwordFormSchema.safeParse({
     currentPassword: 'old-password',
     newPassword: 'new-password',
@@ -11,8 +11,8 @@ function complaints(form: Record<string, string>): { field: string; message: str
   return (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
 }
 
-it('takes a new password that is confirmed', () => {
-  expect(complaints({})).toEqual([]);
+it('accepts a confirmed new password', () => {
+  expect(errorsOf({})).toEqual([]);
 });
 
 it.each([
@@ -25,15 +25,15 @@ it.each([
   [{ confirmPassword: '1234567' }, 'confirmPassword', 'Please confirm your new password.'],
   [{ confirmPassword: '' }, 'confirmPassword', 'Please confirm your new password.'],
   [{ confirmPassword: 'new-passwore' }, 'confirmPassword', "Passwords don't match"],
-])('complains about %j', (form, field, message) => {
-  expect(complaints(form).find((complaint) => complaint.field === field)).toEqual({
+])('rejects %j', (form, field, message) => {
+  expect(errorsOf(form).find((error) => error.field === field)).toEqual({
     field,
     message,
   });
 });
 
-it('complains about the confirmation while another field is wrong too', () => {
-  expect(complaints({ currentPassword: '', confirmPassword: 'something else' })).toEqual([
+it('checks the confirmation even if another field is invalid', () => {
+  expect(errorsOf({ currentPassword: '', confirmPassword: 'something else' })).toEqual([
     { field: 'currentPassword', message: 'Current password is required.' },
     { field: 'confirmPassword', message: "Passwords don't match" },
   ]);

@@ -5,7 +5,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
 
-/** The provider's own page. Its address is made for one visit, and so when somebody asks for it. */
+/** Opens the provider's portal. Its URL works once, so it is requested on click. */
 export function BillingPortal() {
   const api = useApi();
   const noteSessionEnd = useNoteSessionEnd();
@@ -27,7 +27,7 @@ export function BillingPortal() {
       </Button>
       <p role="alert" className="basis-full text-danger text-sm empty:hidden">
         {opening.error &&
-          failureText(opening.error, 'The page could not be opened. Please try again.')}
+          failureText(opening.error, "The page couldn't be opened. Please try again.")}
       </p>
     </>
   );

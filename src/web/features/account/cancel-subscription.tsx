@@ -27,8 +27,8 @@ export function CancelSubscription(shown: ShownSubscription) {
         error={canceling.error}
         onConfirm={() => canceling.mutate(true)}
       >
-        You keep access until {calendarDay(shown.subscription.currentPeriodEnd)}. After that your
-        subscription ends, and nothing more is charged. Until then you can resume it.
+        You keep access until {calendarDay(shown.subscription.currentPeriodEnd)}. After that, your
+        subscription ends and you won't be charged again. You can resume it until then.
       </ConfirmDialog>
     </>
   );

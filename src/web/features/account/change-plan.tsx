@@ -9,7 +9,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { pricesQuery, subscriptionQuery } from '../../queries/subscriptions.ts';
-import { planChangeWords } from './plan-change-words.ts';
+import { planChangeText } from './plan-change-text.ts';
 
 interface ChangePlanProps {
   mode: PaymentConfig['mode'];
@@ -44,7 +44,7 @@ export function ChangePlan({ mode, subscription }: ChangePlanProps) {
         error={changing.error}
         onConfirm={() => changing.mutate(id)}
       >
-        {planChangeWords(subscription, { plan, amount })}
+        {planChangeText(subscription, { plan, amount })}
       </ConfirmDialog>
     </>
   );

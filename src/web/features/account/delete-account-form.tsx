@@ -18,7 +18,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const replaceUser = useReplaceUser();
   const noteSessionEnd = useNoteSessionEnd();
-  // A toast would stand behind the dialog.
+  // Shown in the dialog, next to the button.
   const [failure, setFailure] = useState('');
   const form = useApiForm({
     schema: accountDeletionSchema,
@@ -32,7 +32,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       replaceUser(null);
       notify({
         title: 'Account deleted',
-        description: 'Your account has been deleted, and you are signed out.',
+        description: 'Your account has been deleted and you are signed out.',
         tone: 'success',
       });
     },
@@ -46,12 +46,12 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     <form method="post" noValidate onSubmit={form.submit}>
       <div className="mt-4 mb-6 space-y-3 text-ink-muted">
         <p>
-          Your account, your progress and your settings are deleted at once and cannot be brought
-          back.
+          Your account, progress and settings will be deleted immediately and can't be restored.
         </p>
         <p>
-          Your discussions and comments stay for the others, as those of{' '}
-          <strong className="text-ink">Unknown User</strong>. Delete what should go before you go.
+          Your discussions and comments will stay on the site, attributed to{' '}
+          <strong className="text-ink">Unknown User</strong>. Delete anything you don't want to
+          leave behind first.
         </p>
       </div>
       <PasswordField

@@ -9,7 +9,7 @@ export function PersonalData() {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
-      <Section title="Your data" text="Everything the site keeps about you, in one JSON file.">
+      <Section title="Your data" text="Everything the site stores about you, in one JSON file.">
         <ButtonLink
           to={callUrl('GET /api/user/data')}
           reloadDocument
@@ -20,7 +20,7 @@ export function PersonalData() {
           Download my data
         </ButtonLink>
       </Section>
-      <Section title="Delete account" text="For good: nobody can bring a deleted account back.">
+      <Section title="Delete account" text="This is permanent and can't be undone.">
         <div className="needs-scripts">
           <Button variant="danger" size="medium" onClick={() => setDeleting(true)}>
             Delete account

@@ -20,11 +20,11 @@ export function ProfileForm({ user }: { user: User }) {
     fields: ['username', 'email'],
     send: (profile) => api.call('PUT /api/user/profile', { body: profile }),
     onSuccess: (changed) => {
-      const isNewAddress = changed.email.toLowerCase() !== user.email.toLowerCase();
+      const isNewEmail = changed.email.toLowerCase() !== user.email.toLowerCase();
       updateUser(changed);
       notify({
         title: 'Profile updated',
-        description: isNewAddress
+        description: isNewEmail
           ? "We've sent a verification email to your new address."
           : 'Your profile has been updated.',
         tone: 'success',
@@ -66,10 +66,10 @@ function VerificationState({ isVerified }: { isVerified: boolean }) {
   return (
     <p className="mb-6 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {isVerified ? (
-        <Badge color="green">Address verified</Badge>
+        <Badge color="green">Email verified</Badge>
       ) : (
         <>
-          <Badge color="orange">Address not verified</Badge>
+          <Badge color="orange">Email not verified</Badge>
           <Link to="/request-verification" className="text-link">
             Resend the verification email
           </Link>

@@ -11,7 +11,7 @@ export function ResumeSubscription(shown: ShownSubscription) {
       </Button>
       <p role="alert" className="basis-full text-danger text-sm empty:hidden">
         {resuming.error &&
-          failureText(resuming.error, 'It could not be resumed. Please try again.')}
+          failureText(resuming.error, "Your subscription couldn't be resumed. Please try again.")}
       </p>
     </>
   );

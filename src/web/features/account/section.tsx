@@ -4,7 +4,6 @@ interface SectionProps {
   children: React.ReactNode;
 }
 
-/** The title and what it means stand in the margin where there is one. */
 export function Section({ title, text, children }: SectionProps) {
   return (
     <section className="grid gap-x-16 gap-y-6 border-rule border-b py-10 last:border-b-0 lg:grid-cols-[1fr_2fr]">

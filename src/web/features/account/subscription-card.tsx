@@ -11,7 +11,7 @@ import { BillingPortal } from './billing-portal.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import { ResumeSubscription } from './resume-subscription.tsx';
-import { SubscriptionNews } from './subscription-news.tsx';
+import { SubscriptionNotices } from './subscription-notices.tsx';
 
 interface SubscriptionCardProps {
   mode: PaymentConfig['mode'];
@@ -35,10 +35,10 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <p className="text-ink-muted">
         {cancelAtPeriodEnd ? 'Access ends on' : 'Renews on'} {calendarDay(currentPeriodEnd)}
       </p>
-      <SubscriptionNews subscription={subscription} />
+      <SubscriptionNotices subscription={subscription} />
       {demoReason && (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
-          <p>This is an example: the subscription service did not answer.</p>
+          <p>This is sample data: the subscription service didn't respond.</p>
           <Button variant="secondary" onClick={onRetry}>
             Try again
           </Button>
@@ -59,7 +59,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   );
 }
 
-/** Canceling and resuming take the button away that was pressed: the focus goes to the title. */
+/** Canceling and resuming remove the clicked button, so the focus moves to the title. */
 function Title({ isCanceled, children }: { isCanceled: boolean; children: React.ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const was = useRef(isCanceled);

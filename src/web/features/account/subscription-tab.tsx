@@ -64,7 +64,7 @@ function CouldNotLoad({ error, onRetry }: { error: Error; onRetry: () => void })
 function NoSubscription() {
   return (
     <>
-      <p className="mb-5">You have no subscription, and nothing is charged. With one you get:</p>
+      <p className="mb-5">You have no subscription. Subscribers get:</p>
       <PremiumBenefits />
       <div className="mt-7">
         <ButtonLink to="/subscription" size="medium">

@@ -9,11 +9,11 @@ import { subscriptionQuery } from '../../queries/subscriptions.ts';
 export interface ShownSubscription {
   mode: PaymentConfig['mode'];
   subscription: SubscriptionDetails;
-  /** Why it is an example; null where it is the truth. */
+  /** Why this is sample data; null for real data. */
   demoReason: Error | null;
 }
 
-/** Cancels at the end of the period, or takes that back. Of an example it changes the example. */
+/** Cancels at the end of the period, or undoes that. With sample data it changes only the sample. */
 export function useCancellation({ mode, subscription, demoReason }: ShownSubscription) {
   const api = useApi();
   const notify = useToast();
@@ -41,17 +41,17 @@ export function useCancellation({ mode, subscription, demoReason }: ShownSubscri
 
 const simulatedNotice = {
   title: 'Demo Mode',
-  description: 'This was only simulated: your subscription itself has not changed.',
+  description: "This was only a simulation. Your subscription hasn't changed.",
 };
 
 const canceledNotice = {
   title: 'Subscription canceled',
-  description: 'It stays open until the end of the period, and is not charged again.',
+  description: "You keep access until the end of the period and won't be charged again.",
   tone: 'success',
 } as const;
 
 const resumedNotice = {
   title: 'Subscription resumed',
-  description: 'It renews as before.',
+  description: 'It will renew as before.',
   tone: 'success',
 } as const;

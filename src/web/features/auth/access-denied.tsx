@@ -8,7 +8,7 @@ import { useToast } from '../../lib/toast.ts';
 const title = 'Access Denied';
 const reason = "You don't have admin privileges";
 
-/** Told here to those without scripts; with them, on the home page, to which they are sent. */
+/** Redirects to the home page with a toast. Without scripts, this screen stays. */
 export function AccessDenied() {
   const notify = useToast();
   const navigate = useNavigate();

@@ -19,14 +19,14 @@ const titles = { login: 'Sign in', register: 'Create an account' };
 export function AuthPage() {
   const [params] = useSearchParams();
   const { state } = useLocation();
-  // Moving between the tabs must not forget where to return to.
-  const [asked] = useState(() => params.get('returnTo') ?? cameFrom(state));
+  // Remember the return URL across tab changes.
+  const [returnTo] = useState(() => params.get('returnTo') ?? cameFrom(state));
   const { data: user } = useCurrentUser();
   const { current, urlOf } = useTab(names);
   const [registered, setRegistered] = useState<string | null>(null);
   const isConfirming = registered !== null && current === 'register';
   if (user && !isConfirming) {
-    return <Navigate to={returnUrl(asked)} replace />;
+    return <Navigate to={returnUrl(returnTo)} replace />;
   }
   return (
     <div className="page-width grid gap-x-20 gap-y-14 pt-12 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">

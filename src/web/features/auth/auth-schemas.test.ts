@@ -8,13 +8,13 @@ const registration = {
   confirmPassword: 'secret',
 };
 
-function complaint(changes: Record<string, string>, field: string): string | undefined {
+function errorOf(changes: Record<string, string>, field: string): string | undefined {
   const { error } = registrationFormSchema.safeParse({ ...registration, ...changes });
   return error?.issues.find(({ path }) => path[0] === field)?.message;
 }
 
 describe('registration', () => {
-  it('takes what is right', () => {
+  it('accepts valid input', () => {
     expect(registrationFormSchema.safeParse(registration).success).toBe(true);
   });
 
@@ -25,12 +25,12 @@ describe('registration', () => {
     ['email', 'ann', 'Please enter a valid email address'],
     ['password', '12345', 'Password must be at least 6 characters'],
     ['confirmPassword', 'other', "Passwords don't match"],
-  ])('complains about the %s %j', (field, value, message) => {
-    expect(complaint({ [field]: value }, field)).toBe(message);
+  ])('rejects the %s %j', (field, value, message) => {
+    expect(errorOf({ [field]: value }, field)).toBe(message);
   });
 
-  it('complains about the confirmation while another field is wrong too', () => {
-    expect(complaint({ username: '', confirmPassword: 'other' }, 'confirmPassword')).toBe(
+  it('checks the confirmation even if another field is invalid', () => {
+    expect(errorOf({ username: '', confirmPassword: 'other' }, 'confirmPassword')).toBe(
       "Passwords don't match",
     );
   });

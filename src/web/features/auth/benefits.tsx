@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 
 const benefits = [
   'Practice with hundreds of industry-standard quant questions',
-  'Track your progress from the first attempt to the last',
+  'Track your progress from your first attempt to your last',
   'Prepare for interviews at top financial firms',
 ];
 
@@ -13,7 +13,7 @@ export function Benefits() {
       className="rounded-lg border border-rule bg-sunken p-7 sm:p-10 lg:self-start"
     >
       <h2 id="benefits" className="text-2xl">
-        What an account is good for
+        Why create an account?
       </h2>
       <ul className="mt-6 space-y-4">
         {benefits.map((benefit) => (

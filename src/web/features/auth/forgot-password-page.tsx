@@ -13,8 +13,8 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { passwordForgottenSchema } from './auth-schemas.ts';
 
 export function ForgotPasswordPage() {
-  const [askedFor, setAskedFor] = useState<string | null>(null);
-  if (askedFor === null) return <ForgotPasswordForm onAsked={setAskedFor} />;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) return <ForgotPasswordForm onSent={setSentTo} />;
   return (
     <MessageScreen
       title="Check your email"
@@ -27,22 +27,22 @@ export function ForgotPasswordPage() {
       }
     >
       <p>
-        If <strong className="break-words text-ink">{askedFor}</strong> has an account, a mail with
-        a link is on its way. The link works once, for one hour. If the mail does not arrive, look
-        into the spam folder.
+        If <strong className="break-words text-ink">{sentTo}</strong> has an account, we've sent it
+        an email with a link. The link works once, within one hour. If it doesn't arrive, check your
+        spam folder.
       </p>
     </MessageScreen>
   );
 }
 
-function ForgotPasswordForm({ onAsked }: { onAsked: (email: string) => void }) {
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const api = useApi();
   const notify = useToast();
   const form = useApiForm({
     schema: passwordForgottenSchema,
     fields: ['email'],
-    send: (asked) => api.call('POST /api/forgot-password', { body: asked }),
-    onSuccess: (_answer, { email }) => onAsked(email),
+    send: (request) => api.call('POST /api/forgot-password', { body: request }),
+    onSuccess: (_response, { email }) => onSent(email),
     onFailure: (error) =>
       notify({
         title: 'Request failed',
@@ -52,9 +52,7 @@ function ForgotPasswordForm({ onAsked }: { onAsked: (email: string) => void }) {
   });
   return (
     <MessageScreen title="Forgot password?">
-      <p>
-        Tell us the email address of your account, and we send you a link to choose a new password.
-      </p>
+      <p>Enter your account's email address and we'll send you a link to choose a new password.</p>
       <form method="post" noValidate onSubmit={form.submit} className="max-w-md pt-2 text-ink">
         <NeedsScriptsNote />
         <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />

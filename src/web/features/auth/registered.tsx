@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { To } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
 
-/** Outranks the redirect of people who are signed in: they should read it first. */
+/** Shown before the redirect of signed-in users, so that they can read it. */
 export function Registered({ email, loginUrl }: { email: string; loginUrl: To }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -13,10 +13,10 @@ export function Registered({ email, loginUrl }: { email: string; loginUrl: To })
       </h2>
       <p className="mt-4">
         We've sent a verification email to <strong className="break-words">{email}</strong>. Please
-        follow the link in it within 24 hours. If it does not arrive, look into the spam folder.
+        follow the link in it within 24 hours. If it doesn't arrive, check your spam folder.
       </p>
       <p className="mt-3 text-ink-muted">
-        Your account is ready and you are signed in; you need not wait for the mail to start.
+        Your account is ready and you're signed in. You can start right away.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink to={loginUrl} replace size="medium">

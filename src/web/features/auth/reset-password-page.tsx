@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
       actions={
         <>
           <ButtonLink to="/forgot-password" size="medium">
-            Ask for a new link
+            Request a new link
           </ButtonLink>
           <ButtonLink to="/" variant="secondary" size="medium">
             Back to the home page
@@ -36,8 +36,8 @@ export function ResetPasswordPage() {
       }
     >
       <p>
-        This link is invalid or has expired. A link works once, for one hour, and a newer one takes
-        the place of those before it.
+        This link is invalid or has expired. Each link works once, within one hour, and requesting a
+        new one cancels the previous one.
       </p>
     </MessageScreen>
   );
@@ -54,7 +54,7 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
     send: ({ newPassword }) =>
       api.call('POST /api/reset-password', { body: { token, newPassword } }),
     onSuccess: ({ message }) => {
-      // Every session has ended, and this browser's with them.
+      // The reset ended every session, including this one.
       replaceUser(null);
       notify({ title: 'Password changed', description: message, tone: 'success' });
       return navigate('/auth', { replace: true });
@@ -70,7 +70,7 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
   });
   return (
     <MessageScreen title="Choose a new password">
-      <p>You will be signed out everywhere, and sign in with the new password.</p>
+      <p>You'll be signed out everywhere and can sign in with your new password.</p>
       <form method="post" noValidate onSubmit={form.submit} className="max-w-md pt-2 text-ink">
         <NeedsScriptsNote />
         <PasswordField

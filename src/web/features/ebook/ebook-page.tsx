@@ -13,18 +13,18 @@ export function EbookPage() {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <Prose>
           <p>
-            Leave your address, and you are among the first who can read it. We write to you when it
-            is ready, and for no other reason.
+            Leave your email to be among the first to read it. We'll email you when it's ready, and
+            for no other reason.
           </p>
           <p>
-            There is no date yet, and no price. The outline below is what we mean to write; it may
-            still change.
+            There is no release date or price yet. The outline below is what we plan to write; it
+            may still change.
           </p>
         </Prose>
-        <SignupForm list="ebook">Tell me when it is ready</SignupForm>
+        <SignupForm list="ebook">Notify me when it's ready</SignupForm>
       </div>
       <section className="mt-16 border-rule border-t pt-8 sm:mt-20">
-        <h2 className="mb-8 text-2xl">What it will contain</h2>
+        <h2 className="mb-8 text-2xl">What it will cover</h2>
         <GuideOutline />
       </section>
     </div>

@@ -1,7 +1,7 @@
 const parts = [
   {
-    title: 'How the interviews go',
-    text: 'The rounds from the first call to the last day, what each of them is meant to find out, and how to think aloud.',
+    title: 'How interviews work',
+    text: 'Every round from the first call to the final day, what each is meant to find out, and how to think aloud.',
   },
   {
     title: 'Probability by hand',
@@ -9,7 +9,7 @@ const parts = [
   },
   {
     title: 'Walks, stopping and martingales',
-    text: 'Gambler’s ruin, waiting times of patterns, optional stopping, and when it may not be used.',
+    text: 'Gambler’s ruin, waiting times for patterns, and optional stopping and when it doesn’t apply.',
   },
   {
     title: 'Statistics and data',
@@ -25,19 +25,18 @@ const parts = [
   },
   {
     title: 'Betting and market making',
-    text: 'Quoting two prices, updating on trades, sizing bets, and games that interviewers like to play.',
+    text: 'Quoting two-sided prices, updating on trades, sizing bets, and games interviewers like to play.',
   },
   {
-    title: 'Programs on a whiteboard',
+    title: 'Coding on a whiteboard',
     text: 'Complexity, simulation, and the few algorithms that quantitative interviews keep asking for.',
   },
   {
     title: 'Four weeks of practice',
-    text: 'A plan by days that leads through the questions of this site, with room for bad days.',
+    text: 'A day-by-day plan through the questions on this site, with room for bad days.',
   },
 ];
 
-/** What we mean to write; numbered, as chapters are. */
 export function GuideOutline() {
   return (
     <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2">

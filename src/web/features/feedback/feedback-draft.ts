@@ -8,7 +8,7 @@ export interface FeedbackDraft {
 
 const key = 'martingale_draft_feedback';
 
-/** What was written and not sent, for whoever wrote it; null stands for anybody not signed in. */
+/** The unsent message of a user; null means a visitor. */
 export function readDraft(userId: number | null): FeedbackDraft | null {
   const stored = readStored(key);
   if (typeof stored !== 'object' || stored === null) return null;
@@ -20,7 +20,7 @@ export function readDraft(userId: number | null): FeedbackDraft | null {
   return { message: textOf('message'), name: textOf('name'), email: textOf('email') };
 }
 
-export function keepDraft(userId: number | null, draft: FeedbackDraft): void {
+export function saveDraft(userId: number | null, draft: FeedbackDraft): void {
   if (Object.values(draft).every((text) => text.trim() === '')) dropDraft();
   else store(key, { userId, ...draft });
 }

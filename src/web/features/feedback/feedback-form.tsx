@@ -31,7 +31,7 @@ export function FeedbackForm({ user, onSent }: FeedbackFormProps) {
     onFailure: (error) =>
       notify({
         title: 'Feedback not sent',
-        description: failureText(error, 'Please try again later. What you wrote is kept.'),
+        description: failureText(error, 'Please try again later. Your message has been saved.'),
         tone: 'destructive',
       }),
   });
@@ -49,8 +49,8 @@ export function FeedbackForm({ user, onSent }: FeedbackFormProps) {
       <MessageField {...form.field('message')} />
       {user ? (
         <p className="mb-6 text-ink-muted text-sm">
-          You write as <strong className="font-medium text-ink">{user.username}</strong>. If you ask
-          something, we answer to {user.email}.
+          You're writing as <strong className="font-medium text-ink">{user.username}</strong>. If
+          you have a question, we'll reply to {user.email}.
         </p>
       ) : (
         <div className="grid gap-x-5 sm:grid-cols-2">
@@ -64,7 +64,7 @@ export function FeedbackForm({ user, onSent }: FeedbackFormProps) {
             label="Email (optional)"
             type="email"
             autoComplete="email"
-            hint="Only to answer you."
+            hint="Only used to reply to you."
             {...form.field('email')}
           />
         </div>
@@ -80,7 +80,7 @@ interface MessageFieldProps extends React.ComponentProps<'textarea'> {
 
 function MessageField({ error, ...textarea }: MessageFieldProps) {
   const id = useId();
-  const hint = `From 10 to ${longestFeedback.toLocaleString('en')} characters.`;
+  const hint = `10 to ${longestFeedback.toLocaleString('en')} characters.`;
   return (
     <Field id={id} label="Your message" hint={hint} error={error}>
       <TextArea

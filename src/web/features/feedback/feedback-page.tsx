@@ -23,7 +23,7 @@ export function FeedbackPage() {
           </>
         }
       >
-        <p>It has reached us, and one of us is going to read it.</p>
+        <p>We've received it and will read it.</p>
       </MessageScreen>
     );
   }
@@ -31,10 +31,10 @@ export function FeedbackPage() {
     <div className="page-width pt-14 pb-20 sm:pt-20 sm:pb-28">
       <h1 className="text-display">Feedback</h1>
       <p className="mt-6 mb-10 max-w-2xl text-balance font-serif text-ink-muted text-xl">
-        What is missing, what gets in your way, what you would keep as it is: tell us. A mistake in
-        a question is best reported on its own page.
+        Tell us what's missing, what gets in your way, and what you like. To report a mistake in a
+        question, use the question's own page.
       </p>
-      {/* Another person has another draft. */}
+      {/* Each user has a separate draft. */}
       <FeedbackForm key={user?.id} user={user ?? null} onSent={() => setSent(true)} />
     </div>
   );

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { dropDraft, type FeedbackDraft, keepDraft, readDraft } from './feedback-draft.ts';
+import { dropDraft, type FeedbackDraft, readDraft, saveDraft } from './feedback-draft.ts';
 
-/** What stands in the form is still there after a reload, until it is sent. */
+/** Keeps the form's content across reloads until it is sent. */
 export function useFeedbackDraft(userId: number | null, fill: (draft: FeedbackDraft) => void) {
   const form = useRef<HTMLFormElement>(null);
 
-  const keep = () => {
-    if (form.current) keepDraft(userId, readForm(form.current));
+  const save = () => {
+    if (form.current) saveDraft(userId, readForm(form.current));
   };
-  const takeOver = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const draft = readDraft(userId);
-    // Whoever typed before the scripts came goes on with that.
-    if (form.current && readForm(form.current).message) keep();
+    // Text typed before hydration wins.
+    if (form.current && readForm(form.current).message) save();
     else if (draft) fill(draft);
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => restore(), []);
 
-  return { ref: form, onInput: keep, drop: dropDraft };
+  return { ref: form, onInput: save, drop: dropDraft };
 }
 
 function readForm(form: HTMLFormElement): FeedbackDraft {

@@ -1,6 +1,6 @@
 import styles from './formula.module.css';
 
-/** A formula in running text. */
+/** An inline formula. */
 export function Formula({ children }: { children: React.ReactNode }) {
   return <span className={styles.formula}>{children}</span>;
 }

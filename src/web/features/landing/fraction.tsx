@@ -1,6 +1,6 @@
 import styles from './fraction.module.css';
 
-/** Set as a fraction, read aloud as one. */
+/** Displayed and read aloud as a fraction. */
 export function Fraction({ over, children }: { over: React.ReactNode; children: React.ReactNode }) {
   return (
     <span className={styles.fraction}>

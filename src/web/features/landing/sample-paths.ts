@@ -2,12 +2,12 @@ export const stepCount = 100;
 
 const pathCount = 18;
 
-/** Fair walks, the same ones at every visit. The last is the one to follow with the eye. */
+/** Fair random walks, the same on every visit. The last one is highlighted. */
 export const samplePaths: readonly string[] = Array.from({ length: pathCount }, (_, index) =>
   fairWalk(index),
 );
 
-/** Line segments of slope ±1, each direction as likely as the other. */
+/** Line segments of slope ±1, each equally likely. */
 function fairWalk(seed: number): string {
   let path = 'M0 0l';
   for (let step = 0; step < stepCount; step++) {
@@ -16,7 +16,7 @@ function fairWalk(seed: number): string {
   return path.trimEnd();
 }
 
-/** A hash in integers alone, so that the server and every browser toss the same coin. */
+/** An integer hash, so that the server and every browser toss the same coins. */
 function isHeads(toss: number): boolean {
   let bits = Math.imul(toss + 1, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);

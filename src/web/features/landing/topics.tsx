@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { type LandingTopic, landingTopics } from '#shared/domain/categories.ts';
 import { Formula } from './formula.tsx';
 
-/** A formula that someone at home in the topic knows at a glance. */
-const signs: Record<LandingTopic, React.ReactNode> = {
+/** A well-known formula for each topic. */
+const formulas: Record<LandingTopic, React.ReactNode> = {
   Probability: (
     <>
       P(<i>A</i> | <i>B</i>)
@@ -65,7 +65,7 @@ export function Topics() {
                 {topic}
               </span>
               <span aria-hidden="true" className="text-ink-muted">
-                <Formula>{signs[topic]}</Formula>
+                <Formula>{formulas[topic]}</Formula>
               </span>
             </Link>
           </li>

@@ -4,7 +4,7 @@ import styles from './walks-figure.module.css';
 
 const spread = Math.sqrt(stepCount);
 
-/** Fair walks, and how far from their start they can be expected to stray. */
+/** Fair random walks with their one and two standard deviation envelopes. */
 export function WalksFigure() {
   return (
     <figure>
@@ -51,7 +51,7 @@ export function WalksFigure() {
   );
 }
 
-/** y² = times² · x, both branches: a parabola, and so exactly one Bézier curve each. */
+/** Both branches of the parabola y² = times² · x, each exactly one Bézier curve. */
 function envelope(times: number): string {
   const height = times * spread;
   const branch = (end: number) => `M0 0Q0 ${end / 2} ${stepCount} ${end}`;

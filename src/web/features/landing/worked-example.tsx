@@ -6,7 +6,7 @@ import { Formula } from './formula.tsx';
 import { Fraction } from './fraction.tsx';
 import styles from './worked-example.module.css';
 
-/** A question as the site sets it, with its solution. */
+/** A sample question with its solution. */
 export function WorkedExample() {
   return (
     <section className="border-rule border-y bg-sunken">
@@ -65,7 +65,7 @@ function SolutionSteps() {
   );
 }
 
-/** Too long for a phone, it breaks before the equals sign. */
+/** Breaks before the equals sign on phones. */
 function ExpectedProportion() {
   const r = <i>r</i>;
   const n = <i>n</i>;

@@ -4,10 +4,10 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useCurrentUser } from '../../queries/current-user.ts';
 
-// Visitors do without it.
+// Visitors don't need it.
 const SignedInArea = lazy(() => import('./signed-in-area.tsx'));
 
-/** Who is signed in, or the way to do so. */
+/** The user's menu, or a link to sign in. */
 export function AccountArea() {
   const { pathname, search } = useLocation();
   const { data: user, isPending } = useCurrentUser();

@@ -8,7 +8,7 @@ import { useToast } from '../../lib/toast.ts';
 import menu from './menu.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-// One account at most ever sees it.
+// At most one account ever sees it.
 const GetAdminAccess = lazy(() => import('./get-admin-access.tsx'));
 
 interface AccountMenuProps {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** Whatever went wrong, a calm page. Stands without settings, user or data. */
+/** Works without settings, user or data. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundPage />;
@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <MessagePage
         title="Briefly unavailable"
-        text="The site cannot reach its data at the moment. Nothing of yours is lost; please try again in a moment."
+        text="The site can't reach its data right now. Nothing is lost; please try again in a moment."
       >
         <TryAgain />
       </MessagePage>
@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <MessagePage
       title="Something went wrong"
-      text="We are sorry: this page could not be shown. The error has been noted, and trying again often helps."
+      text="Sorry, this page couldn't be displayed. The error has been logged, and trying again often helps."
     >
       <TryAgain />
       <ButtonLink to="/" variant="secondary" size="large" reloadDocument>
@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Asks the server for the whole page: what failed may well be what this one still holds. */
+/** Reloads the document, since the cached state may be what failed. */
 function TryAgain() {
   const { pathname, search } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 import menu from './menu.module.css';
 
-/** Long enough to read the toast, which the reload takes away. */
+/** Long enough to read the toast before the reload removes it. */
 const readingTime = 1500;
 
 export default function GetAdminAccess() {

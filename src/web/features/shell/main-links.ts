@@ -11,7 +11,6 @@ export const questionsLink: NamedLink = {
   link: { href: '/questions', isExternal: false },
 };
 
-/** The header's links, in their order. */
 export function useMainLinks(): NamedLink[] {
   const { feedback, newsletter, ebook } = siteLinks(useSettings());
   return [

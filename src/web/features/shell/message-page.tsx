@@ -8,7 +8,7 @@ interface MessagePageProps {
   children: React.ReactNode;
 }
 
-/** A page with one thing to say and a way on. */
+/** A page with a single message and links. */
 export function MessagePage({ title, text, picture, children }: MessagePageProps) {
   return (
     <div className="page-width py-20 sm:py-28">

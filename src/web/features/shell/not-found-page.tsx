@@ -5,7 +5,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       title="404 Page Not Found"
-      text="This walk ends here: there is no page at this address. It may have moved, or the link may be mistyped."
+      text="This walk ends here: the page doesn't exist. It may have moved, or the URL may be mistyped."
       picture={<AbsorbedWalk />}
     >
       <ButtonLink to="/questions" size="large">
@@ -18,7 +18,7 @@ export function NotFoundPage() {
   );
 }
 
-/** A walk that meets its barrier. */
+/** A random walk that hits an absorbing barrier. */
 function AbsorbedWalk() {
   return (
     <svg viewBox="0 0 226 84" fill="none" className="mb-10 w-56" aria-hidden="true">

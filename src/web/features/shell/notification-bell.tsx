@@ -8,10 +8,10 @@ import iconButton from './icon-button.module.css';
 
 const mostShown = 99;
 
-/** The way to the notifications, with how many are unread. */
+/** Links to the notifications and shows the unread count. */
 export function NotificationBell() {
   const { data } = useQuery(unreadCountQuery(useApi()));
-  // The page below may have asked already, before the header has come to life.
+  // The page may have fetched the count before the header hydrates.
   const isLive = useIsLive();
   const unread = (isLive && data?.unread) || 0;
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** What every page stands in. */
+/** The layout of every page. */
 export function PageShell({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,18 +23,18 @@ export function PageShell({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * A new page without a reload: readers that follow the focus are taken to it, or to the part of it
- * that the address names.
+ * Moves the focus to the new page after a client-side navigation, or to the element in the URL's
+ * hash.
  */
 function useFocusAfterNavigation() {
   const { pathname, hash } = useLocation();
-  const place = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
   const focusedFor = useRef(pathname);
   useEffect(() => {
     if (focusedFor.current === pathname) return;
     focusedFor.current = pathname;
-    const part = document.getElementById(hash.slice(1));
-    (part ?? place.current)?.focus({ preventScroll: true });
+    const target = document.getElementById(hash.slice(1));
+    (target ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, hash]);
-  return place;
+  return main;
 }

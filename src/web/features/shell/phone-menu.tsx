@@ -10,7 +10,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 const entry = 'block py-3.5 font-serif text-xl aria-[current=page]:text-accent';
 
-/** The main links where the header has no room for them. */
+/** The main links, where the header is too narrow for them. */
 export function PhoneMenu() {
   const { data: user } = useCurrentUser();
   return (

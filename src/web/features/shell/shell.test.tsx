@@ -37,13 +37,13 @@ describe('header', () => {
     expect(html).not.toContain('Sign In');
   });
 
-  it('offers to sign in when nobody is', () => {
+  it('lets visitors sign in', () => {
     const html = render('…', [[currentUserKey, null]]);
     expect(html).toContain('href="/auth"');
     expect(html).not.toContain('role="status"');
   });
 
-  it("takes the operator's title and links, in tabs of their own", () => {
+  it("shows the operator's title and links, which open new tabs", () => {
     const settings = {
       ...publicSettingDefaults,
       app_title: 'Brownian',
@@ -67,17 +67,17 @@ describe('error page', () => {
     data: 'secret detail',
   });
 
-  it('is the 404 page for what is not there', () => {
+  it('is the 404 page for missing pages', () => {
     expect(render(<ErrorPage error={routeError(404)} />)).toContain('404 Page Not Found');
   });
 
-  it('promises that the site comes back when it is briefly away', () => {
+  it('asks to try again when the site is unavailable', () => {
     const html = render(<ErrorPage error={routeError(503)} />);
     expect(html).toContain('Briefly unavailable');
     expect(html).toContain('href="/somewhere?page=2"');
   });
 
-  it('never shows what went wrong inside', () => {
+  it('never shows internal errors', () => {
     for (const error of [new Error('secret detail'), 'secret detail', routeError(500)]) {
       const html = render(<ErrorPage error={error} />);
       expect(html).toContain('Something went wrong');

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
-/** What the header has for people who are signed in. */
+/** The header's controls for users. */
 export default function SignedInArea({ user }: { user: User }) {
   return (
     <>

@@ -7,7 +7,7 @@ interface SiteAnchorProps {
   children: React.ReactNode;
 }
 
-/** A page of the site, or an address of the operator's choice in a tab of its own. */
+/** A link to a page of the site, or to the operator's URL in a new tab. */
 export function SiteAnchor({ link: { href, isExternal }, className, children }: SiteAnchorProps) {
   if (!isExternal) {
     return (

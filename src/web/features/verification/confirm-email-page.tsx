@@ -6,14 +6,14 @@ import { useApi } from '../../lib/app-context.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
 import { currentUserQuery } from '../../queries/current-user.ts';
 
-/** Where the link of a mail leads. */
+/** The page behind the link in a verification email. */
 export function ConfirmEmailPage() {
   const { mutate, error } = useRedeem();
   const retry = useLinkToken(mutate);
   return (
     <ConfirmingScreen
       error={error && isRefused(error) ? null : error}
-      note="Your link has not been used."
+      note="Your link hasn't been used."
       onRetry={retry}
     />
   );
@@ -37,7 +37,7 @@ function useRedeem() {
   });
 }
 
-/** Other failures say nothing about the link. */
+/** Other errors don't mean that the link is bad. */
 function isRefused(error: Error): boolean {
   return error instanceof ApiError && error.status === 400;
 }

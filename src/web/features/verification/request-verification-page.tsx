@@ -15,7 +15,7 @@ export function RequestVerificationPage() {
 
 function Request({ email }: { email: string }) {
   const { send, isPending, isSent } = useRequest();
-  const address = <strong className="break-words text-ink">{email}</strong>;
+  const recipient = <strong className="break-words text-ink">{email}</strong>;
   return (
     <MessageScreen
       title={isSent ? 'Verification email sent' : 'Request verification'}
@@ -45,11 +45,13 @@ function Request({ email }: { email: string }) {
       <div role="status" className="space-y-4">
         {isSent ? (
           <p>
-            A verification email was sent to {address}. Please check your inbox, and your spam
+            A verification email was sent to {recipient}. Please check your inbox and your spam
             folder.
           </p>
         ) : (
-          <p>We send a new verification email to {address}. Links of earlier mails stop working.</p>
+          <p>
+            We'll send a new verification email to {recipient}. Earlier links will stop working.
+          </p>
         )}
         <p>The link expires after 24 hours.</p>
       </div>
@@ -62,14 +64,14 @@ function useRequest() {
   const queries = useQueryClient();
   const notify = useToast();
   const { queryKey } = currentUserQuery(api);
-  // A second request that fails does not undo the first.
+  // A failed second request doesn't undo the first.
   const [isSent, setSent] = useState(false);
   const mutation = useMutation({
     mutationFn: () => api.call('POST /api/resend-verification'),
     onSuccess: () => setSent(true),
     onError: async (error) => {
       if (error instanceof ApiError && [401, 409].includes(error.status)) {
-        // Signed out or verified meanwhile: the page then says so itself.
+        // Signed out or verified in the meantime: the page shows that.
         return queries.invalidateQueries({ queryKey });
       }
       return notify({

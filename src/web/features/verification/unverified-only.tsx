@@ -6,7 +6,7 @@ import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useWatchedUser } from '../../queries/session-news.ts';
 
-/** What the screens about an unverified address show to everybody else. */
+/** Shows a message instead to visitors and to users whose email is verified. */
 export function UnverifiedOnly({ children }: { children: (user: User) => React.ReactNode }) {
   const { data: user, isPending } = useWatchedUser();
   if (isPending) {

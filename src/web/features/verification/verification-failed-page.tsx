@@ -30,8 +30,8 @@ export function VerificationFailedPage() {
       }
     >
       <p>
-        The verification link is invalid or has expired. A link works once, for 24 hours, and a
-        newer one takes the place of those before it.
+        The verification link is invalid or has expired. Each link works once, within 24 hours, and
+        requesting a new one cancels the previous one.
       </p>
       {!user && <p>Sign in to request a new one.</p>}
     </MessageScreen>

@@ -4,9 +4,9 @@ import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { UnverifiedOnly } from './unverified-only.tsx';
 
 const benefits = [
-  'A link to choose a new password is sure to reach you',
-  'You hear from us when your password or your address is changed',
-  'A mistyped address is noticed before it costs you the account',
+  'Password reset links will reach you',
+  'We can alert you when your password or email address changes',
+  "You'll catch a typo before it locks you out of your account",
 ];
 
 export function VerifyEmailPage() {
@@ -32,7 +32,7 @@ export function VerifyEmailPage() {
             <strong className="break-words text-ink">{email}</strong>. The link in it is valid for
             24 hours.
           </p>
-          <p>Nothing there? Please check your spam folder.</p>
+          <p>Don't see it? Please check your spam folder.</p>
           <h2 className="pt-3 text-ink text-xl">Why verify?</h2>
           <ul className="list-disc space-y-1.5 pl-5">
             {benefits.map((benefit) => (

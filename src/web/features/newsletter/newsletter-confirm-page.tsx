@@ -7,8 +7,8 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
 
-/** Where the link of a mail leads. */
-export function ConfirmSignupPage() {
+/** The page behind the link in a confirmation email. */
+export function NewsletterConfirmPage() {
   const api = useApi();
   const { mutate, data, error } = useMutation({
     mutationFn: (token: string) => api.call('POST /api/newsletter/confirm', { body: { token } }),
@@ -21,14 +21,14 @@ export function ConfirmSignupPage() {
 }
 
 const promises: Record<SignupList, string> = {
-  newsletter: 'From now on you get our newsletter.',
-  ebook: 'We write to you when the interview guide is ready.',
+  newsletter: "You'll now get our newsletter.",
+  ebook: "We'll email you when the interview guide is ready.",
 };
 
 function Confirmed({ list }: { list: SignupList }) {
   return (
     <MessageScreen
-      title="Your address is confirmed"
+      title="Your email is confirmed"
       takesFocus
       actions={
         <ButtonLink to="/questions" size="medium">
@@ -37,8 +37,7 @@ function Confirmed({ list }: { list: SignupList }) {
       }
     >
       <p>
-        Thank you. {promises[list]} We have sent you a mail with a link that ends it whenever you
-        like.
+        Thank you. {promises[list]} We've sent you an email with a link to unsubscribe at any time.
       </p>
     </MessageScreen>
   );
@@ -60,8 +59,8 @@ function BadLink() {
         </>
       }
     >
-      <p>It may be incomplete, older than seven days, or a newer mail has taken its place.</p>
-      <p>Please sign up again, and we send you another one.</p>
+      <p>It may be incomplete, more than seven days old, or replaced by a newer one.</p>
+      <p>Please sign up again and we'll send you another one.</p>
     </MessageScreen>
   );
 }

@@ -1,11 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test.describe('a page from memory', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/about');
-  });
-
+test.describe('a cached page', () => {
   test('runs its own scripts', async ({ page }) => {
+    await page.goto('/about');
     await page.evaluate(() => localStorage.setItem('martingale_theme', 'dark'));
     await page.goto('/about');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -18,7 +15,8 @@ test.describe('a page from memory', () => {
   test.describe('under attack', () => {
     test.use({ expectedConsoleErrors: [/Content Security Policy/] });
 
-    test('runs nothing else', async ({ page }) => {
+    test('runs nothing else', async ({ page, request }) => {
+      await request.get('/about');
       await page.goto('/about');
       const violation = page.waitForEvent('console', (line) =>
         line.text().includes('Content Security Policy'),

@@ -12,8 +12,8 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { ownReportsQuery } from '../../queries/error-reports.ts';
 
-/** What somebody reported, and what became of it. */
-export function OwnReports() {
+/** The user's error reports and their status. */
+export function OwnErrorReports() {
   const api = useApi();
   const [wantsAll, setWantsAll] = useState(false);
   const few = useQuery(ownReportsQuery(api, { all: false }));
@@ -28,7 +28,7 @@ export function OwnReports() {
   const { data, error, refetch } = all.data ? all : few;
   if (data) {
     if (data.total === 0) {
-      return <p className="text-ink-muted">You have not reported an error in a question yet.</p>;
+      return <p className="text-ink-muted">You haven't reported any errors yet.</p>;
     }
     return (
       <>
@@ -64,7 +64,7 @@ export function OwnReports() {
   );
 }
 
-/** Which report the address leads to: a notification and a mail do. */
+/** The report in the URL's hash: notifications and emails link to it. */
 function useTargetReport(): number | null {
   const { hash } = useLocation();
   const isLive = useIsLive();
@@ -76,7 +76,7 @@ function ReportRow({ report, isTarget }: { report: OwnErrorReport; isTarget: boo
   const { id, question, description, status, createdAt, replies } = report;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // It may have come after the page had looked for it.
+    // It may have loaded after the browser looked for it.
     if (isTarget) row.current?.focus();
   }, [isTarget]);
   return (
@@ -87,7 +87,7 @@ function ReportRow({ report, isTarget }: { report: OwnErrorReport; isTarget: boo
             {question.name}
           </Link>
         ) : (
-          <span className="text-ink-muted">A question that is hidden at the moment</span>
+          <span className="text-ink-muted">A question that is currently hidden</span>
         )}
         <ReportStatusBadge status={status} />
       </p>

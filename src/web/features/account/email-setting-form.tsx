@@ -10,8 +10,8 @@ import { useIsLive } from '../../lib/use-is-live.ts';
 import { mailSettingQuery } from '../../queries/mail-setting.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
 
-/** Saved as soon as it is ticked. */
-export function MailSettingForm() {
+/** Saved as soon as it is checked. */
+export function EmailSettingForm() {
   const { data: setting, isPending, refetch } = useQuery(mailSettingQuery(useApi()));
   const isLive = useIsLive();
   const save = useSaveSetting();
@@ -21,14 +21,14 @@ export function MailSettingForm() {
       <>
         <CheckBox
           name="discussionMail"
-          label="Mail me when somebody answers me in a discussion"
-          aria-describedby="mail-setting-note"
+          label="Email me when someone replies to me in a discussion"
+          aria-describedby="email-setting-note"
           checked={discussionMail}
           disabled={!isLive || save.isPending}
           onChange={({ target }) => save.mutate({ discussionMail: target.checked })}
         />
-        <p id="mail-setting-note" className="mt-2 text-ink-muted text-sm">
-          At most one mail an hour for each discussion, to your address once it is verified.
+        <p id="email-setting-note" className="mt-2 text-ink-muted text-sm">
+          At most one email per hour for each discussion, once your email address is verified.
         </p>
       </>
     );
@@ -62,10 +62,10 @@ function useSaveSetting() {
     onSuccess: (saved) => {
       queries.setQueryData(mailSettingQuery(api).queryKey, saved);
       notify({
-        title: saved.discussionMail ? 'Mail turned on' : 'Mail turned off',
+        title: saved.discussionMail ? 'Emails turned on' : 'Emails turned off',
         description: saved.discussionMail
-          ? 'We write to you when somebody answers you.'
-          : 'We do not write to you about discussions any more.',
+          ? "We'll email you when someone replies to you."
+          : "We won't email you about discussions anymore.",
         tone: 'success',
       });
     },

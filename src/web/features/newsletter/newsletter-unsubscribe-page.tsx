@@ -6,13 +6,12 @@ import { UnsubscribeScreen } from '../../components/unsubscribe-screen.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { signupStateQuery } from '../../queries/signups.ts';
 
-const what: Record<SignupList, string> = {
+const subjects: Record<SignupList, string> = {
   newsletter: 'our newsletter',
-  ebook: 'news of the interview guide',
+  ebook: 'updates about the interview guide',
 };
 
-/** Ends the newsletter, or news of the interview guide. */
-export function EndSignupPage() {
+export function NewsletterUnsubscribePage() {
   const api = useApi();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -23,17 +22,17 @@ export function EndSignupPage() {
       isSubscribed={({ isSubscribed }) => isSubscribed}
       about={({ address, list }) => (
         <p>
-          <strong className="font-medium text-ink">{address}</strong> gets {what[list]}.
+          <strong className="font-medium text-ink">{address}</strong> gets {subjects[list]}.
         </p>
       )}
       ended={({ address, list }) => (
         <p>
-          <strong className="font-medium text-ink">{address}</strong> gets {what[list]} no more.
-          Should you miss it, you can sign up again at any time.
+          <strong className="font-medium text-ink">{address}</strong> no longer gets{' '}
+          {subjects[list]}. You can sign up again at any time.
         </p>
       )}
       unknown={{
-        text: <p>It may be incomplete, or a newer mail has taken its place.</p>,
+        text: <p>It may be incomplete, or replaced by a newer one.</p>,
         action: (
           <ButtonLink to="/feedback" size="medium">
             Tell us

@@ -2,13 +2,13 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 
-interface SignupAskedProps {
+interface SignupSentProps {
   email: string;
   onAgain: () => void;
 }
 
-/** Takes the place of the form that was just sent, and so the focus too. */
-export function SignupAsked({ email, onAgain }: SignupAskedProps) {
+/** Replaces the form after it is sent, and takes the focus. */
+export function SignupSent({ email, onAgain }: SignupSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -19,13 +19,13 @@ export function SignupAsked({ email, onAgain }: SignupAskedProps) {
       </h2>
       <p className="mt-3 text-ink-muted">
         If <strong className="break-words font-medium text-ink">{email}</strong> is not on the list
-        yet, a mail with a link to confirm it is on its way. The link works for seven days.
+        yet, we've sent it an email with a confirmation link. The link works for seven days.
       </p>
       <p className="mt-3 mb-6 text-ink-muted">
-        Should it not arrive, look into the spam folder. We send at most one such mail an hour.
+        If it doesn't arrive, check your spam folder. We send at most one such email per hour.
       </p>
       <Button variant="secondary" onClick={onAgain}>
-        Another address
+        Use another email
       </Button>
     </>
   );

@@ -2,8 +2,8 @@ import type { Plan, SubscriptionDetails } from '#shared/contracts/subscription.t
 import { formatAmount, formatPrice } from '#shared/domain/prices.ts';
 import { calendarDay } from '../../lib/calendar-day.ts';
 
-/** What changing to the other plan costs, now and later. */
-export function planChangeWords(
+/** Explains what switching plans costs, now and later. */
+export function planChangeText(
   { status, plan, amount, currency, trialEnd }: SubscriptionDetails,
   next: { plan: Plan; amount: number },
 ): string {

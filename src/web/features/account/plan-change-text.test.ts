@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planChangeWords } from './plan-change-words.ts';
+import { planChangeText } from './plan-change-text.ts';
 
 const running = {
   id: 'sub_1',
@@ -12,26 +12,26 @@ const running = {
 const monthly = { plan: 'monthly', amount: 1999 } as const;
 const annual = { plan: 'annual', amount: 19190 } as const;
 
-it('costs nothing today during the trial', () => {
+it('charges nothing today during the trial', () => {
   const trial = {
     ...running,
     ...monthly,
     status: 'trialing',
     trialEnd: '2026-08-08T12:00:00.000Z',
   };
-  expect(planChangeWords(trial, annual)).toBe(
+  expect(planChangeText(trial, annual)).toBe(
     'Nothing is charged today. When your free trial ends on 8 August 2026, you pay $191.90 a year instead of $19.99 a month.',
   );
 });
 
-it('costs the year less what is left of the month', () => {
-  expect(planChangeWords({ ...running, ...monthly }, annual)).toBe(
+it('charges for the year minus the rest of the month', () => {
+  expect(planChangeText({ ...running, ...monthly }, annual)).toBe(
     'You pay $191.90 today for the year that starts now, less what is left of the $19.99 you paid for this month. It then renews at $191.90 a year.',
   );
 });
 
-it('credits what is left of the year', () => {
-  expect(planChangeWords({ ...running, ...annual }, monthly)).toBe(
+it('credits the rest of the year', () => {
+  expect(planChangeText({ ...running, ...annual }, monthly)).toBe(
     'From today it is $19.99 a month. What is left of the $191.90 you paid for this year is credited, and pays for the coming months first.',
   );
 });

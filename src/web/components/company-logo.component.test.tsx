@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { settings } from '#test/support/components/site.ts';
+import { CompanyLogo } from './company-logo.tsx';
+
+function renderLogo(company_logo: string, { isLoaded = false } = {}) {
+  // happy-dom never loads images.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isLoaded);
+  return renderPage(<CompanyLogo />, { api: { 'GET /api/settings': settings({ company_logo }) } });
+}
+
+describe('the company logo', () => {
+  it('is missing where none is set', async () => {
+    const { queries } = renderLogo('');
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('is shown where one is set', async () => {
+    renderLogo('/favicon.svg');
+    const logo = await screen.findByRole('img', { name: 'Martingale logo' });
+    expect(logo).toHaveAttribute('src', '/favicon.svg');
+    fireEvent.load(logo);
+    expect(logo).toBeVisible();
+  });
+
+  it('says when it cannot be loaded', async () => {
+    renderLogo('/uploads/gone.png');
+    fireEvent.error(await screen.findByRole('img'));
+    expect(screen.getByText('Failed to load company logo')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('notices an image that failed before scripts ran', async () => {
+    renderLogo('/uploads/gone.png', { isLoaded: true });
+    expect(await screen.findByText('Failed to load company logo')).toBeVisible();
+  });
+});

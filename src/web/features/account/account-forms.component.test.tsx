@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fillIn } from '#test/support/components/fill-in.ts';
+import { expectFieldErrors } from '#test/support/components/form-errors.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { refused } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const ann = signedIn();
+
+describe('the profile form', () => {
+  it('shows field errors', async () => {
+    const { user } = renderPage(<ProfileForm user={ann} />);
+    await expectFieldErrors(user, {
+      button: 'Save changes',
+      errors: [
+        ['Username', 'ab', 'Username must be at least 3 characters.'],
+        ['Username', 'a'.repeat(21), 'Username must be no more than 20 characters.'],
+        [
+          'Username',
+          'ann!',
+          'Username can only contain letters, numbers, underscores and hyphens.',
+        ],
+        ['Email', 'ann', 'Please enter a valid email address.'],
+      ],
+      valid: { Username: 'ann_lee-1', Email: 'ann@example.org' },
+    });
+  });
+
+  it('says when a username is taken', async () => {
+    const message = 'Username is already taken';
+    const { user } = renderPage(<ProfileForm user={ann} />, {
+      api: {
+        'PUT /api/user/profile': refused(409, { message, fieldErrors: { username: message } }),
+      },
+    });
+    await screen.findByLabelText('Username');
+    await fillIn(user, 'Username', 'taken_name');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await findToast('Failed to update profile')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(message);
+  });
+});
+
+describe('the password form', () => {
+  it('shows field errors', async () => {
+    const { user } = renderPage(<PasswordForm user={ann} />);
+    await expectFieldErrors(user, {
+      button: 'Change password',
+      errors: [
+        ['Current password', '', 'Current password is required.'],
+        ['New password', '1234567', 'Password must be at least 8 characters.'],
+        ['Confirm new password', '1234567', 'Please confirm your new password.'],
+        ['Confirm new password', '12345679', "Passwords don't match"],
+      ],
+      valid: {
+        'Current password': 'x',
+        'New password': '12345678',
+        'Confirm new password': '12345678',
+      },
+    });
+  });
+
+  it('says when the current password is wrong', async () => {
+    const message = 'Current password is incorrect';
+    const { user } = renderPage(<PasswordForm user={ann} />, {
+      api: {
+        'PUT /api/user/password': refused(400, {
+          message,
+          fieldErrors: { currentPassword: message },
+        }),
+      },
+    });
+    const current = await screen.findByLabelText('Current password');
+    await fillIn(user, 'Current password', 'not the password');
+    await fillIn(user, 'New password', '12345678');
+    await fillIn(user, 'Confirm new password', '12345678');
+    const button = screen.getByRole('button', { name: 'Change password' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    expect(await findToast('Failed to update password')).toHaveTextContent(message);
+    expect(current).toHaveAccessibleDescription(message);
+    expect(current).toHaveFocus();
+    expect(screen.getByLabelText('Confirm new password')).toHaveValue('12345678');
+  });
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fillIn } from '#test/support/components/fill-in.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { noAnswer, ok, refused } from '#test/support/components/scripted-api.ts';
+import { settings, visitor } from '#test/support/components/site.ts';
+import { findToast } from '#test/support/components/toast.ts';
+import { AuthPage } from './auth-page.tsx';
+
+const ann = { username: 'ann_lee', email: 'ann@example.org', password: 'first-password' };
+
+const renderAuth = (at: string, api = {}) =>
+  renderPage(<AuthPage />, {
+    at,
+    api: { 'GET /api/user': visitor, 'GET /api/settings': settings(), ...api },
+  });
+
+type User = ReturnType<typeof renderAuth>['user'];
+
+async function logIn(user: User) {
+  await screen.findByRole('button', { name: 'Login' });
+  await fillIn(user, 'Email', ann.email);
+  await fillIn(user, 'Password', ann.password);
+  await submit(user, 'Login');
+}
+
+async function submit(user: User, name: string) {
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
+
+async function register(user: User) {
+  await fillIn(user, 'Username', ann.username);
+  await fillIn(user, 'Email', ann.email);
+  await fillIn(user, 'Password', ann.password);
+  await fillIn(user, 'Confirm password', ann.password);
+  await submit(user, 'Register');
+}
+
+describe('the sign-in page', () => {
+  it('works with the keyboard alone', async () => {
+    const { user, api, address } = renderAuth('/auth?returnTo=/about', {
+      'POST /api/login': signedIn(),
+    });
+    const login = await screen.findByRole('tab', { name: 'Login' });
+    const registration = screen.getByRole('tab', { name: 'Register' });
+    login.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(registration).toHaveFocus();
+    await waitFor(() => expect(registration).toHaveAttribute('aria-selected', 'true'));
+    expect(screen.getByLabelText('Username')).toBeVisible();
+    await user.keyboard('{Home}');
+    expect(login).toHaveFocus();
+    await waitFor(() => expect(screen.queryByLabelText('Username')).not.toBeInTheDocument());
+    await user.tab();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.paste(ann.email);
+    await user.tab();
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveFocus();
+    await user.paste(ann.password);
+    await user.tab();
+    const reveal = screen.getByRole('button', { name: 'Show password' });
+    expect(reveal).toHaveFocus();
+    await user.keyboard(' ');
+    expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    expect(password).toHaveAttribute('type', 'text');
+    await user.keyboard(' ');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/about'));
+    expect(api.bodies('POST /api/login')).toEqual([{ email: ann.email, password: ann.password }]);
+  });
+
+  it('returns to the requested page, even after a visit to the other tab', async () => {
+    const { user, address } = renderAuth('/auth?returnTo=%2Faccount%3Ftab%3Dpassword', {
+      'POST /api/login': signedIn(),
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Register' }));
+    await user.click(await screen.findByRole('link', { name: 'Login' }));
+    await logIn(user);
+    expect(await findToast('Login successful')).toHaveTextContent('Welcome back, ann_lee!');
+    await waitFor(() => expect(address()).toBe('/account?tab=password'));
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/%09/evil.example',
+    'javascript:alert(1)',
+  ])('never redirects to %j', async (url) => {
+    const { address } = renderAuth(`/auth?returnTo=${encodeURIComponent(url)}`, {
+      'GET /api/user': signedIn(),
+    });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it.each([
+    ['/auth', ['email: username', 'password: current-password']],
+    [
+      '/auth?tab=register',
+      [
+        'username: nickname',
+        'email: username',
+        'password: new-password',
+        'confirmPassword: new-password',
+      ],
+    ],
+  ])('tells password managers which field is which: %s', async (at, hints) => {
+    const { container } = renderAuth(at);
+    await screen.findByLabelText('Password');
+    const fields = [...container.querySelectorAll('input')];
+    expect(fields.map(({ name, autocomplete }) => `${name}: ${autocomplete}`)).toEqual(hints);
+  });
+});
+
+describe('a registration', () => {
+  it('sends what was typed and says where the email went', async () => {
+    const { user, api } = renderAuth('/auth?tab=register', {
+      'POST /api/register': ok(signedIn({ isEmailVerified: false }), { status: 201 }),
+    });
+    await screen.findByLabelText('Username');
+    await register(user);
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    expect(api.bodies('POST /api/register')).toEqual([ann]);
+  });
+
+  it('puts a refusal at its field and keeps everything typed', async () => {
+    const taken = (field: 'username' | 'email', message: string) =>
+      refused(409, { message, fieldErrors: { [field]: message } });
+    const { user, api } = renderAuth('/auth?tab=register', {
+      'POST /api/register': taken('username', 'Username is already taken'),
+    });
+    const username = await screen.findByLabelText('Username');
+    await register(user);
+    expect(await findToast('Registration failed')).toHaveTextContent('Username is already taken');
+    expect(username).toHaveFocus();
+    expect(username).toHaveAttribute('aria-invalid', 'true');
+    expect(username).toHaveAccessibleDescription('Username is already taken');
+    expect(screen.getByRole('button', { name: 'Register' })).toBeDisabled();
+    expect(screen.getByLabelText('Email')).toHaveValue(ann.email);
+
+    api.answer({ 'POST /api/register': taken('email', 'Email is already registered') });
+    await fillIn(user, 'Username', 'another_name');
+    await submit(user, 'Register');
+    await waitFor(async () =>
+      expect(await findToast('Registration failed')).toHaveTextContent(
+        'Email is already registered',
+      ),
+    );
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveValue(ann.password);
+  });
+
+  it('says when the server does not answer', async () => {
+    const { user } = renderAuth('/auth?tab=register', { 'POST /api/register': badGateway });
+    await screen.findByLabelText('Username');
+    await register(user);
+    expect(await findToast('Registration failed')).toHaveTextContent('Could not create account');
+  });
+});
+
+const badGateway = () => ({ status: 502, text: '<html>', totalCount: null });
+
+describe('a failed login', () => {
+  it.each([
+    ['too many attempts', refused(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
+    ['a broken server', badGateway, 'Invalid email or password'],
+    ['no network', noAnswer, 'Please check your connection'],
+  ])('says why: %s', async (_, reply, text) => {
+    const { user } = renderAuth('/auth', { 'POST /api/login': reply });
+    await logIn(user);
+    expect(await findToast('Login failed')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Email')).toHaveValue(ann.email);
+    expect(screen.getByLabelText('Password')).toHaveValue(ann.password);
+  });
+});

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { held, noAnswer, refused } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+it('Get Admin Access says when it is refused, and when the server does not answer', async () => {
+  const { reply, letGo } = held(refused(403, { message: 'No' }));
+  const { user, api } = renderPage(<AccountMenu username="owner" canClaimAdmin />, {
+    api: { 'POST /api/make-admin': reply },
+  });
+  await user.click(await screen.findByText('owner'));
+  const button = await screen.findByText('Get Admin Access');
+  await user.click(button);
+  expect(button).toBeDisabled();
+  letGo();
+  expect(await findToast('Failed')).toHaveTextContent('Could not grant admin access.');
+  api.answer({ 'POST /api/make-admin': noAnswer });
+  await user.click(button);
+  expect(await findToast('Error')).toHaveTextContent(
+    'An error occurred while granting admin access.',
+  );
+});

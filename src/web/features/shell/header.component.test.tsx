@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PublicSettings } from '#shared/domain/settings.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { ok, refused } from '#test/support/components/scripted-api.ts';
+import { settings, visitor } from '#test/support/components/site.ts';
+import { findToast } from '#test/support/components/toast.ts';
+import { Header } from './header.tsx';
+
+interface Options {
+  at?: string;
+  user?: unknown;
+  shown?: Partial<PublicSettings>;
+  api?: Record<string, unknown>;
+}
+
+const renderHeader = ({ at = '/', user = visitor, shown, api = {} }: Options = {}) =>
+  renderPage(<Header />, {
+    at,
+    api: {
+      'GET /api/user': user,
+      'GET /api/settings': settings(shown),
+      'GET /api/notifications/count': { unread: 0 },
+      ...api,
+    },
+  });
+
+const username = () => screen.findByText('ann_lee');
+
+/** The links of the page, then those of the phone menu. */
+const navigations = () => screen.getAllByRole('navigation', { name: 'Main', hidden: true });
+
+describe('the header', () => {
+  it('has the main links, and lets visitors sign in', async () => {
+    renderHeader();
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Martingale' })).toHaveAttribute('href', '/');
+    const [main] = navigations();
+    expect([...(main?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Questions',
+      'Feedback',
+      'Newsletter',
+      'eBook',
+    ]);
+    expect(screen.queryByText('Admin')).not.toBeInTheDocument();
+  });
+
+  it('marks the current page', async () => {
+    renderHeader({ at: '/questions' });
+    await screen.findByText('Sign In');
+    for (const link of screen.getAllByText('Questions')) {
+      expect(link).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  it("links to the operator's pages, in the phone menu too", async () => {
+    const links = {
+      Feedback: 'https://forms.example.org/1',
+      Newsletter: 'https://news.example.org/',
+      eBook: 'https://books.example.org/guide',
+    };
+    renderHeader({
+      shown: {
+        feedback_link: links.Feedback,
+        newsletter_link: links.Newsletter,
+        ebook_link: links.eBook,
+      },
+    });
+    await waitFor(() => expect(document.querySelector('a[target]')).toBeInTheDocument());
+    for (const [name, href] of Object.entries(links)) {
+      const found = screen.getAllByText(name);
+      expect(found).toHaveLength(2);
+      for (const link of found) {
+        expect(link).toHaveAttribute('href', href);
+        expect(link).toHaveAttribute('target', '_blank');
+      }
+    }
+  });
+
+  it('links administrators to their pages, in the phone menu too', async () => {
+    renderHeader({ user: signedIn({ isAdmin: true }) });
+    await username();
+    const links = screen.getAllByText('Admin');
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toHaveAttribute('href', '/admin');
+  });
+});
+
+describe('the account menu', () => {
+  it('links to the settings, and offers no admin access', async () => {
+    renderHeader({ user: signedIn() });
+    await username();
+    expect(screen.getByText('Account settings')).toHaveAttribute('href', '/account');
+    expect(screen.queryByText('Sign In')).not.toBeInTheDocument();
+    expect(screen.queryByText('Admin')).not.toBeInTheDocument();
+    expect(screen.queryByText('Get Admin Access')).not.toBeInTheDocument();
+  });
+
+  it('signs out', async () => {
+    const { user } = renderHeader({
+      user: signedIn(),
+      api: { 'POST /api/logout': ok(null, { status: 204 }) },
+    });
+    await user.click(await username());
+    await user.click(screen.getByText('Sign out'));
+    const toast = await findToast('Logged out');
+    expect(toast).toHaveTextContent('You have been logged out successfully');
+    expect(await screen.findByText('Sign In')).toBeVisible();
+    await user.click(within(toast).getByLabelText('Dismiss'));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  });
+
+  it('says when signing out failed, and changes nothing', async () => {
+    const { user } = renderHeader({
+      user: signedIn(),
+      api: { 'POST /api/logout': refused(429, { message: 'Too many requests' }) },
+    });
+    await user.click(await username());
+    await user.click(screen.getByText('Sign out'));
+    expect(await findToast('Logout failed')).toHaveTextContent('Too many requests');
+    expect(await username()).toBeVisible();
+  });
+});

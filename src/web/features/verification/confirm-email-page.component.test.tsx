@@ -1,0 +1,36 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { refused } from '#test/support/components/scripted-api.ts';
+import { ConfirmEmailPage } from './confirm-email-page.tsx';
+
+// As in the browser's development build: effects run twice.
+beforeEach(() => configure({ reactStrictMode: true }));
+afterEach(() => configure({ reactStrictMode: false }));
+
+const renderConfirm = (reply: unknown) =>
+  renderPage(<ConfirmEmailPage />, {
+    at: '/confirm-email?token=abc',
+    api: { 'POST /api/verify-email': reply },
+  });
+
+describe('a verification link', () => {
+  it('is redeemed once', async () => {
+    const { api, address } = renderConfirm({ message: 'Verified' });
+    await waitFor(() => expect(address()).toBe('/email-verified'));
+    expect(api.bodies('POST /api/verify-email')).toEqual([{ token: 'abc' }]);
+  });
+
+  it('that is wrong leads to the page that says so', async () => {
+    const { address } = renderConfirm(refused(400, { message: 'Bad link' }));
+    await waitFor(() => expect(address()).toBe('/email-verification-failed'));
+  });
+
+  it('can be tried again after another failure', async () => {
+    const { user, api, address } = renderConfirm(refused(429, { message: 'Too many attempts.' }));
+    expect(await screen.findByText('Too many attempts.')).toBeVisible();
+    api.answer({ 'POST /api/verify-email': { message: 'Verified' } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(address()).toBe('/email-verified'));
+  });
+});

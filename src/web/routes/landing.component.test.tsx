@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { settings } from '#test/support/components/site.ts';
+import Landing from './landing.tsx';
+
+const renderLanding = () => renderPage(<Landing />, { api: { 'GET /api/settings': settings() } });
+
+const hrefOf = (text: string) => screen.getByText(text).closest('a')?.getAttribute('href');
+
+describe('the landing page', () => {
+  it('says what the site is about', async () => {
+    renderLanding();
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Quant Interview Questions');
+    expect(title.nextElementSibling).toHaveTextContent(
+      /^Interview questions with step-by-step solutions$/,
+    );
+    for (const name of [
+      'Why Choose Martingale',
+      'Comprehensive Coverage',
+      'Step-by-Step Solutions',
+      'Community Learning',
+      'Topics Covered',
+    ]) {
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    }
+    expect(hrefOf('Start Practicing')).toBe('/questions');
+    expect(hrefOf('Get Started Now')).toBe('/questions');
+  });
+
+  it('leads from each topic to its questions', async () => {
+    renderLanding();
+    await screen.findByRole('heading', { name: 'Topics Covered' });
+    for (const topic of [
+      'Probability',
+      'Statistics',
+      'Calculus',
+      'Linear Algebra',
+      'Options Pricing',
+      'Stochastic Processes',
+      'Finance',
+      'Machine Learning',
+    ]) {
+      const link = screen.getByRole('link', { name: topic });
+      const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
+      expect(pathname).toBe('/questions');
+      expect(searchParams.get('category')).toBe(topic);
+    }
+  });
+});
