@@ -21,7 +21,7 @@ export function exact(): number {
 
 /**
  * A planar Brownian motion leaves a disk around its position at a uniformly chosen direction, so it
- * jumps from disc to disc, each as large as fits, until it is within a millionth of an edge.
+ * jumps from disk to disk, each as large as fits, until it is within a millionth of an edge.
  */
 export function simulate(random: () => number): number {
   let radius = 2;
