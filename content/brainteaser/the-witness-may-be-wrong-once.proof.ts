@@ -1,21 +1,21 @@
 const known = new Map<string, boolean>();
 
 /**
- * Whether so many questions suffice when `clean` drawers fit all answers and `spoilt` drawers fit all
+ * Whether so many questions suffice when `clean` drawers fit all answers and `spoiled` drawers fit all
  * answers but one. A question splits both groups; the answer spoils or rules out the other side.
  */
-function suffices(questions: number, clean: number, spoilt: number): boolean {
-  if (clean + spoilt <= 1) return true;
+function suffices(questions: number, clean: number, spoiled: number): boolean {
+  if (clean + spoiled <= 1) return true;
   if (questions === 0) return false;
-  const key = `${questions},${clean},${spoilt}`;
+  const key = `${questions},${clean},${spoiled}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   let found = false;
   for (let c = 0; c <= clean && !found; c += 1) {
-    for (let s = 0; s <= spoilt && !found; s += 1) {
+    for (let s = 0; s <= spoiled && !found; s += 1) {
       found =
         suffices(questions - 1, c, s + clean - c) &&
-        suffices(questions - 1, clean - c, spoilt - s + c);
+        suffices(questions - 1, clean - c, spoiled - s + c);
     }
   }
   known.set(key, found);

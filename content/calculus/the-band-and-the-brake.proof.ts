@@ -11,7 +11,7 @@ function stopsInTime(slope: number, height: number): boolean {
   return position <= 8;
 }
 
-/** Bisects on the slope: it must stop in time forwards and, as a mirrored film, backwards, from some height. */
+/** Bisects on the slope: it must stop in time forward and, as a mirrored film, backward, from some height. */
 export function exact(): number {
   let possible = 0;
   let impossible = 100;

@@ -10,14 +10,14 @@ function bestTrade(sums: number[]): number {
   return Math.max(mean - ask, bid - mean, 0);
 }
 
-/** All 36 throws, with and without knowing the first die. */
+/** All 36 rolls, with and without knowing the first die. */
 export function exact(): number {
   const blind = bestTrade(faces.flatMap((one) => faces.map((other) => one + other)));
   const informed = faces.map((one) => bestTrade(faces.map((other) => one + other)));
   return informed.reduce((total, value) => total + value, 0) / faces.length - blind;
 }
 
-/** What the peek adds on one throw: trade on the seen die, against selling blindly. */
+/** What the peek adds on one roll: trade on the seen die, against selling blindly. */
 export function simulate(random: () => number): number {
   const seen = 1 + drawBelow(random, 6);
   const sum = seen + 1 + drawBelow(random, 6);

@@ -3,7 +3,7 @@ import { drawBelow } from '../tools/draw.ts';
 const mine = 7;
 const ask = 17;
 
-/** The mean of the three cards for somebody who sees one of them. */
+/** The mean of the three cards for someone who sees one of them. */
 function estimateFrom(card: number): number {
   let sum = 0;
   let pairs = 0;

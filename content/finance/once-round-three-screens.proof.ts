@@ -16,7 +16,7 @@ const quotes: Quote[] = [
   { from: 'USD', to: 'GBP', rate: 1 / 1.4004, size: 2.4e6 * 1.4004 },
 ];
 
-/** Tries both ways round from dollars to dollars, each as large as its smallest screen allows. */
+/** Tries both ways around from dollars to dollars, each as large as its smallest screen allows. */
 export function exact(): number {
   const routes = [
     ['USD', 'EUR', 'GBP', 'USD'],

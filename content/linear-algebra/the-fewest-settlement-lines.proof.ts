@@ -1,4 +1,4 @@
-/** Goes through all choices of lines and keeps those with six lines that connect everybody. */
+/** Goes through all choices of lines and keeps those with six lines that connect everyone. */
 export function exact(): number {
   let plans = 0;
   for (let choice = 0; choice < 2 ** 12; choice += 1) {

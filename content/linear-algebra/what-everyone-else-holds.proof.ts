@@ -15,7 +15,7 @@ export function exact(): number {
   return variance;
 }
 
-/** Everybody holds nothing, so the reports are pure error; the squared position found for trader 1. */
+/** Everyone holds nothing, so the reports are pure error; the squared position found for trader 1. */
 export function simulate(random: () => number): number {
   const own = drawNormal(random);
   let sum = own;

@@ -5,7 +5,7 @@ interface Choice {
   tryNew: boolean;
 }
 
-/** The best choice after so many fills and failures of the new broker, working backwards. */
+/** The best choice after so many fills and failures of the new broker, working backward. */
 function best(fills: number, failures: number, left: number): Choice {
   if (left === 0) return { value: 0, tryNew: false };
   const chance = (fills + 1) / (fills + failures + 2);

@@ -27,7 +27,7 @@ function predict(weights: readonly number[]): Dual {
   return add(multiply(w, first), second);
 }
 
-/** Differentiates forwards with dual numbers instead of backwards. */
+/** Differentiates forward with dual numbers instead of backward. */
 export function exact(): number {
   const weights = [0.5, 1, -1];
   const error = add(predict(weights), constant(-3));

@@ -18,7 +18,7 @@ export function exact(): number {
 export function simulate(random: () => number): number {
   let weight = 1;
   for (let t = 0; t < 30; t += 1) {
-    // Two independent normal numbers at once (Box and Muller).
+    // Two independent normal numbers at once (Box-Muller).
     const radius = Math.sqrt(-2 * Math.log(1 - random()));
     const angle = 2 * Math.PI * random();
     const x = radius * Math.cos(angle);

@@ -11,7 +11,7 @@ function overLength(dimension: number, value: (length: number) => number): numbe
 }
 
 /**
- * Orthogonalises the two days one after the other: X Xᵀ = L Lᵀ, where L has a length in 7 dimensions
+ * Orthogonalizes the two days one after the other: X Xᵀ = L Lᵀ, where L has a length in 7 dimensions
  * and one in 6 on its diagonal and a normal number below. The trace of the inverse follows from L.
  */
 export function exact(): number {

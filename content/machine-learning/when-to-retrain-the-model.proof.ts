@@ -1,4 +1,4 @@
-/** Value iteration, until the last digits stand. */
+/** Value iteration, until the last digits settle. */
 export function exact(): number {
   const discount = 0.9;
   let fresh = 0;

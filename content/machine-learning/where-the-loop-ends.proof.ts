@@ -1,4 +1,4 @@
-/** Runs the program until nothing changes any more. */
+/** Runs the program until nothing changes anymore. */
 export function exact(): number {
   const ratios = [3, 3, 3, 3, 3, 1 / 3, 1 / 3, 1 / 3];
   let share = 0.5;

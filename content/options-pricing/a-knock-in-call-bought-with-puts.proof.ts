@@ -9,7 +9,7 @@ const logarithm = (z: number) => volatility * z - volatility ** 2 / 2;
 const touched = (end: number) =>
   end <= -depth ? 1 : Math.exp((-2 * depth * (depth + end)) / volatility ** 2);
 
-/** The pay-off times the chance of having touched the barrier, over all closing prices above 100. */
+/** The payoff times the chance of having touched the barrier, over all closing prices above 100. */
 export function exact(): number {
   return integrate(
     (z) => {

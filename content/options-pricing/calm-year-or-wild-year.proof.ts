@@ -1,7 +1,7 @@
 import { integrate } from '../tools/integrate.ts';
 import { normalDensity } from '../tools/normal.ts';
 
-/** A one-year call 30 dollars out of the money, by quadrature of its pay-off. */
+/** A one-year call 30 dollars out of the money, by quadrature of its payoff. */
 function call(volatility: number): number {
   const start = 30 / volatility;
   return integrate((z) => (volatility * z - 30) * normalDensity(z), start, start + 12);

@@ -1,7 +1,7 @@
 import { integrate } from '../tools/integrate.ts';
 import { drawNormal, normalDensity } from '../tools/normal.ts';
 
-/** Adds up the covariances of the four fixings, then integrates the pay-off. */
+/** Adds up the covariances of the four fixings, then integrates the payoff. */
 export function exact(): number {
   let variance = 0;
   for (let i = 1; i <= 4; i += 1) {

@@ -13,7 +13,7 @@ function periodVariance(count: number): number {
   return integrate((z) => profit(z) ** 2 * normalDensity(z), -12, 12, 20);
 }
 
-/** The first count at which the deviation of the sum is at most 6 % of the price, which is 1. */
+/** The first count at which the deviation of the sum is at most 6% of the price, which is 1. */
 export function exact(): number {
   let low = 1;
   let high = 100_000;

@@ -5,7 +5,7 @@ const early = 0.16 * Math.sqrt(1 / 2);
 const late = 0.32 * Math.sqrt(1 / 2);
 const growth = (deviation: number, z: number) => Math.exp(deviation * z - deviation ** 2 / 2);
 
-/** The pay-off integrated over both half-years, the price at the fixing being an integral too. */
+/** The payoff integrated over both half-years, the price at the fixing being an integral too. */
 export function exact(): number {
   const perDollar = integrate(
     (z) => Math.max(growth(late, z) - 1, 0) * normalDensity(z),

@@ -2,7 +2,7 @@ import { drawNormal } from '../tools/normal.ts';
 
 /**
  * The mean of max(call, put) three months from now, where the call itself is an integral of its
- * pay-off over the nine months that remain.
+ * payoff over the nine months that remain.
  */
 export function exact(): number {
   const laterDeviation = 10 * Math.sqrt(3 / 4);

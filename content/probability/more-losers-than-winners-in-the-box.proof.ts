@@ -1,4 +1,4 @@
-/** What a box with so many winners and losers left is worth, from the empty box upwards. */
+/** What a box with so many winners and losers left is worth, from the empty box upward. */
 const worth: number[][] = [];
 for (let winners = 0; winners <= 5; winners += 1) {
   const row: number[] = [];

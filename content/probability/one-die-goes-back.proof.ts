@@ -2,7 +2,7 @@ import { drawBelow } from '../tools/draw.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** For each first throw, the best of three choices: keep, throw one again, throw the other again. */
+/** For each first roll, the best of three choices: keep, roll one again, roll the other again. */
 export function exact(): number {
   const mean = faces.reduce((sum, face) => sum + face, 0) / 6;
   let total = 0;

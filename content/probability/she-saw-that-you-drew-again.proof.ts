@@ -11,7 +11,7 @@ function rootOf(rising: (x: number) => number): number {
   return (low + high) / 2;
 }
 
-/** From which number on Bea keeps, if Abe's number is uniform above a level. */
+/** The number from which Bea keeps, if Abe's number is uniform above a level. */
 function beaKeepsFrom(level: number): number {
   const keeping = (number: number) => Math.max(0, number - level) / (1 - level);
   const drawing = integrate(keeping, level, 1, 4);

@@ -1,6 +1,6 @@
 import { shuffle } from '../tools/draw.ts';
 
-/** Goes through all ways to hand out six names with nobody drawing their own. */
+/** Goes through all ways to hand out six names with no one drawing their own. */
 export function exact(): number {
   let allowed = 0;
   let circles = 0;

@@ -1,4 +1,4 @@
-/** The value of a flat with an offer on the way, by repeated substitution. */
+/** The value of an apartment with an offer on the way, by repeated substitution. */
 function valueWithOffer(): number {
   let value = 0;
   for (let i = 0; i < 200; i += 1) {

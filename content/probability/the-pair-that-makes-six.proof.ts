@@ -1,7 +1,7 @@
 import { drawBelow } from '../tools/draw.ts';
 import { solveLinear } from '../tools/solve-linear.ts';
 
-/** Solves for the expected number of further throws after each last throw. */
+/** Solves for the expected number of further rolls after each last roll. */
 export function exact(): number {
   const faces = [1, 2, 3, 4, 5, 6];
   const matrix = faces.map((last) =>
@@ -16,11 +16,11 @@ export function exact(): number {
 
 export function simulate(random: () => number): number {
   let last = 1 + drawBelow(random, 6);
-  let throws = 1;
+  let rolls = 1;
   for (;;) {
     const next = 1 + drawBelow(random, 6);
-    throws += 1;
-    if (last + next === 6) return throws;
+    rolls += 1;
+    if (last + next === 6) return rolls;
     last = next;
   }
 }

@@ -31,7 +31,7 @@ export function simulate(random: () => number): number {
   let middle = 0;
   let estimate = 0;
   for (let minute = 0; minute < 19; minute += 1) {
-    // Two independent normal numbers at once (Box and Muller).
+    // Two independent normal numbers at once (Box-Muller).
     const radius = Math.sqrt(-2 * Math.log(1 - random()));
     const angle = 2 * Math.PI * random();
     value += radius * Math.cos(angle);

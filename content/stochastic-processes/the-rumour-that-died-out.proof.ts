@@ -14,7 +14,7 @@ export function exact(): number {
   return mean / total;
 }
 
-/** With 30 people still to make their calls, dying out has a chance of one in a thousand million. */
+/** With 30 people still to make their calls, dying out has a chance of one in a billion. */
 export function simulate(random: () => number): number {
   for (;;) {
     let waiting = 1;

@@ -1,4 +1,4 @@
-/** Shoots outwards through the radial equation u'' + u'/r = 0 (fourth-order Runge-Kutta). */
+/** Shoots outward through the radial equation u'' + u'/r = 0 (fourth-order Runge-Kutta). */
 export function exact(): number {
   const perUnit = 1000;
   const width = 1 / perUnit;
@@ -20,8 +20,8 @@ export function exact(): number {
 }
 
 /**
- * A planar Brownian motion leaves a disc around its position at a uniformly chosen direction, so it
- * jumps from disc to disc, each as large as fits, until it is within a millionth of an edge.
+ * A planar Brownian motion leaves a disk around its position at a uniformly chosen direction, so it
+ * jumps from disk to disk, each as large as fits, until it is within a millionth of an edge.
  */
 export function simulate(random: () => number): number {
   let radius = 2;

@@ -1,4 +1,4 @@
-/** One standard normal draw (Box and Muller). */
+/** One standard normal draw (Box-Muller). */
 export function drawNormal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
