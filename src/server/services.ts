@@ -56,7 +56,7 @@ import { createThrottleService } from './modules/throttle/throttle.service.ts';
 import { createUploadService } from './modules/uploads/upload.service.ts';
 import { createVisitorService } from './modules/visitors/visitor.service.ts';
 
-/** Every service with what it needs; who depends on whom can be read from top to bottom. */
+/** Every service with its dependencies, top to bottom. */
 export function createServices(deps: AppDeps) {
   const { config, pool, changes, jobs, mailer, payments, workers, log, now } = deps;
   const { appUrl, adminEmail, rateLimits } = config;

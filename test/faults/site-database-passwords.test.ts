@@ -32,7 +32,9 @@ describe('a database that asks for a password', () => {
     ['an unknown user', 'stranger:battery-staple'],
   ])('turns away %s, which is told in one line', async (_name, userinfo) => {
     const { code, stdout, stderr } = await spawnWith(userinfo).ended;
-    expect(stderr).toMatch(/^Martingale could not start: the database refused us: [^\n]+\n$/);
+    expect(stderr).toMatch(
+      /^Martingale could not start: the database refused the connection: [^\n]+\n$/,
+    );
     expect(stderr).not.toContain('battery-staple');
     expect(stdout).toBe('');
     expect(code).toBe(1);

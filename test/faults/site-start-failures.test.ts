@@ -80,7 +80,9 @@ describe('a start that fails says why in one line and leaves nothing half-made, 
     const database = await createEmptyDatabase();
     await database.drop();
     const end = await failToStart({ DATABASE_URL: database.url });
-    expect(reasonIn(end)).toMatch(/the database refused us: database "test_\w+" does not exist/);
+    expect(reasonIn(end)).toMatch(
+      /the database refused the connection: database "test_\w+" does not exist/,
+    );
   });
 
   it.each([

@@ -5,14 +5,14 @@ import { readConfig } from './config.ts';
 import { settlePort } from './port.ts';
 
 describe('settlePort', () => {
-  it('finds a port where any will do, so that links in mail lead to it', async () => {
+  it('picks a port for PORT=0, so that links in emails can name it', async () => {
     const { config, release } = await settlePort(readConfig({ PORT: '0' }));
     expect(config.port).toBeGreaterThan(0);
     expect(config.appUrl).toBe(`http://127.0.0.1:${config.port}`);
     await release();
   });
 
-  it('keeps that port from others until the site listens on it', async () => {
+  it('reserves that port until the site listens on it', async () => {
     const { config, release } = await settlePort(readConfig({ PORT: '0' }));
     const other = () => settlePort(readConfig({ PORT: String(config.port) }));
     await expect(other()).rejects.toThrow('already in use');
@@ -20,21 +20,21 @@ describe('settlePort', () => {
     expect((await other()).config.port).toBe(config.port);
   });
 
-  it('leaves an address that the operator chose alone', async () => {
+  it('keeps the APP_URL that the operator set', async () => {
     const config = readConfig({ PORT: '0', APP_URL: 'https://quant.example.org' });
     const settled = await settlePort(config);
     expect(settled.config.appUrl).toBe('https://quant.example.org');
     await settled.release();
   });
 
-  it('refuses a taken port in one line', async () => {
+  it('refuses a port in use in one line', async () => {
     const holder = net.createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const address = holder.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     const settling = settlePort(readConfig({ PORT: String(port) }));
     await expect(settling).rejects.toThrow(
-      `port ${port} on 127.0.0.1 is already in use: set PORT to another one.`,
+      `port ${port} on 127.0.0.1 is already in use: set PORT to another port.`,
     );
     holder.close();
   });

@@ -5,13 +5,13 @@ import { listenFailure } from './start-failure.ts';
 
 interface SettledPort {
   config: Config;
-  /** For whoever is about to listen on it. */
+  /** Call right before listening on it. */
   release: () => Promise<void>;
 }
 
 /**
- * Takes the port before anything is made: a taken one is told at once. Where any will do, the site
- * knows its own address from the start, and nobody else is given the port until it listens.
+ * Reserves the port before anything else starts, so that a port in use fails at once. With port 0,
+ * the site knows its own URL from the start, and no other process gets the port until it listens.
  */
 export async function settlePort(config: Config): Promise<SettledPort> {
   const { host, appUrl } = config;
@@ -22,7 +22,7 @@ export async function settlePort(config: Config): Promise<SettledPort> {
     released ??= letGo(holder);
     return released;
   };
-  // Nobody is given a port that was asked for by its number, and clients are better refused.
+  // A port requested by number is not handed to others, and refusing clients beats dropping them.
   if (config.port !== 0) await release();
   const isUnknown = appUrl === listeningUrl(host, 0);
   return {

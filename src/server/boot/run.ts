@@ -8,7 +8,7 @@ import { settlePort } from './port.ts';
 import { askForPort, superviseProcesses } from './processes.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
-/** One process of the site from start to stop, or the supervisor of several. */
+/** Runs one process from start to stop, or the supervisor of several. */
 export async function run(openPages: () => Promise<PageSource>): Promise<void> {
   try {
     const given = await loadConfig(process.env);
@@ -18,7 +18,7 @@ export async function run(openPages: () => Promise<PageSource>): Promise<void> {
     if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config, release);
     const log = createLog(config.logLevel);
     const starting = openPages().then(async (pages) => {
-      // Not before: neither a supervisor nor a start with wrong settings needs the site's code.
+      // Imported late: neither a supervisor nor a start with bad settings needs the site's code.
       const { startSite } = await import('./site.ts');
       return startSite(config, log, { pages, releasePort: release });
     });

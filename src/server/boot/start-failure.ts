@@ -4,7 +4,7 @@ import { DatabaseTooOldError } from '../db/too-old-error.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { ConfigError } from '../lib/config-error.ts';
 
-/** Something outside the site that an operator can mend, told in one line. */
+/** A problem outside the site that the operator can fix, explained in one line. */
 class StartError extends Error {}
 
 const tellingClasses = [
@@ -15,13 +15,13 @@ const tellingClasses = [
   StartError,
 ];
 
-/** SQLSTATEs of a server that answers and says no: wrong password, unknown role or database. */
+/** SQLSTATEs of a refused login: wrong password, unknown role or database. */
 const refusedSqlState = /^(28|3D000|42501)/;
-/** The server asks for a password and DATABASE_URL has none: what `pg` says then, and what we say. */
+/** DATABASE_URL lacks the password that the server requires: what `pg` says, and what we say. */
 const pgMissingPassword = /^SASL: .* client password must be/;
-const missingPassword = 'it asks for a password';
+const missingPassword = 'it requires a password';
 
-/** One line for mistakes an operator can mend; the whole stack for what only we can. */
+/** One line for what the operator can fix; the stack for our own bugs. */
 export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isTelling(error)) return error.message;
@@ -29,26 +29,26 @@ export function explainStartFailure(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Whatever stands between us and the database is not of our making. */
+/** Failures to connect are never our own bugs. */
 export function connectFailure(error: unknown): Error {
   if (error instanceof Error && isTelling(error)) return error;
   const { code, message } = summarize(error);
   if (isRefusal(error)) {
-    return new StartError(`the database refused us: ${message}. Check DATABASE_URL.`);
+    return new StartError(`the database refused the connection: ${message}. Check DATABASE_URL.`);
   }
   return new StartError(`the database cannot be reached: ${message || code}. Check DATABASE_URL.`);
 }
 
-/** Listening also finishes the app's own preparations, whose failures are ours. */
+/** Listening also runs the app's onReady hooks, whose failures are our own bugs. */
 export function listenFailure(error: unknown, host: string, port: number): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error;
   const { code } = summarize(error);
   const place = `port ${port} on ${host}`;
   if (code === 'EADDRINUSE') {
-    return new StartError(`${place} is already in use: set PORT to another one.`);
+    return new StartError(`${place} is already in use: set PORT to another port.`);
   }
   if (code === 'EACCES') {
-    return new StartError(`${place} may not be used by this user: set PORT to 1024 or higher.`);
+    return new StartError(`${place} is not allowed for this user: set PORT to 1024 or higher.`);
   }
   return new StartError(`cannot listen on ${place}: check HOST (${code}).`);
 }

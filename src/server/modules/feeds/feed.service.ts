@@ -1,5 +1,5 @@
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { type PublicFile, toPublicFile } from '../../lib/public-file.ts';
 import type {
   PublicDiscussion,
@@ -68,7 +68,7 @@ export function createFeedService(tools: FeedTools) {
     return toPublicFile(atomXml(feed));
   }
 
-  const kept = keepUntilChange<'site' | number, PublicFile>(
+  const kept = cacheUntilChange<'site' | number, PublicFile>(
     { changes, topics: ['discussions', 'questions', 'settings'], most: 200 },
     (key) => (key === 'site' ? makeSiteFeed() : makeQuestionFeed(key)),
   );

@@ -1,7 +1,7 @@
 import type { AdminQuestionQuery } from '#shared/contracts/admin-question.ts';
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { createQuestionListRepository } from './question-list.repository.ts';
 
 interface QuestionListDeps {
@@ -19,11 +19,11 @@ const keyFields = ['search', 'category', 'difficulty', 'visibility', 'premium', 
 export function createQuestionList({ db, changes }: QuestionListDeps) {
   const repository = createQuestionListRepository(db);
   const keep = { changes, topics: ['questions'], most: mostLists } as const;
-  const listIds = keepUntilChange(keep, (key: string): Promise<readonly number[]> => {
+  const listIds = cacheUntilChange(keep, (key: string): Promise<readonly number[]> => {
     const { sort = 'name', ...filter }: AdminQuestionQuery = JSON.parse(key);
     return repository.listIds(filter, sort);
   });
-  const countCategories = keepUntilChange(keep, (visibility: 'visible' | 'any') =>
+  const countCategories = cacheUntilChange(keep, (visibility: 'visible' | 'any') =>
     repository.countCategories(visibility === 'any' ? {} : { visibility }),
   );
 

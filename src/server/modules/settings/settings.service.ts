@@ -5,9 +5,9 @@ import {
   publicSettingDefaults,
   toPublicSettings,
 } from '#shared/domain/settings.ts';
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
@@ -31,7 +31,7 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 
 export function createSettingsService({ db, inTransaction, changes, now }: SettingsDeps) {
   const repository = createSettingsRepository(db);
-  const kept = keepUntilChange({ changes, topics: ['settings'], most: 1 }, () =>
+  const kept = cacheUntilChange({ changes, topics: ['settings'], most: 1 }, () =>
     repository.list().then(toPublicSettings),
   );
 

@@ -1,5 +1,5 @@
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { type PublicFile, toPublicFile } from '../../lib/public-file.ts';
 import type { PublicDiscussionsService } from '../discussions/public-discussions.service.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
@@ -67,7 +67,7 @@ export function createSitemapService({
   }
 
   /** Anybody may ask as often as they like, so each file is made once until something changes. */
-  const kept = keepUntilChange<'index' | number, PublicFile | null>(
+  const kept = cacheUntilChange<'index' | number, PublicFile | null>(
     { changes, topics: ['questions', 'discussions'], most: 100 },
     (key) => (key === 'index' ? makeIndex() : makePage(key)),
   );

@@ -1,7 +1,7 @@
 import type { SolutionUpdate } from '#shared/contracts/solution.ts';
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { createSolutionRepository } from './solution.repository.ts';
 
 export type SolutionUpdateService = ReturnType<typeof createSolutionUpdateService>;
@@ -12,7 +12,7 @@ export type SolutionUpdateService = ReturnType<typeof createSolutionUpdateServic
  */
 export function createSolutionUpdateService(db: Database, changes: Pick<ChangeFeed, 'on'>) {
   const repository = createSolutionRepository(db);
-  const kept = keepUntilChange<number | 'any', SolutionUpdate>(
+  const kept = cacheUntilChange<number | 'any', SolutionUpdate>(
     { changes, topics: ['questions', 'solutions'], most: 10_000 },
     async (key) => {
       const row = await repository.findLastSave(key === 'any' ? null : key);
