@@ -109,7 +109,7 @@ describe('question preview', () => {
   });
 
   it('shows what is wrong with the text', () => {
-    expect(preview('nothing')).toMatch(/role="alert".*the file must begin with its fields/);
+    expect(preview('nothing')).toMatch(/role="alert".*the file must begin with front matter/);
     const broken = preview(skeleton.replace('Why it works', '$\\frac{1$'));
     expect(broken).toMatch(/role="alert".*cannot be drawn/);
     expect(broken).toContain('<h3>Idea');

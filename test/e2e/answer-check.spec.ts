@@ -28,16 +28,16 @@ test('an answer is checked, and one that is right solves the question', async ({
   await expect(page.getByText('Write your answer first.')).toBeVisible();
   await field(page).fill('0.67');
   await field(page).press('Enter');
-  await expect(verdict(page, 'Right so far')).toBeVisible();
+  await expect(verdict(page, 'Correct so far')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Attempted' })).toBeChecked();
   await field(page).fill('two thirds');
-  await expect(verdict(page, 'Right so far')).toHaveCount(0);
+  await expect(verdict(page, 'Correct so far')).toHaveCount(0);
   await check(page).click();
-  await expect(page.getByText('Write a number, a fraction')).toBeVisible();
+  await expect(page.getByText('Enter a number, a fraction')).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await field(page).fill('\\frac{2}{3}');
   await check(page).click();
-  await expect(verdict(page, 'Right.')).toContainText('0.6667');
+  await expect(verdict(page, 'Correct.')).toContainText('0.6667');
   await expect(page.getByRole('radio', { name: 'Solved' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Reveal answer' })).toHaveCount(0);
 });
@@ -67,12 +67,12 @@ test('a visitor on a phone takes hints, chooses, and finds the choice again', as
   expect(calls.filter((url) => url.includes('/hints/'))).toHaveLength(2);
   await page.getByRole('radio', { name: 'Yes, of course' }).check();
   await check(page).click();
-  await expect(verdict(page, 'That is not it.')).toBeVisible();
+  await expect(verdict(page, 'Incorrect.')).toBeVisible();
   await page.getByRole('radio', { name: 'No, never' }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'No, never' })).toBeChecked();
   await check(page).click();
-  await expect(verdict(page, 'Right.')).toContainText('No, never');
+  await expect(verdict(page, 'Correct.')).toContainText('No, never');
   await expect(page.getByRole('button', { name: 'Reveal answer' })).toHaveCount(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

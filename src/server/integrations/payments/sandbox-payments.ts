@@ -18,9 +18,9 @@ const day = 24 * 60 * 60 * 1000;
 const customerPrefix = 'cus_sandbox_';
 const random = () => randomBytes(18).toString('base64url');
 
-/** A provider that lives in our own database, takes test cards only and charges nobody. */
+/** A provider in our own database that takes only test cards and charges nothing. */
 export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
-  /** One change after another; what is over does not change any more. */
+  /** Serializes changes; ended subscriptions do not change. */
   function change<T>(
     id: string,
     decide: (standing: ProviderSubscription, facts: SandboxFacts) => { change: Change; result: T },
@@ -130,6 +130,6 @@ function afterCard(outcome: CardOutcome, now: Date): Change {
 }
 
 function requireSubscription(standing: ProviderSubscription | null): ProviderSubscription {
-  if (!standing) throw new Error('The sandbox has lost a subscription');
+  if (!standing) throw new Error('The sandbox subscription is missing');
   return standing;
 }

@@ -203,7 +203,7 @@ describe('administrators', () => {
     expect(deleted.statusCode).toBe(409);
     expect(deleted.json()).toMatchObject({
       code: 'OWN_ACCOUNT',
-      message: 'You cannot delete your own account here, only in your account settings.',
+      message: 'You can delete your own account only in your account settings.',
     });
     expect((await admin.get('/api/admin/users')).statusCode).toBe(200);
     expect(await audit()).toEqual([]);

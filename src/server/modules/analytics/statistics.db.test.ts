@@ -105,7 +105,7 @@ describe('the reports', () => {
     ['start=2026-11-02&end=2026-11-01', 'Start must not be after end'],
     ['start=2026-11-11', 'Start must not be after end'],
     ['start=0000-01-01&end=0000-01-02', 'Start must not be before 1970-01-01'],
-    ['start=2000-01-01&end=2026-01-01', 'A report covers ten years at most'],
+    ['start=2000-01-01&end=2026-01-01', 'The date range must not exceed ten years'],
     ['format=xml', 'Format must be json or csv'],
   ])('refuse %s', async (query, message) => {
     for (const name of reports) {

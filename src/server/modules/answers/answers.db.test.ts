@@ -86,16 +86,16 @@ describe('answers', () => {
       expect(reply.headers['cache-control']).toContain('no-store');
       expect(reply.json()).toEqual({
         verdict: 'right',
-        message: 'Right.',
+        message: 'Correct.',
         value: expect.stringContaining('class="katex"'),
         number: 2 / 3,
       });
     });
 
     it.each([
-      ['0.67', 'close', 'Right so far: give at least three significant digits.'],
-      ['1/3', 'close', 'That is the probability of the opposite.'],
-      ['5', 'wrong', 'That is not it.'],
+      ['0.67', 'close', 'Correct so far: give at least three significant digits.'],
+      ['1/3', 'close', 'That is the probability of the complement.'],
+      ['5', 'wrong', 'Incorrect.'],
     ])('keeps it to itself after %s', async (answer, verdict, message) => {
       const reply = await check(people.nobody, await ask(), answer);
       expect(reply.json()).toEqual({ verdict, message, value: null, number: null });
@@ -117,7 +117,7 @@ describe('answers', () => {
     it.each([
       [
         'two thirds',
-        'Write a number, a fraction, a percentage or an expression such as 1 - e^{-1}.',
+        'Enter a number, a fraction, a percentage or an expression such as 1 - e^{-1}.',
       ],
       [' ', 'Write your answer first.'],
       [undefined, 'Write your answer first.'],

@@ -60,7 +60,7 @@ describe('POST /api/feedback', () => {
       'Please write no more than 5000 characters',
     ],
     ['100 kB', { message: 'x'.repeat(100_000) }, 'Please write no more than 5000 characters'],
-    ['a NUL', { message: `${message}\0` }, 'The text holds a character that cannot be saved.'],
+    ['a NUL', { message: `${message}\0` }, 'The text contains a character that cannot be saved.'],
     ['a bad address', { message, email: 'ada' }, badAddress],
     ['a space for an address', { message, email: 'a b@example.org' }, badAddress],
     ['a long address', { message, email: `${'a'.repeat(250)}@example.org` }, badAddress],

@@ -307,7 +307,7 @@ it('reaches the mailbox', async () => {
     expect(site.mails).toContainEqual(
       expect.objectContaining({
         to: 'mailbox@example.org',
-        subject: 'Please confirm: the newsletter of Martingale',
+        subject: 'Confirm your sign-up for the newsletter of Martingale',
       }),
     ),
   );

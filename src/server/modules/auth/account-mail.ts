@@ -24,7 +24,7 @@ interface AccountMailDeps {
 
 export type AccountMail = ReturnType<typeof createAccountMail>;
 
-/** The mails about an account, each written in the transaction that causes it. */
+/** The emails about an account, each written in the transaction that causes it. */
 export function createAccountMail({ mail, tokens, settings, appUrl }: AccountMailDeps) {
   const to = async ({ username }: Addressee) => ({
     username,
@@ -54,7 +54,7 @@ export function createAccountMail({ mail, tokens, settings, appUrl }: AccountMai
       await mail.enqueue(transaction, envelope('password_changed', user), letter);
     },
 
-    /** Goes to the address that the account had before. */
+    /** Goes to the account's previous email. */
     async tellAddressChanged(
       transaction: Transaction,
       user: Addressee,

@@ -28,11 +28,11 @@ interface AccountDeps {
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** What people do with their own account. */
+/** What users do with their own account. */
 export function createAccountService(deps: AccountDeps) {
   const { db, inTransaction, sessions, tokens, users, accountMail, throttle, removeAccount } = deps;
 
-  /** Guessing is slowed down here as at the sign-in: a borrowed session is not a password. */
+  /** Throttled like sign-in: a stolen session must not help to guess the password. */
   async function confirmPassword(
     actor: SessionUser,
     field: 'currentPassword' | 'password',
@@ -50,7 +50,7 @@ export function createAccountService(deps: AccountDeps) {
     throw new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
   }
 
-  /** Each change mails a stranger's address and tells whether it is taken: not without end. */
+  /** Limited: each change emails a new address and reveals whether it is taken. */
   async function allowNewAddress(actor: SessionUser, email: string): Promise<void> {
     if (email.toLowerCase().endsWith('@localhost')) {
       const message = 'Please enter a valid email address.';
@@ -67,7 +67,7 @@ export function createAccountService(deps: AccountDeps) {
       const changed = await refuseTaken(() =>
         inTransaction(async (transaction) => {
           const repository = createUserRepository(transaction.db);
-          // What the request began with may be old: another one may have changed it meanwhile.
+          // The actor may be stale: another request may have changed the account.
           const before = await repository.lock(actor.id);
           if (!before) throw notSignedIn();
           const isNewAddress = !isSame(before.email);
@@ -78,7 +78,7 @@ export function createAccountService(deps: AccountDeps) {
           });
           if (!user) throw notSignedIn();
           if (isNewAddress) {
-            // A link to the old address must not open the account any more.
+            // Links sent to the old email must stop working.
             await tokens.cancel(transaction, 'reset_password', user.id);
             await accountMail.sendVerification(transaction, user);
             await accountMail.tellAddressChanged(transaction, before, email);

@@ -23,7 +23,7 @@ const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Links that come by mail: proving an address, and choosing a new password. */
+/** Links sent by email: verifying an email address and resetting a password. */
 export function createRecoveryService(deps: RecoveryDeps) {
   const { db, inTransaction, tokens, accountMail, throttle } = deps;
 

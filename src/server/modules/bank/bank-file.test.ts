@@ -83,7 +83,7 @@ describe('a file of the question bank', () => {
     ['difficulty', 'difficulty: easy', 'difficulty: Difficulty must be Easy, Medium or Hard'],
     ['type', 'type: 7', 'type: Type must be a text'],
     ['premium', 'premium: maybe', 'premium: Premium must be true or false'],
-    ['tags', 'tags: [dice, 7]', 'tags: 1: Tags must be texts'],
+    ['tags', 'tags: [dice, 7]', 'tags: 1: Tags must be strings'],
     ['tags', 'tags: [""]', 'tags: 0: Tags must not be empty'],
     ['answer', 'answer:', 'answer: The answer needs a kind'],
     ['answer', 'answer: {value: 7}', 'answer: kind: The answer needs a kind'],
@@ -101,7 +101,7 @@ describe('a file of the question bank', () => {
     ['answer', 'answer: {kind: open, rubric: Clear.}', 'answer: why: An open answer says why'],
     ['premium', 'premum: false', 'premium: Premium must be true or false'],
     ['premium', 'premium: false\nlevel: 3', 'Unrecognized key: "level"'],
-    ['name', 'name: "open', 'the fields are not YAML: '],
+    ['name', 'name: "open', 'the front matter is not valid YAML: '],
   ])('tells what is wrong with %s where it is %j', (field, line, message) => {
     const line0 = new RegExp(`^${field}:.*\\n(  .*\\n)*`, 'm');
     expect(() =>
@@ -109,19 +109,19 @@ describe('a file of the question bank', () => {
     ).toThrow(message);
   });
 
-  const order = 'there must be one # Question, then any # Hint, then one # Solution';
+  const order = 'write one # Question, then any number of # Hint, then one # Solution';
   it.each([
     ['', order],
     ['# Question\nLong enough to be one.', order],
     ['# Solution\nSix.\n# Question\nLong enough to be one.', order],
     ['# Question\nLong enough to be one.\n# Solution\nSix.\n# Hint\nLate.', order],
     ['# Question\nLong enough to be one.\n# Solution\nSix.\n# Solution\nSeven.', order],
-    ['# Question\nLong enough to be one.\n# Answer\nSix.', '# Answer is none of'],
-    ['Hello\n# Question\nLong enough to be one.', '"Hello" stands before # Question'],
+    ['# Question\nLong enough to be one.\n# Answer\nSix.', 'unknown heading # Answer'],
+    ['Hello\n# Question\nLong enough to be one.', '"Hello" comes before # Question'],
     ['# Question\nLong enough to be one.\n# Hint\n\n# Solution\nSix.', '# Hint is empty'],
     ['# Question\nLong enough to be one.\n# Solution\n \n', '# Solution is empty'],
     ['# Question\nShort\n# Solution\nSix.', '# Question: Description must be at least 10'],
-    ['# Question\nLong enough, but \0\n# Solution\nSix.', 'the file holds a NUL character'],
+    ['# Question\nLong enough, but \0\n# Solution\nSix.', 'the file contains a NUL character'],
   ])('tells what is wrong with the text %j', (text, message) => {
     expect(() => parseBankFile(file({ body: text }))).toThrow(message);
   });

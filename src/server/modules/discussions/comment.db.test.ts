@@ -109,7 +109,7 @@ describe('POST /api/comments', () => {
     [{ content: 'é'.repeat(10_241) }, 'Comment cannot be longer than 20 kB'],
     [{ content: `${'> '.repeat(61)}deep` }, 'The text is nested too deeply.'],
     [{ content: '$\\def\\a{b}$' }, /^A formula defines a command/],
-    [{ content: 'a\0b' }, 'The text holds a character that cannot be saved.'],
+    [{ content: 'a\0b' }, 'The text contains a character that cannot be saved.'],
     [{ threadId: undefined }, 'Invalid discussion id'],
     [{ threadId: 'x' }, 'Invalid discussion id'],
     [{ parentId: 'x' }, 'Invalid comment id'],

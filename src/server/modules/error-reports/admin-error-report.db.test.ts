@@ -177,7 +177,7 @@ describe('the status of a report', () => {
     [undefined, 'Status is required'],
     [null, 'Status is required'],
     [5, 'Status is required'],
-    ['a\u0000b', 'The text holds a character that cannot be saved.'],
+    ['a\u0000b', 'The text contains a character that cannot be saved.'],
   ])('is not %j', async (status, message) => {
     const id = await report();
     const response = await setStatus(id, status);

@@ -86,7 +86,7 @@ describe('POST /api/questions/:id/report-error', () => {
       'x'.repeat(5001),
       'Error description must be no more than 5000 characters',
     ],
-    ['a NUL', `${description}\u0000`, 'The text holds a character that cannot be saved.'],
+    ['a NUL', `${description}\u0000`, 'The text contains a character that cannot be saved.'],
   ])('refuses a description of %s', async (_what, text, message) => {
     const answer = await report({ description: text });
     expect(answer.statusCode).toBe(400);
