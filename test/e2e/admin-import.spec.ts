@@ -91,7 +91,7 @@ test.describe('when it does not work', () => {
     const wrong = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
     await dialog.getByLabel('File').setInputFiles(wrong);
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    const reason = 'The file must hold a list of questions';
+    const reason = 'The file must contain a list of questions';
     await expectToastBehind(page, 'Import failed', reason);
     await expect(dialog).toContainText(reason);
     await expect(dialog).toContainText('a.json');

@@ -95,7 +95,7 @@ test.describe('settings', () => {
       const form = formOf(page, 'Feedback link');
       await form.getByLabel('Value').fill('javascript:alert(1)');
       await form.getByRole('button', { name: 'Save' }).click();
-      const reason = 'Value must be an address that begins with https:// or http://';
+      const reason = 'Value must be a URL that begins with https:// or http://';
       // Said aloud as well, with a word before it.
       const toast = page.getByText(`Failed to update setting: ${reason}`, { exact: true });
       await expect(toast).toBeVisible();

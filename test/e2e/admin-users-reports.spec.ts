@@ -184,7 +184,7 @@ test('a report is settled, and its reporter reads so', async ({
     "select subject from mail_messages where kind = 'report_answer' and recipient = $1",
     [reporter.email],
   );
-  expect(rows).toEqual([{ subject: `About the error that you reported in “${report.name}”` }]);
+  expect(rows).toEqual([{ subject: `Your error report on “${report.name}”` }]);
   await context.close();
 });
 

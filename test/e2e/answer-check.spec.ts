@@ -25,7 +25,7 @@ test('an answer is checked, and one that is right solves the question', async ({
   await signInAs(page);
   await page.goto(`/question/${id}`);
   await check(page).click();
-  await expect(page.getByText('Write your answer first.')).toBeVisible();
+  await expect(page.getByText('Enter your answer first.')).toBeVisible();
   await field(page).fill('0.67');
   await field(page).press('Enter');
   await expect(verdict(page, 'Correct so far')).toBeVisible();

@@ -94,9 +94,9 @@ test.describe('a card that is refused', () => {
     await page.getByLabel('Expiration date').fill('12 / 49');
     await page.getByLabel('Security code').fill('123');
     await page.getByRole('button', { name: 'Subscribe Now' }).click();
-    await expectToast(page, 'Payment Failed', 'Test mode takes only the test cards');
+    await expectToast(page, 'Payment Failed', 'Test mode accepts only the test cards');
     await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(
-      /^Test mode takes only the test cards/,
+      /^Test mode accepts only the test cards/,
     );
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await page.getByLabel('Expiration date').fill('01 / 20');

@@ -235,7 +235,7 @@ describe('administrators', () => {
     const ada = await invite();
     const response = await setRole(admin, ada.id, isAdmin);
     expect(response.statusCode).toBe(400);
-    expect(response.json().message).toBe('Please say whether the user is to be an administrator');
+    expect(response.json().message).toBe('isAdmin must be true or false');
   });
 });
 

@@ -119,10 +119,10 @@ describe('answers', () => {
         'two thirds',
         'Enter a number, a fraction, a percentage or an expression such as 1 - e^{-1}.',
       ],
-      [' ', 'Write your answer first.'],
-      [undefined, 'Write your answer first.'],
-      [7, 'Write your answer first.'],
-      ['1'.repeat(201), 'An answer has at most 200 characters.'],
+      [' ', 'Enter your answer first.'],
+      [undefined, 'Enter your answer first.'],
+      [7, 'Enter your answer first.'],
+      ['1'.repeat(201), 'An answer must be no more than 200 characters.'],
     ])('refuses %j', async (answer, message) => {
       const reply = await check(people.nobody, await ask(), answer);
       expect(reply.statusCode).toBe(400);

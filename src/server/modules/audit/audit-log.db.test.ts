@@ -116,8 +116,8 @@ describe('the audit log', () => {
     ['?end=2026-02-30', 'End must be a date such as 2026-01-31'],
     ['?start=2026-01-02&end=2026-01-01', 'End must not be before start'],
     ['?page=0', 'Page must be a whole number from 1'],
-    [`?search=${'x'.repeat(301)}`, 'Must be one text of at most 300 characters'],
-    ['?actor=a&actor=b', 'Must be one text of at most 300 characters'],
+    [`?search=${'x'.repeat(301)}`, 'Must be one value of at most 300 characters'],
+    ['?actor=a&actor=b', 'Must be one value of at most 300 characters'],
   ])('refuses %s', async (query, message) => {
     const answer = await people.admin.get(`/api/admin/audit${query}`);
     expect(answer.statusCode).toBe(400);

@@ -38,7 +38,7 @@ describe('a provider that', () => {
   const outage = {
     code: 'PAYMENTS_UNAVAILABLE',
     message:
-      'The payment provider is not answering. You have not been charged. Please try again in a moment.',
+      'The payment provider is not responding. You have not been charged. Please try again in a moment.',
   };
 
   it('answers late replaces nothing that was read after it was asked', async () => {

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const unavailable = {
   code: 'PAYMENTS_UNAVAILABLE',
   message:
-    'The payment provider is not answering. You have not been charged. Please try again in a moment.',
+    'The payment provider is not responding. You have not been charged. Please try again in a moment.',
 };
 
 const keysOf = ({ id }: Customer) =>

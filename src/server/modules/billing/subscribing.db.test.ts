@@ -126,7 +126,7 @@ describe('subscribing', () => {
   });
 
   it.each([
-    ['no test card', { number: '5555555555554444' }, /^Test mode takes only the test cards: 4242/],
+    ['no test card', { number: '5555555555554444' }, /^Test mode accepts only the test cards 4242/],
     ['no number at all', { number: '4242' }, 'Your card number is invalid.'],
     ['an empty number', { number: '' }, 'Your card number is incomplete.'],
     ['expired', { expiry: '04/26' }, "Your card's expiration date is in the past."],

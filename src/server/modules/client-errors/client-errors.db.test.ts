@@ -20,7 +20,7 @@ describe('POST /api/client-errors', () => {
   it('puts the error into the server log', async () => {
     expect((await report(error)).statusCode).toBe(204);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ msg: 'error in a browser', clientError: error }),
+      expect.objectContaining({ msg: 'browser error', clientError: error }),
     ]);
   });
 

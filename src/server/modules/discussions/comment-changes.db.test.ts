@@ -216,7 +216,7 @@ describe('DELETE /api/comments/:id', () => {
     const comment = await site.comment(id, 'Rude words');
     await remove(comment.id, site.admin);
     expect((await site.read(id, site.ada)).comments[0]?.deletionReason).toBe(
-      'A moderator deleted this comment.',
+      'This comment was deleted by a moderator.',
     );
   });
 

@@ -169,7 +169,7 @@ describe('reports', () => {
   it.each([
     [{}, 400, 'Status must be upheld or dismissed'],
     [{ status: 'open' }, 400, 'Status must be upheld or dismissed'],
-    [{ status: 'upheld', reason: 5 }, 400, 'Reason must be a text'],
+    [{ status: 'upheld', reason: 5 }, 400, 'Reason must be a string'],
     [{ status: 'upheld' }, 404, 'Report not found'],
   ])('are not decided by %j', async (decision, status, message) => {
     const response = await decide(999_999, decision);

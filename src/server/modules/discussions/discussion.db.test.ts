@@ -81,7 +81,7 @@ describe('POST /api/discussions', () => {
     [{ questionId: undefined }, 'Invalid question id'],
     [{ questionId: 'x' }, 'Invalid question id'],
     [{ questionId: -1 }, 'Invalid question id'],
-    [{ submissionKey: 'a b' }, 'Submission key must be letters, digits, - and _, at most 64'],
+    [{ submissionKey: 'a b' }, 'Submission key must be at most 64 letters, digits, - or _'],
     [{ title: 'Is it\0 fair?' }, 'The text contains a character that cannot be saved.'],
     [{ title: '', content: '' }, 'Title must be at least 5 characters'],
   ])('refuses %j', async (fields, message) => {

@@ -18,7 +18,7 @@ import { KeptTotals } from './kept-totals.ts';
 import { presentDiscussion } from './presentation.ts';
 import { renderText } from './rendered-text.ts';
 
-/** Whoever sends the same again so soon pressed the button twice. */
+/** The same text within this time is a double submit. */
 const repeatedWithinMs = 60_000;
 
 export type DiscussionService = ReturnType<typeof createDiscussionService>;

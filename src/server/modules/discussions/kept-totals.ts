@@ -4,9 +4,9 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 const mostKept = 10_000;
 
 /**
- * How many discussions each question has: counting ten thousand would take longer than reading the
- * first page of them. What is kept is the counting itself: one that began before a change is
- * dropped with the rest and cannot come back after it.
+ * Caches how many discussions each question has: counting ten thousand would take longer than
+ * reading the first page. The cache holds promises: a count that began before a change is dropped
+ * with the rest and cannot return after it.
  */
 export class KeptTotals {
   readonly #count: (questionId: number) => Promise<number>;

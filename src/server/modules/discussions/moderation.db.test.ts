@@ -50,7 +50,7 @@ describe('PATCH /api/admin/discussions/:id', () => {
   });
 
   it.each([
-    [{}, 'Say whether the discussion is pinned or locked'],
+    [{}, 'isPinned or isLocked is required'],
     [{ isPinned: 'yes' }, 'Pinned must be true or false'],
     [{ isLocked: 1 }, 'Locked must be true or false'],
   ])('refuses %j', async (wanted, message) => {
@@ -134,7 +134,7 @@ describe('restoring a comment', () => {
     await site.ada.delete(`/api/comments/${comment.id}`);
     const response = await restore(comment.id);
     expect(response.statusCode).toBe(409);
-    expect(response.json().message).toBe('Its author deleted this comment.');
+    expect(response.json().message).toBe('This comment was deleted by its author.');
   });
 
   it('needs a deleted comment', async () => {

@@ -229,7 +229,7 @@ describe('the answer to a report', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       recipient: people.user.email,
-      subject: 'About the error that you reported in “Two dice”',
+      subject: 'Your error report on “Two dice”',
     });
     expect(mail.text).toContain('You are right.\n\nIt is <b>corrected</b>.');
     expect(mail.text).toContain(`http://localhost:3000/account#report-${id}`);

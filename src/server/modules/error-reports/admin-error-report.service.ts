@@ -28,9 +28,13 @@ interface Admin {
 
 const reportNotFound = () => notFound('Report not found');
 const reporterGone = () =>
-  new AppError(409, 'REPORTER_GONE', 'The account of the reporter is gone: nobody would read it.');
+  new AppError(
+    409,
+    'REPORTER_GONE',
+    "The reporter's account was deleted, so nobody would read the reply.",
+  );
 
-/** Where administrators settle what readers reported. */
+/** Error reports for administrators. */
 export function createAdminErrorReportService({ db, inTransaction, news, now }: ReportDeskDeps) {
   const repository = createAdminErrorReportRepository(db);
 
@@ -43,7 +47,7 @@ export function createAdminErrorReportService({ db, inTransaction, news, now }: 
     };
   }
 
-  /** The report, its reporter and the administrator stay until the transaction ends. */
+  /** Locks the report, its reporter and the administrator until the transaction ends. */
   async function hold(transaction: Transaction, admin: Admin, id: number) {
     const own = createAdminErrorReportRepository(transaction.db);
     const found = await own.find(id);

@@ -10,7 +10,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import { type AtomFeed, atomXml } from './atom-xml.ts';
 
 const mostEntries = 50;
-/** Of a feed in which nothing has happened yet. */
+/** The date of an empty feed. */
 const never = new Date(0);
 
 interface FeedTools {
@@ -23,7 +23,7 @@ interface FeedTools {
 
 export type FeedService = ReturnType<typeof createFeedService>;
 
-/** The newest discussions for feed readers: what everybody may see, without spoilers. */
+/** The newest public discussions for feed readers, without spoilers. */
 export function createFeedService(tools: FeedTools) {
   const { questions, publicDiscussions, settings, changes, appUrl } = tools;
 
@@ -81,7 +81,7 @@ export function createFeedService(tools: FeedTools) {
 
 interface FeedContent {
   title: string;
-  /** Both begin with a slash. */
+  /** Both start with a slash. */
   url: string;
   page: string;
   /** Newest first. */

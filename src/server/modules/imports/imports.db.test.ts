@@ -212,7 +212,7 @@ describe('how far an import is', () => {
     await send('{}', 'a.json', '?key=wrong');
     expect((await ask('wrong')).json()).toMatchObject({
       status: 'failed',
-      failure: 'The file must hold a list of questions: [ { … }, { … } ]',
+      failure: 'The file must contain a list of questions: [ { … }, { … } ]',
     });
   });
 

@@ -38,7 +38,7 @@ describe('mail about an answer', () => {
     expect(mail).toMatchObject({
       user_id: starter.user.id,
       recipient: starter.user.email,
-      subject: 'Bob wrote in “Is it fair?”',
+      subject: 'Bob commented in “Is it fair?”',
       created_at: clock,
     });
     expect(mail.text).toContain(`http://localhost:3000/discussions/${id}#comment-${comment.id}\n`);
@@ -177,7 +177,7 @@ describe('the setting', () => {
     const response = await bob.put('/api/user/notifications', body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
-      fieldErrors: { discussionMail: 'Please say whether you want mail' },
+      fieldErrors: { discussionMail: 'discussionMail must be true or false' },
     });
   });
 });

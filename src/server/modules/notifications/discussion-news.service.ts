@@ -27,7 +27,7 @@ interface DiscussionNewsDeps {
   now: () => Date;
 }
 
-/** Tells people what happens in discussions of theirs, in the transaction in which it happens. */
+/** Notifies users of activity in their discussions, in the transaction that causes it. */
 export function createDiscussionNews(deps: DiscussionNewsDeps) {
   const { mail, tokens, settings, appUrl, now } = deps;
 
@@ -89,7 +89,7 @@ export function createDiscussionNews(deps: DiscussionNewsDeps) {
       }
     },
 
-    /** Moderators act for the site: nobody is told which of them it was. */
+    /** Moderators act for the site: their names are not shown. */
     async commentRemoved(
       transaction: Transaction,
       { comment, discussion, reason }: CommentRemoved,

@@ -24,10 +24,10 @@ export type ErrorReportNews = ReturnType<typeof createErrorReportNews>;
 
 const longestBeginning = 300;
 
-/** Tells people what became of the errors that they reported, in the transaction that decides it. */
+/** Notifies users about their error reports, in the transaction that changes them. */
 export function createErrorReportNews({ mail, settings, appUrl, now }: ReportNewsDeps) {
   return {
-    /** They asked, so they are answered, also where they want no mail about discussions. */
+    /** Sent even to users who turned off emails about discussions. */
     async answered(transaction: Transaction, answer: Answered): Promise<void> {
       const { reportId, reporterId, question, content } = answer;
       const recipient = await createRecipientRepository(transaction.db).find(reporterId);

@@ -12,7 +12,9 @@ const reported = alias(questions, 'reported');
 
 type NewNotification = typeof notifications.$inferInsert;
 
-/** What has gone since, or was hidden, is not spoken of; that a comment was removed still is. */
+/**
+ * Notifications about deleted or hidden content are left out, except those about a removed comment.
+ */
 const isWorthTelling = and(
   or(
     isNull(notifications.discussionId),
@@ -75,7 +77,7 @@ export function createNotificationRepository(db: Database) {
     countUnread: (userId: number) =>
       countWhere(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
 
-    /** Only their own, whatever ids somebody names; all of them where none are named. */
+    /** Only the user's own, whatever the ids; all of them without ids. */
     async markRead(
       userId: number,
       { ids, discussionId }: ReadNotifications,

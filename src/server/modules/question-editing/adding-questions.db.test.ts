@@ -95,7 +95,7 @@ describe('POST /api/admin/questions', () => {
     ['imageUrl', '../../etc/passwd', 'Image must be the name of an uploaded file'],
     ['isVisible', 'yes', 'Visibility must be true or false'],
     ['isPremium', null, 'Premium must be true or false'],
-    ['solution', 5, 'Solution must be a text'],
+    ['solution', 5, 'Solution must be a string'],
     ['solution', `$${'x'.repeat(2001)}$`, expect.stringMatching(/^A formula /)],
   ])('refuses the %s %.20j and adds nothing', async (field, value, message) => {
     const answer = await add({ ...question, [field]: value });

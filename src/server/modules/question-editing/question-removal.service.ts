@@ -23,7 +23,7 @@ const flagOf: Record<Exclude<BulkAction, 'delete'>, QuestionFlag> = {
   free: { isPremium: false },
 };
 
-/** What administrators do with many questions at once, and what takes questions away for good. */
+/** Bulk actions and permanent deletion. */
 export function createQuestionRemovalService(deps: QuestionRemovalDeps) {
   const { inTransaction, changes, writing, keptExports } = deps;
 
@@ -38,7 +38,7 @@ export function createQuestionRemovalService(deps: QuestionRemovalDeps) {
       : writing.setFlag(transaction, ids, flagOf[action], admin);
 
   return {
-    /** Answers how many it changed. Ids of questions that are gone are passed over. */
+    /** Returns how many it changed. Unknown ids are ignored. */
     async changeMany(admin: Admin, ids: number[], action: BulkAction): Promise<number> {
       const changed = await inTransaction(async (transaction) => {
         const rows = await change(transaction, admin, ids, action);
@@ -70,7 +70,7 @@ export function createQuestionRemovalService(deps: QuestionRemovalDeps) {
       await changes.settle();
     },
 
-    /** Nobody writes meanwhile: what is deleted and what the export keeps are the same questions. */
+    /** Locks all writes, so that the export has exactly the deleted questions. */
     async deleteAll(admin: Admin): Promise<DeletedAll> {
       const result = await inTransaction(async (transaction) => {
         await writing.lockEverything(transaction);

@@ -98,7 +98,7 @@ describe('saving a solution', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json()).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      message: 'Someone else saved this solution meanwhile.',
+      message: 'Someone else has saved this solution in the meantime.',
     });
     expect((await save(id, { content: 'The last wins' })).json().version).toBe(3);
   });

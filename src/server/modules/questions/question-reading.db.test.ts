@@ -180,7 +180,7 @@ describe('GET /api/questions/daily', () => {
     const response = await empty.app.inject('/api/questions/daily');
     await empty.close();
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ message: 'There is no question yet' });
+    expect(response.json()).toMatchObject({ message: 'There are no questions yet' });
   });
 });
 

@@ -28,7 +28,7 @@ const detailed = {
 };
 
 export function createQuestionsRepository(db: Database) {
-  /** Nobody has the id 0. */
+  /** No user has id 0. */
   const statusOf = (userId: number | null) =>
     and(eq(questionStatuses.questionId, questions.id), eq(questionStatuses.userId, userId ?? 0));
 

@@ -6,12 +6,12 @@ import { AppError } from '../../lib/errors.ts';
 const longestText = 200;
 const longestAddress = 500;
 
-/** Line ends and the like, which would also get into the subjects of mails. */
+/** Line breaks and the like, which would also end up in email subjects. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const uploadedImage = /^\/uploads\/[\w-]+\.(png|jpe?g|webp)$/;
 const emailAddress = emailField('Not an email address');
 
-/** What is saved for what was typed, or why it cannot be. */
+/** The value to save, or an error message. */
 export function toSettingValue(kind: AdminSetting['kind'], value: string): string {
   switch (kind) {
     case 'text':
@@ -21,14 +21,14 @@ export function toSettingValue(kind: AdminSetting['kind'], value: string): strin
         value,
         longestAddress,
         uploadedImage.test(value) || isWebUrl(value, ['https:']),
-        'Value must be an uploaded image or an address that begins with https://',
+        'Value must be an uploaded image or a URL that begins with https://',
       );
     case 'link':
       return checked(
         value,
         longestAddress,
         isWebUrl(value, ['https:', 'http:']),
-        'Value must be an address that begins with https:// or http://',
+        'Value must be a URL that begins with https:// or http://',
       );
     case 'contact':
       return toContact(value);
@@ -43,7 +43,7 @@ function toContact(value: string): string {
     contact,
     longestAddress,
     isEmail ? isSafeUrl(contact) : isWebUrl(contact, ['https:', 'http:']),
-    'Value must be an email address, or a web address that begins with https:// or http://',
+    'Value must be an email address or a URL that begins with https:// or http://',
   );
 }
 

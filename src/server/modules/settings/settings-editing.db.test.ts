@@ -122,8 +122,8 @@ describe('PUT /api/admin/settings/:key', () => {
     expect(await acts()).toEqual([]);
   });
 
-  const notImage = 'Value must be an uploaded image or an address that begins with https://';
-  const notAddress = 'Value must be an address that begins with https:// or http://';
+  const notImage = 'Value must be an uploaded image or a URL that begins with https://';
+  const notAddress = 'Value must be a URL that begins with https:// or http://';
   it.each([
     ['app_title', 'x'.repeat(201), 'Value must be no more than 200 characters'],
     ['app_title', 'Fair\nGame', 'Value must be one line of text'],
@@ -145,7 +145,7 @@ describe('PUT /api/admin/settings/:key', () => {
     [
       'contact_link',
       'mailto:nobody',
-      'Value must be an email address, or a web address that begins with https:// or http://',
+      'Value must be an email address or a URL that begins with https:// or http://',
     ],
   ])('refuses for %s %s', async (key, value, message) => {
     const answer = await save(key, value);

@@ -69,7 +69,7 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
       return save(admin, 'setting.update', known, toSettingValue(settingGuide[known].kind, value));
     },
 
-    /** Back to what a new site starts with, which for some is nothing. */
+    /** Resets to the default, which may be empty. */
     async reset(admin: Admin, key: string): Promise<AdminSetting> {
       const known = requireKnown(key);
       return save(admin, 'setting.reset', known, publicSettingDefaults[known]);

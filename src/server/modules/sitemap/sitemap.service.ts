@@ -40,7 +40,7 @@ export function createSitemapService({
     return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / mostUrls);
   }
 
-  /** The sections one after the other, as far as they are on that page. */
+  /** The sections in sequence, cut to one file. */
   async function listPage(page: number): Promise<SitemapEntry[]> {
     let entries: SitemapEntry[] = [];
     let offset = (page - 1) * mostUrls;
@@ -66,7 +66,7 @@ export function createSitemapService({
     );
   }
 
-  /** Anybody may ask as often as they like, so each file is made once until something changes. */
+  /** Public, so each file is cached until something changes. */
   const kept = cacheUntilChange<'index' | number, PublicFile | null>(
     { changes, topics: ['questions', 'discussions'], most: 100 },
     (key) => (key === 'index' ? makeIndex() : makePage(key)),
@@ -83,15 +83,15 @@ export function createSitemapService({
       ].join('\n'),
     ),
 
-    /** Every public address, or where there are too many, the list of the files that hold them. */
+    /** All public URLs, or if there are too many, the index of the sitemap files. */
     sitemap: () => kept('index'),
 
-    /** From 1; null where there are not so many. */
+    /** From 1; null past the last one. */
     sitemapPage: (page: number) => kept(page),
   };
 }
 
-/** A part of the list of all addresses; they begin with a slash here. */
+/** One slice of all URLs; here they are paths. */
 interface Section {
   count: () => Promise<number>;
   list: (offset: number, limit: number) => Promise<SitemapEntry[]>;

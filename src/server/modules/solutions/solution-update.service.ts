@@ -7,8 +7,7 @@ import { createSolutionRepository } from './solution.repository.ts';
 export type SolutionUpdateService = ReturnType<typeof createSolutionUpdateService>;
 
 /**
- * When a solution was last saved. Every page that shows one asks every other second, so answers
- * come from memory.
+ * When a solution was last saved. Cached, since every page that shows one polls every two seconds.
  */
 export function createSolutionUpdateService(db: Database, changes: Pick<ChangeFeed, 'on'>) {
   const repository = createSolutionRepository(db);
@@ -20,7 +19,7 @@ export function createSolutionUpdateService(db: Database, changes: Pick<ChangeFe
     },
   );
   return {
-    /** Null: of all solutions the one that was saved last. */
+    /** Null: the most recently saved of all solutions. */
     lastSave: (questionId: number | null) => kept(questionId ?? 'any'),
   };
 }

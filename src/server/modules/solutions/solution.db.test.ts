@@ -49,7 +49,7 @@ describe('GET /api/solutions/:questionId', () => {
   });
 
   const signIn = 'Please sign in to continue.';
-  const premium = 'A premium subscription is needed to see this solution.';
+  const premium = 'A premium subscription is required to see this solution.';
   const missing = 'Question not found';
   const none = 'No solution has been added for this question yet.';
 

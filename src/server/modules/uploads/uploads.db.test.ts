@@ -7,7 +7,7 @@ import type { Visitor } from '#test/support/http.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 
 const wrongType = 'Only PNG, JPEG and WebP images can be uploaded';
-const damaged = 'The image is damaged or not complete';
+const damaged = 'The image is damaged or incomplete';
 const tooManyPixels = 'The image is too large: at most 40 million pixels, and 10,000 on a side';
 
 /** Red on the left, blue on the right. */
