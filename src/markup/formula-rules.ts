@@ -1,7 +1,10 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import { findDoubleDollar, findStops, formulaAt } from './formula-syntax.ts';
 
-/** Teaches the parser `$…$` and `$$…$$`. Their tokens carry LaTeX in `content`, nothing is drawn yet. */
+/**
+ * Adds `$…$` and `$$…$$` to the parser. Their tokens contain LaTeX in `content`; nothing is
+ * rendered yet.
+ */
 export function formulaRules(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'formula', inlineRule);
   // Like a fence, it may interrupt a paragraph: "so that\n$$\n…".
@@ -77,7 +80,7 @@ function findEnd(
   return null;
 }
 
-/** What was searched in vain is not searched again from each of its lines. */
+/** A failed search is not repeated from each line. */
 interface SearchedInVain {
   from: number;
   to: number;

@@ -23,7 +23,7 @@ const problems: [problem: string, source: string][] = [
     'The formulas together are longer than 30,000 characters.',
     `$${'a'.repeat(1_900)}$ `.repeat(16),
   ],
-  ['The formulas together are too much to draw.', `${wideMatrix} `.repeat(10)],
+  ['The formulas together are too complex to render.', `${wideMatrix} `.repeat(10)],
   [
     `A formula is longer than 2,000 characters: $${'a'.repeat(40)}…`,
     `b $c$ $${'a'.repeat(40_000)}$`,
@@ -37,7 +37,7 @@ const problems: [problem: string, source: string][] = [
     `$${nested('\\sqrt{', '}', 200)}$`,
   ],
   [
-    'A formula expands to too much: $\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set…',
+    'A formula expands too much: $\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set…',
     `$${'\\Set{a|b}'.repeat(200)}$`,
   ],
   ...['def', 'gdef', 'edef', 'xdef', 'newcommand', 'renewcommand', 'providecommand'].map(
@@ -84,7 +84,7 @@ describe('renderMarkup beyond the caps', () => {
 
   it.each([
     ['is nested too deeply', nested('{', '}', 999)],
-    ['expands to too much', '\\Set{a|b}'.repeat(200)],
+    ['expands too much', '\\Set{a|b}'.repeat(200)],
   ])('shows the source of a formula that %s', (reason, tex) => {
     const { html } = renderMarkup(`$${tex}$ and $b$`);
     expect(html).toContain(

