@@ -23,7 +23,7 @@ function bare(tag: string): [string, readonly string[]] {
  */
 export function allowList(md: MarkdownIt): void {
   md.core.ruler.push('allow_list', (state) => {
-    const text = { state, addressLength: 0, outermostHeading: outermostHeading(state.tokens) };
+    const text = { state, urlLength: 0, outermostHeading: outermostHeading(state.tokens) };
     state.tokens = clean(state.tokens, text);
   });
 }
@@ -31,7 +31,7 @@ export function allowList(md: MarkdownIt): void {
 interface Text {
   state: StateCore;
   /** The total length of all URLs so far. */
-  addressLength: number;
+  urlLength: number;
   /** The level of the highest heading. */
   outermostHeading: number;
 }
@@ -96,8 +96,8 @@ function cleanImage(token: Token, text: Text): Token {
 }
 
 function spend(text: Text, token: Token): boolean {
-  for (const [, value] of token.attrs ?? []) text.addressLength += String(value).length;
-  return text.addressLength <= caps.addressLengthTogether;
+  for (const [, value] of token.attrs ?? []) text.urlLength += String(value).length;
+  return text.urlLength <= caps.urlLengthTotal;
 }
 
 function plainText(tokens: Token[]): string {

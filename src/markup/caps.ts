@@ -18,7 +18,7 @@ export const caps = {
   /** KaTeX's maxExpand and maxSize (in em). */
   formulaExpansions: 1_000,
   formulaSize: 20,
-  addressLength: 2_000,
+  urlLength: 2_000,
   /** Of all URLs in a text together, since one link reference can be used many times. */
-  addressLengthTogether: 200_000,
+  urlLengthTotal: 200_000,
 } as const;

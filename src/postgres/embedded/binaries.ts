@@ -1,7 +1,7 @@
 import { chmod, cp, lstat, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { errorText, tellingLine } from './failure-text.ts';
+import { errorLine, errorText } from './failure-text.ts';
 import { moveIntoPlace, temporaryName } from './fresh-folder.ts';
 import { LaunchError } from './launch-error.ts';
 import { runProgram, type ServerUser } from './run-program.ts';
@@ -62,7 +62,7 @@ export async function makeRunnable(
   const { ok, output } = await tryToRun(copy, user);
   if (ok) return copy;
   throw new LaunchError(
-    `The embedded PostgreSQL does not run here as uid ${user.uid} (${tellingLine(output)}): start the site as an ordinary user, or set DATABASE_URL.`,
+    `The embedded PostgreSQL does not run here as uid ${user.uid} (${errorLine(output)}): start the site as an ordinary user, or set DATABASE_URL.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { chmod, chown, lchown, mkdir, readdir, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clusterEntry, type ExistingCluster } from './data-folder.ts';
-import { errorCode, errorText, tellingLine } from './failure-text.ts';
+import { errorCode, errorLine, errorText } from './failure-text.ts';
 import { moveIntoPlace, randomSuffix, syncFolder, temporaryName } from './fresh-folder.ts';
 import { LaunchError } from './launch-error.ts';
 import { runProgram, type ServerUser } from './run-program.ts';
@@ -61,7 +61,7 @@ async function withNewCluster(
     const { ok, output } = await runProgram(initdb, args, user);
     if (!ok) {
       throw new LaunchError(
-        `PostgreSQL could not create its cluster (${tellingLine(output)}): fix that, or set DATABASE_URL.`,
+        `PostgreSQL could not create its cluster (${errorLine(output)}): fix that, or set DATABASE_URL.`,
       );
     }
     await commit(temporary);

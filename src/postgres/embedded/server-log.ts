@@ -1,6 +1,6 @@
 import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tellingLine } from './failure-text.ts';
+import { errorLine } from './failure-text.ts';
 
 const LARGEST_LOG_BYTES = 5 * 1024 * 1024;
 
@@ -41,7 +41,7 @@ export async function lastWords({ handle, start }: ServerLog, pid: number): Prom
   const written = buffer.toString('utf8', 0, bytesRead).split('\n');
   // Servers that race for the cluster share one log: only this server's lines count.
   const ownEnd = written.filter((line) => line.includes(` [${pid}] `) && line.includes(' FATAL: '));
-  const telling = tellingLine((ownEnd.length > 0 ? ownEnd : written).join('\n'));
+  const telling = errorLine((ownEnd.length > 0 ? ownEnd : written).join('\n'));
   const [, sqlState, message] = /\[\d+\] (\w{5}) (.*)$/.exec(telling) ?? [];
   return { line: message ?? telling, clusterInUse: sqlState === CLUSTER_IN_USE };
 }

@@ -14,10 +14,10 @@ export async function chooseServerUser(
 ): Promise<ServerUser | undefined> {
   if (!isRoot()) return undefined;
   if (clusterOwner && clusterOwner.uid !== 0) return clusterOwner;
-  return { uid: await idOfNobody('-u'), gid: await idOfNobody('-g') };
+  return { uid: await nobodyId('-u'), gid: await nobodyId('-g') };
 }
 
-async function idOfNobody(flag: '-u' | '-g'): Promise<number> {
+async function nobodyId(flag: '-u' | '-g'): Promise<number> {
   const { ok, output } = await runProgram('id', [flag, 'nobody']);
   const id = Number.parseInt(output, 10);
   if (!ok || !Number.isInteger(id)) {

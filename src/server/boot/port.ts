@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { type Config, listeningUrl } from './config.ts';
 import { listenFailure } from './start-failure.ts';
 
-interface SettledPort {
+interface ReservedPort {
   config: Config;
   /** Call right before listening on it. */
   release: () => Promise<void>;
@@ -13,7 +13,7 @@ interface SettledPort {
  * Reserves the port before anything else starts, so that a port in use fails at once. With port 0,
  * the site knows its own URL from the start, and no other process gets the port until it listens.
  */
-export async function settlePort(config: Config): Promise<SettledPort> {
+export async function reservePort(config: Config): Promise<ReservedPort> {
   const { host, appUrl } = config;
   const holder = await hold(host, config.port);
   const { port } = holder.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { createLog } from '../lib/log.ts';
 import type { PageSource } from '../ssr/page-source.ts';
 import { announceReady, announceStartFailure } from './announcements.ts';
 import { loadConfig } from './load-config.ts';
-import { settlePort } from './port.ts';
+import { reservePort } from './port.ts';
 import { askForPort, superviseProcesses } from './processes.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
@@ -13,7 +13,7 @@ export async function run(openPages: () => Promise<PageSource>): Promise<void> {
   try {
     const given = await loadConfig(process.env);
     const { config, release } = cluster.isPrimary
-      ? await settlePort(given)
+      ? await reservePort(given)
       : { config: given, release: askForPort };
     if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config, release);
     const log = createLog(config.logLevel);

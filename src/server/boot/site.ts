@@ -19,7 +19,7 @@ import { type Config, listeningUrl } from './config.ts';
 import { connectFailure, listenFailure } from './start-failure.ts';
 
 /** How long running requests may take to finish at shutdown. */
-const patienceMs = 4_000;
+const graceMs = 4_000;
 
 export interface Site {
   url: string;
@@ -83,7 +83,7 @@ export async function startSite(
       pages,
       now,
     });
-    undo.push(() => closeWithin(app, patienceMs));
+    undo.push(() => closeWithin(app, graceMs));
     const { host, port } = config;
     await releasePort();
     await app.listen({ host, port }).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { ConfigError } from '../lib/config-error.ts';
 /** A problem outside the site that the operator can fix, explained in one line. */
 class StartError extends Error {}
 
-const tellingClasses = [
+const explainedErrors = [
   ConfigError,
   LaunchError,
   DatabaseTooNewError,
@@ -24,14 +24,14 @@ const missingPassword = 'it requires a password';
 /** One line for what the operator can fix; the stack for our own bugs. */
 export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (isTelling(error)) return error.message;
+  if (isExplained(error)) return error.message;
   if (isRefusal(error) || isDatabaseUnavailable(error)) return connectFailure(error).message;
   return error.stack ?? error.message;
 }
 
 /** Failures to connect are never our own bugs. */
 export function connectFailure(error: unknown): Error {
-  if (error instanceof Error && isTelling(error)) return error;
+  if (error instanceof Error && isExplained(error)) return error;
   const { code, message } = summarize(error);
   if (isRefusal(error)) {
     return new StartError(`the database refused the connection: ${message}. Check DATABASE_URL.`);
@@ -53,8 +53,8 @@ export function listenFailure(error: unknown, host: string, port: number): unkno
   return new StartError(`cannot listen on ${place}: check HOST (${code}).`);
 }
 
-function isTelling(error: Error): boolean {
-  return tellingClasses.some((telling) => error instanceof telling);
+function isExplained(error: Error): boolean {
+  return explainedErrors.some((type) => error instanceof type);
 }
 
 function isRefusal(error: unknown): boolean {

@@ -21,7 +21,7 @@ const longestWaitMs = 5_000;
 export class ChangeFeed {
   readonly #connection: pg.ClientConfig;
   readonly #onError: (error: unknown) => void;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   readonly #listeners = new Map<ChangeTopic, Set<Listener>>();
   readonly #rollCalls = new Map<string, RollCall>();
   /** A connection takes one query at a time. */
@@ -33,10 +33,10 @@ export class ChangeFeed {
   #isClosed = false;
 
   /** How long to wait for processes that do not answer, see `settle`. */
-  constructor(connection: pg.ClientConfig, onError: (error: unknown) => void, patienceMs = 1_000) {
+  constructor(connection: pg.ClientConfig, onError: (error: unknown) => void, timeoutMs = 1_000) {
     this.#connection = connection;
     this.#onError = onError;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   async start(): Promise<void> {
@@ -68,7 +68,7 @@ export class ChangeFeed {
    */
   async settle(): Promise<void> {
     const rollCall = new RollCall();
-    const patience = setTimeout(() => rollCall.giveUp(), this.#patienceMs);
+    const timer = setTimeout(() => rollCall.giveUp(), this.#timeoutMs);
     this.#rollCalls.set(rollCall.token, rollCall);
     this.#callEveryone(rollCall).catch((error: unknown) => rollCall.fail(error));
     try {
@@ -76,7 +76,7 @@ export class ChangeFeed {
     } catch (error) {
       this.#onError(error);
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timer);
       this.#rollCalls.delete(rollCall.token);
     }
   }

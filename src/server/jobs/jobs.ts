@@ -21,17 +21,17 @@ type ScheduleName = keyof typeof schedules;
 const deadLetters = (queue: QueueName) => `${queue}-dead`;
 
 /** The other side may be down for hours: eleven tries over about half a day. */
-const patience = { retryLimit: 10, retryBackoff: true, retryDelay: 15, retryDelayMax: 7200 };
+const retries = { retryLimit: 10, retryBackoff: true, retryDelay: 15, retryDelayMax: 7200 };
 
 const queueOptions = {
-  mail: { ...patience, expireInSeconds: 60 },
-  'billing-sync': { ...patience, expireInSeconds: 120 },
+  mail: { ...retries, expireInSeconds: 60 },
+  'billing-sync': { ...retries, expireInSeconds: 120 },
 } as const satisfies Record<QueueName, object>;
 
 const scheduleOptions = {
   // The next run comes in a minute anyway.
   'billing-due': { retryLimit: 0, expireInSeconds: 120 },
-  'billing-reconcile': { ...patience, expireInSeconds: 3600 },
+  'billing-reconcile': { ...retries, expireInSeconds: 3600 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];

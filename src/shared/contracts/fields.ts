@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-const addressPattern = z.regexes.email;
+const emailPattern = z.regexes.email;
 /** `admin@localhost` is the default email of the first administrator. */
-const ownAddressPattern = new RegExp(`${z.regexes.email.source}|^[\\w.+-]+@localhost$`);
-const longestAddress = 254;
+const ownEmailPattern = new RegExp(`${z.regexes.email.source}|^[\\w.+-]+@localhost$`);
+const longestEmail = 254;
 const longestPassword = 1024;
 
 /** Every rule of a field has the given message, even if the field is missing. */
 export function emailField(message: string) {
-  return z.string(message).max(longestAddress, message).regex(addressPattern, message);
+  return z.string(message).max(longestEmail, message).regex(emailPattern, message);
 }
 
 /** For existing emails. */
 export function ownEmailField(message: string) {
-  return z.string(message).max(longestAddress, message).regex(ownAddressPattern, message);
+  return z.string(message).max(longestEmail, message).regex(ownEmailPattern, message);
 }
 
 export function usernameField(end: '' | '.') {

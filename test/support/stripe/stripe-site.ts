@@ -1,6 +1,6 @@
 import {
   createStripePayments,
-  type Patience,
+  type RequestLimits,
 } from '#server/integrations/payments/stripe-payments.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import { type Customer, newCustomer } from '../billing.ts';
@@ -23,11 +23,13 @@ export class StripeSite {
     this.#clock = clock;
   }
 
-  static async start(patience: Patience = { timeoutMs: 20_000, retries: 0 }): Promise<StripeSite> {
+  static async start(
+    limits: RequestLimits = { timeoutMs: 20_000, retries: 0 },
+  ): Promise<StripeSite> {
     const clock = { now: start };
     const now = () => clock.now;
     const stripe = await StripeDouble.start(now);
-    const payments = createStripePayments(stripe.settings, now, patience);
+    const payments = createStripePayments(stripe.settings, now, limits);
     return new StripeSite(await createTestApp({ now, payments }), stripe, clock);
   }
 

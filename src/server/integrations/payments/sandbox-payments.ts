@@ -5,7 +5,7 @@ import type { CardOutcome, Payments, ProviderSubscription } from './payments.ts'
 import { createSandboxRepository, type SandboxFacts } from './sandbox.repository.ts';
 import { judgeCard } from './sandbox-cards.ts';
 import { sandboxPrice, sandboxPrices } from './sandbox-prices.ts';
-import { standingAt } from './sandbox-subscription.ts';
+import { stateAt } from './sandbox-subscription.ts';
 
 interface SandboxDeps {
   inTransaction: RunInTransaction;
@@ -29,7 +29,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
       const repository = createSandboxRepository(db);
       const facts = await repository.lock(id);
       if (!facts) throw new Error(`The sandbox has no subscription ${id}`);
-      const standing = standingAt(facts, now());
+      const standing = stateAt(facts, now());
       const { change: changed, result } = decide(standing, facts);
       if (standing.endedAt === null && Object.keys(changed).length > 0) {
         await repository.update(id, changed);
@@ -49,7 +49,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
   function readSubscription(id: string): Promise<ProviderSubscription | null> {
     return inTransaction(async ({ db }) => {
       const facts = await createSandboxRepository(db).find(id);
-      return facts && standingAt(facts, now());
+      return facts && stateAt(facts, now());
     });
   }
 
@@ -76,7 +76,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
           periodAnchor: trialEnd ?? createdAt,
         });
         const facts = await repository.findByAttempt(attempt);
-        return requireSubscription(facts && standingAt(facts, now()));
+        return requireSubscription(facts && stateAt(facts, now()));
       }),
 
     readSubscription,
@@ -84,7 +84,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
     listSubscriptions: (customerId) =>
       inTransaction(async ({ db }) => {
         const rows = await createSandboxRepository(db).list(customerId);
-        return rows.map((facts) => standingAt(facts, now()));
+        return rows.map((facts) => stateAt(facts, now()));
       }),
 
     setCancelAtPeriodEnd: (id, cancel) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/months.ts';
 import type { SandboxFacts } from './sandbox.repository.ts';
-import { standingAt } from './sandbox-subscription.ts';
+import { stateAt } from './sandbox-subscription.ts';
 
 describe('months', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('a subscription of the sandbox', () => {
     ['ends at once', ended, '2026-02-03', 'canceled', '2026-02-28', '2026-02-03'],
   ])('%s', (_what, facts, day, status, currentPeriodEnd, endedAt) => {
     const midnight = (date: string) => at(`${date}T00:00:00Z`);
-    const standing = standingAt(facts, midnight(day));
+    const standing = stateAt(facts, midnight(day));
     expect(standing).toMatchObject({
       status,
       currentPeriodEnd: midnight(currentPeriodEnd),
@@ -70,12 +70,12 @@ describe('a subscription of the sandbox', () => {
     ['sets a card up before a trial', waiting, 'setup'],
     ['pays where there is none', unpaid, 'payment'],
   ])('%s', (_what, facts, kind) => {
-    const standing = standingAt(facts, waiting.createdAt);
+    const standing = stateAt(facts, waiting.createdAt);
     expect(standing.confirmation).toEqual({ clientSecret: 'secret', kind });
   });
 
   it('has nothing to confirm once it is confirmed or over', () => {
-    expect(standingAt(onTrial, at('2026-01-30T00:00:00Z')).confirmation).toBeNull();
-    expect(standingAt(waiting, at('2026-02-01T00:00:00Z')).confirmation).toBeNull();
+    expect(stateAt(onTrial, at('2026-01-30T00:00:00Z')).confirmation).toBeNull();
+    expect(stateAt(waiting, at('2026-02-01T00:00:00Z')).confirmation).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { sandboxPrice } from './sandbox-prices.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** The state of a subscription at a moment: trials end and periods renew with time alone. */
-export function standingAt(facts: SandboxFacts, now: Date): ProviderSubscription {
+export function stateAt(facts: SandboxFacts, now: Date): ProviderSubscription {
   const { plan, amount } = sandboxPrice(facts.priceId);
   const { trialEnd, confirmedAt, clientSecret } = facts;
   const endedAt = endOf(facts, now);

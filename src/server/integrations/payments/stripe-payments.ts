@@ -21,19 +21,19 @@ export interface StripeSettings {
 }
 
 /** The timeout of one try, and the number of retries. */
-export interface Patience {
+export interface RequestLimits {
   timeoutMs: number;
   retries: number;
 }
 
-const usualPatience: Patience = { timeoutMs: 10_000, retries: 2 };
+const defaultLimits: RequestLimits = { timeoutMs: 10_000, retries: 2 };
 const expand = expandedParts;
 const expandAll = expandedParts.map((part) => `data.${part}`);
 
 export function createStripePayments(
   settings: StripeSettings,
   now: () => Date,
-  { timeoutMs, retries }: Patience = usualPatience,
+  { timeoutMs, retries }: RequestLimits = defaultLimits,
 ): Payments {
   const stripe = new Stripe(settings.secretKey, {
     ...(settings.apiBase !== null && urlOf(settings.apiBase)),

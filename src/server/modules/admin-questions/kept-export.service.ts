@@ -23,7 +23,7 @@ export function createKeptExportService({ db, questionsAsJson, now }: KeptExport
   const repository = createKeptExportRepository(db);
   return {
     /** Called in the deleting transaction. Returns the export's id. */
-    async keepQuestions(
+    async storeQuestions(
       transaction: Transaction,
       admin: { id: number; username: string },
       reason: string,

@@ -19,7 +19,7 @@ const firstDay = '1970-01-01';
 
 interface ReportDeps {
   db: Database;
-  visits: Pick<VisitService, 'bringUpToDate'>;
+  visits: Pick<VisitService, 'updateTotals'>;
   now: () => Date;
 }
 
@@ -32,7 +32,7 @@ export function createStatisticsService({ db, visits, now }: ReportDeps) {
 
   async function upToDate(query: ReportQuery): Promise<DayRange> {
     const range = rangeOf(query);
-    await visits.bringUpToDate();
+    await visits.updateTotals();
     return range;
   }
 

@@ -88,7 +88,7 @@ export function createVisitService(deps: VisitDeps) {
     },
 
     /** Flushes this process's visits and folds all written ones into the totals. */
-    async bringUpToDate(): Promise<void> {
+    async updateTotals(): Promise<void> {
       await buffer.flush();
       await fold();
     },

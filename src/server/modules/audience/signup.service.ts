@@ -56,7 +56,7 @@ export function createSignupService(deps: SignupDeps) {
         const url = `${appUrl}/newsletter/confirm?token=${token}`;
         return {
           ...to(signup, 'confirmation'),
-          letter: confirmationEmail(list, await siteName(), url),
+          email: confirmationEmail(list, await siteName(), url),
         };
       });
     });
@@ -74,8 +74,8 @@ export function createSignupService(deps: SignupDeps) {
       'List-Unsubscribe': `<${url}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
-    const letter = welcomeEmail(signup.list, await siteName(), url);
-    await mail.enqueue(transaction, { ...to(signup, 'welcome'), headers }, letter);
+    const email = welcomeEmail(signup.list, await siteName(), url);
+    await mail.enqueue(transaction, { ...to(signup, 'welcome'), headers }, email);
   }
 
   async function findSubscriber(token: string): Promise<SignupRow> {

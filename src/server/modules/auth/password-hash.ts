@@ -12,14 +12,14 @@ const limit = pLimit(2);
 const longestQueue = 200;
 
 /** Checked if there is no such user, so that the response takes equally long. */
-const hashOfNobody = hashPassword('the password of nobody at all');
+const dummyHash = hashPassword('the password of nobody at all');
 
 export function hashPassword(password: string): Promise<string> {
   return queue(() => hash(password, cost));
 }
 
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const known = passwordHash ?? (await hashOfNobody);
+  const known = passwordHash ?? (await dummyHash);
   const matches = await queue(() => verify(known, password));
   return matches && passwordHash !== null;
 }

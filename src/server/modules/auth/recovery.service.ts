@@ -66,7 +66,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
         await createUserRepository(transaction.db).update(user.id, { passwordHash });
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
-        await accountMail.tellPasswordChanged(transaction, user);
+        await accountMail.sendPasswordChanged(transaction, user);
       });
     },
   };

@@ -57,7 +57,7 @@ export function createBillingJobs(deps: BillingJobsDeps) {
   }
 
   async function reconcile(): Promise<void> {
-    await events.forgetOld();
+    await events.deleteOld();
     await syncCustomersOf(await subscriptions.listOpen(provider));
   }
 

@@ -7,7 +7,7 @@ export type EventRow = typeof webhookEvents.$inferSelect;
 export function createProviderEventRepository(db: Database) {
   return {
     /** As first stored. */
-    async keep(event: typeof webhookEvents.$inferInsert): Promise<EventRow> {
+    async store(event: typeof webhookEvents.$inferInsert): Promise<EventRow> {
       await db.insert(webhookEvents).values(event).onConflictDoNothing();
       const [row] = await db
         .select()

@@ -36,14 +36,14 @@ export function createProviderEvents({ db, payments, sync, now }: EventsDeps) {
       if (!event) throw new AppError(400, 'INVALID_SIGNATURE', 'Invalid signature');
       const { id: eventId, type, customerId: providerCustomerId } = event;
       const receivedAt = now();
-      const kept = await repository.keep({
+      const stored = await repository.store({
         eventId,
         provider,
         type,
         providerCustomerId,
         receivedAt,
       });
-      if (kept.processedAt === null) await process(kept);
+      if (stored.processedAt === null) await process(stored);
     },
 
     process,
@@ -52,6 +52,6 @@ export function createProviderEvents({ db, payments, sync, now }: EventsDeps) {
     listPending: () => repository.listPending(provider, new Date(now().getTime() - 3 * day)),
 
     /** Too old to be sent again; kept a while for troubleshooting. */
-    forgetOld: () => repository.forget(new Date(now().getTime() - 30 * day)),
+    deleteOld: () => repository.forget(new Date(now().getTime() - 30 * day)),
   };
 }

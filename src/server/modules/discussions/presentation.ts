@@ -5,7 +5,7 @@ import type { CommentRow } from './comment.repository.ts';
 import type { ListedDiscussion } from './discussion.repository.ts';
 
 const deletedText = { content: '[deleted]', contentHtml: '<p>[deleted]</p>\n' };
-const unsaidReason = 'This comment was deleted by a moderator.';
+const defaultReason = 'This comment was deleted by a moderator.';
 
 /** The only mapping from a row to what readers see of a discussion. */
 export function presentDiscussion(row: ListedDiscussion): Discussion {
@@ -45,7 +45,7 @@ export function presentComment(row: CommentRow, depth: number, reader: Reader): 
       author: null,
       editedAt: null,
       isDeleted: true,
-      deletionReason: isToldWhy(row, reader) ? (row.deletionReason ?? unsaidReason) : null,
+      deletionReason: seesReason(row, reader) ? (row.deletionReason ?? defaultReason) : null,
       likes: 0,
       likedByMe: false,
     };
@@ -75,7 +75,7 @@ export function wasModerated({ userId, deletedAt, deletedBy }: Deletion): boolea
 }
 
 /** The author and moderators see why a moderator deleted a comment. */
-function isToldWhy(comment: Deletion, reader: Reader): boolean {
+function seesReason(comment: Deletion, reader: Reader): boolean {
   if (!reader || !wasModerated(comment)) return false;
   return reader.isAdmin || comment.userId === reader.id;
 }

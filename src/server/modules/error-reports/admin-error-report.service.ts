@@ -9,7 +9,7 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
-import type { ErrorReportNews } from '../notifications/error-report-news.service.ts';
+import type { ErrorReportNotifier } from '../notifications/error-report-notifier.service.ts';
 import { createAdminErrorReportRepository } from './admin-error-report.repository.ts';
 
 export type AdminErrorReportService = ReturnType<typeof createAdminErrorReportService>;
@@ -17,7 +17,7 @@ export type AdminErrorReportService = ReturnType<typeof createAdminErrorReportSe
 interface ReportDeskDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  news: Pick<ErrorReportNews, 'answered'>;
+  notifier: Pick<ErrorReportNotifier, 'answered'>;
   now: () => Date;
 }
 
@@ -35,7 +35,12 @@ const reporterGone = () =>
   );
 
 /** Error reports for administrators. */
-export function createAdminErrorReportService({ db, inTransaction, news, now }: ReportDeskDeps) {
+export function createAdminErrorReportService({
+  db,
+  inTransaction,
+  notifier,
+  now,
+}: ReportDeskDeps) {
   const repository = createAdminErrorReportRepository(db);
 
   async function find(id: number): Promise<ErrorReportDetail> {
@@ -91,7 +96,7 @@ export function createAdminErrorReportService({ db, inTransaction, news, now }: 
         if (reportedBy === null) throw reporterGone();
         await own.insertReply({ errorReportId: id, authorId: admin.id, content, createdAt: now() });
         await own.update(id, { updatedAt: now() });
-        await news.answered(transaction, {
+        await notifier.answered(transaction, {
           reportId: id,
           reporterId: reportedBy,
           question,

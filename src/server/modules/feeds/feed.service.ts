@@ -68,14 +68,14 @@ export function createFeedService(tools: FeedTools) {
     return toPublicFile(atomXml(feed));
   }
 
-  const kept = cacheUntilChange<'site' | number, PublicFile>(
+  const cached = cacheUntilChange<'site' | number, PublicFile>(
     { changes, topics: ['discussions', 'questions', 'settings'], most: 200 },
     (key) => (key === 'site' ? makeSiteFeed() : makeQuestionFeed(key)),
   );
 
   return {
-    site: () => kept('site'),
-    ofQuestion: (id: number) => kept(id),
+    site: () => cached('site'),
+    ofQuestion: (id: number) => cached(id),
   };
 }
 

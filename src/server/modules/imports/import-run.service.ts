@@ -5,14 +5,14 @@ import { createImportRunRepository, type ImportRunRow } from './import-run.repos
 
 /** Without progress for this long, its process has died. */
 const longestSilenceMs = 60_000;
-const keptForMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
 export interface Progress {
   note(counts: { total: number; processed: number }): Promise<void>;
 }
 
 /** The file may still be uploading. */
-const nothingYet = {
+const pendingRun = {
   status: 'waiting',
   total: 0,
   processed: 0,
@@ -30,7 +30,7 @@ export function createImportRunService(db: Database, now: () => Date) {
 
   async function start(key: string, startedBy: number, isDryRun: boolean): Promise<Progress> {
     const moment = now();
-    await repository.deleteBefore(new Date(moment.getTime() - keptForMs));
+    await repository.deleteBefore(new Date(moment.getTime() - retentionMs));
     const times = { createdAt: moment, updatedAt: moment };
     if (!(await repository.insert({ key, startedBy, isDryRun, ...times }))) {
       throw new AppError(409, 'ALREADY_STARTED', 'This import has already started.');
@@ -63,7 +63,7 @@ export function createImportRunService(db: Database, now: () => Date) {
 
     async find(key: string): Promise<ImportRun> {
       const run = await repository.find(key);
-      return run ? present(run, now()) : { ...nothingYet, key };
+      return run ? present(run, now()) : { ...pendingRun, key };
     },
   };
 }

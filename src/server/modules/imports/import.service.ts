@@ -45,7 +45,7 @@ type KeyedDraft = Draft & { importKey: string };
 const rowsAtOnce = 25;
 const checkedAtOnce = 200;
 const lookedUpAtOnce = 1_000;
-const partsBetweenNews = 8;
+const batchesPerUpdate = 8;
 /** No batch takes nearly as long. */
 const renderTimeoutMs = 60_000;
 const renderFile = new URL('./rendering.worker.ts', import.meta.url);
@@ -108,12 +108,12 @@ export function createImportService({
       });
       await save(good);
       saved += good.length;
-      if (index % partsBetweenNews === 0) await progress((index + 1) * rowsAtOnce);
+      if (index % batchesPerUpdate === 0) await progress((index + 1) * rowsAtOnce);
     }
     return saved;
   }
 
-  async function carryOut(
+  async function importFile(
     admin: Admin,
     { bytes, filename, format: expected, isDryRun }: ImportRequest,
     progress: Progress,
@@ -126,7 +126,7 @@ export function createImportService({
     const drafts = await toDrafts(rows, file, errors);
     const result = await inTransaction(async (transaction) => {
       if (!isDryRun) await createImportRepository(transaction.db).lock();
-      const fresh = await withoutKnown(transaction, drafts);
+      const fresh = await withoutExisting(transaction, drafts);
       const done = total - fresh.length;
       const success = await draw(
         fresh,
@@ -153,7 +153,7 @@ export function createImportService({
     run(admin: Admin, request: ImportRequest): Promise<ImportResult> {
       const { key, isDryRun } = request;
       return runs.follow({ key, startedBy: admin.id, isDryRun }, (progress) =>
-        carryOut(admin, request, progress),
+        importFile(admin, request, progress),
       );
     },
 
@@ -188,7 +188,7 @@ async function toDrafts(
 }
 
 /** Of duplicate rows, the first counts. */
-async function withoutKnown({ db }: Transaction, drafts: KeyedDraft[]): Promise<KeyedDraft[]> {
+async function withoutExisting({ db }: Transaction, drafts: KeyedDraft[]): Promise<KeyedDraft[]> {
   const repository = createImportRepository(db);
   const known = new Set<string>();
   for (const part of inParts(drafts, lookedUpAtOnce)) {

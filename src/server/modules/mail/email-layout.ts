@@ -18,15 +18,15 @@ const faint = '#5b6270';
 const accent = '#1d4ed8';
 const typeface = "Georgia, 'Times New Roman', serif";
 
-export function emailText(letter: Email): string {
-  const { greeting, paragraphs, action, closing, smallPrint } = letter;
+export function emailText(email: Email): string {
+  const { greeting, paragraphs, action, closing, smallPrint } = email;
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   const end = smallPrint ? [`${smallPrint.text}\n${smallPrint.label}: ${smallPrint.url}`] : [];
   return `${[greeting, ...paragraphs, ...link, closing, ...end].join('\n\n')}\n`;
 }
 
-export function emailHtml(letter: Email): string {
-  return `<!doctype html>${renderToStaticMarkup(page(letter))}`;
+export function emailHtml(email: Email): string {
+  return `<!doctype html>${renderToStaticMarkup(page(email))}`;
 }
 
 function page({ subject, greeting, paragraphs, action, closing, smallPrint }: Email): ReactNode {

@@ -45,7 +45,7 @@ function enqueue(key = 'key') {
         kind: 'test',
         userId,
         recipient: 'ada@example.org',
-        letter: { subject: 'Subject', greeting: 'Hello', paragraphs: [], closing: 'Bye' },
+        email: { subject: 'Subject', greeting: 'Hello', paragraphs: [], closing: 'Bye' },
       };
     }),
   );

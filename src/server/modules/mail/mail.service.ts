@@ -66,32 +66,32 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
   async function enqueue(
     transaction: Transaction,
     envelope: Envelope & { dedupeKey?: string },
-    letter: Email,
+    email: Email,
   ): Promise<void> {
     const mailId = await createMailRepository(transaction.db).insert({
       ...envelope,
-      subject: letter.subject,
-      html: emailHtml(letter),
-      text: emailText(letter),
+      subject: email.subject,
+      html: emailHtml(email),
+      text: emailText(email),
       createdAt: now(),
     });
     if (mailId !== null) await jobs.send(transaction, 'mail', { mailId });
   }
 
   return {
-    enqueue: (transaction: Transaction, envelope: Envelope, letter: Email) =>
-      enqueue(transaction, envelope, letter),
+    enqueue: (transaction: Transaction, envelope: Envelope, email: Email) =>
+      enqueue(transaction, envelope, email),
 
     /** One per key within an hour, even with concurrent writers. */
     async enqueueHourly(
       transaction: Transaction,
       dedupeKey: string,
-      write: () => Promise<Envelope & { letter: Email }>,
+      write: () => Promise<Envelope & { email: Email }>,
     ): Promise<void> {
       const since = new Date(now().getTime() - hour);
       if (await createMailRepository(transaction.db).isTaken(dedupeKey, since)) return;
-      const { letter, ...envelope } = await write();
-      await enqueue(transaction, { ...envelope, dedupeKey }, letter);
+      const { email, ...envelope } = await write();
+      await enqueue(transaction, { ...envelope, dedupeKey }, email);
     },
 
     async list(query: MailQuery): Promise<{ total: number; mails: Mail[] }> {

@@ -15,7 +15,7 @@ type NewNotification = typeof notifications.$inferInsert;
 /**
  * Notifications about deleted or hidden content are left out, except those about a removed comment.
  */
-const isWorthTelling = and(
+const isStillVisible = and(
   or(
     isNull(notifications.discussionId),
     and(isNull(discussions.deletedAt), eq(questions.isVisible, true)),
@@ -31,7 +31,7 @@ export function createNotificationRepository(db: Database) {
       .leftJoin(discussions, eq(discussions.id, notifications.discussionId))
       .leftJoin(questions, eq(questions.id, discussions.questionId))
       .leftJoin(comments, eq(comments.id, notifications.commentId))
-      .where(and(condition, isWorthTelling));
+      .where(and(condition, isStillVisible));
     return row?.count ?? 0;
   }
 
@@ -66,7 +66,7 @@ export function createNotificationRepository(db: Database) {
           reported,
           and(eq(reported.id, errorReports.questionId), eq(reported.isVisible, true)),
         )
-        .where(and(eq(notifications.userId, userId), isWorthTelling))
+        .where(and(eq(notifications.userId, userId), isStillVisible))
         .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .offset(offset)
         .limit(limit);

@@ -11,7 +11,7 @@ interface QuestionRemovalDeps {
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
   writing: QuestionWriting;
-  keptExports: Pick<KeptExportService, 'keepQuestions'>;
+  keptExports: Pick<KeptExportService, 'storeQuestions'>;
 }
 
 export type QuestionRemovalService = ReturnType<typeof createQuestionRemovalService>;
@@ -74,7 +74,7 @@ export function createQuestionRemovalService(deps: QuestionRemovalDeps) {
     async deleteAll(admin: Admin): Promise<DeletedAll> {
       const result = await inTransaction(async (transaction) => {
         await writing.lockEverything(transaction);
-        const exportId = await keptExports.keepQuestions(transaction, admin, 'delete-all');
+        const exportId = await keptExports.storeQuestions(transaction, admin, 'delete-all');
         const deleted = await writing.deleteEverything(transaction);
         await recordAct(transaction, {
           actor: admin,

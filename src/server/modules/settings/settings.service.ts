@@ -31,7 +31,7 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 
 export function createSettingsService({ db, inTransaction, changes, now }: SettingsDeps) {
   const repository = createSettingsRepository(db);
-  const kept = cacheUntilChange({ changes, topics: ['settings'], most: 1 }, () =>
+  const cached = cacheUntilChange({ changes, topics: ['settings'], most: 1 }, () =>
     repository.list().then(toPublicSettings),
   );
 
@@ -52,7 +52,7 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
 
   return {
     /** Read on every page. */
-    publicSettings: () => kept('public'),
+    publicSettings: () => cached('public'),
 
     async listForAdmins(): Promise<AdminSetting[]> {
       const rows = new Map((await repository.list()).map((row) => [row.key, row]));
@@ -65,19 +65,19 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
     },
 
     async update(admin: Admin, key: string, value: string): Promise<AdminSetting> {
-      const known = requireKnown(key);
+      const known = requireKey(key);
       return save(admin, 'setting.update', known, toSettingValue(settingGuide[known].kind, value));
     },
 
     /** Resets to the default, which may be empty. */
     async reset(admin: Admin, key: string): Promise<AdminSetting> {
-      const known = requireKnown(key);
+      const known = requireKey(key);
       return save(admin, 'setting.reset', known, publicSettingDefaults[known]);
     },
   };
 }
 
-function requireKnown(key: string): PublicSettingKey {
+function requireKey(key: string): PublicSettingKey {
   if (!isPublicSettingKey(key)) throw notFound('Setting not found');
   return key;
 }

@@ -67,7 +67,7 @@ export function createSitemapService({
   }
 
   /** Public, so each file is cached until something changes. */
-  const kept = cacheUntilChange<'index' | number, PublicFile | null>(
+  const cached = cacheUntilChange<'index' | number, PublicFile | null>(
     { changes, topics: ['questions', 'discussions'], most: 100 },
     (key) => (key === 'index' ? makeIndex() : makePage(key)),
   );
@@ -84,10 +84,10 @@ export function createSitemapService({
     ),
 
     /** All public URLs, or if there are too many, the index of the sitemap files. */
-    sitemap: () => kept('index'),
+    sitemap: () => cached('index'),
 
     /** From 1; null past the last one. */
-    sitemapPage: (page: number) => kept(page),
+    sitemapPage: (page: number) => cached(page),
   };
 }
 

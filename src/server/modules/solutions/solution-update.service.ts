@@ -11,7 +11,7 @@ export type SolutionUpdateService = ReturnType<typeof createSolutionUpdateServic
  */
 export function createSolutionUpdateService(db: Database, changes: Pick<ChangeFeed, 'on'>) {
   const repository = createSolutionRepository(db);
-  const kept = cacheUntilChange<number | 'any', SolutionUpdate>(
+  const cached = cacheUntilChange<number | 'any', SolutionUpdate>(
     { changes, topics: ['questions', 'solutions'], most: 10_000 },
     async (key) => {
       const row = await repository.findLastSave(key === 'any' ? null : key);
@@ -20,6 +20,6 @@ export function createSolutionUpdateService(db: Database, changes: Pick<ChangeFe
   );
   return {
     /** Null: the most recently saved of all solutions. */
-    lastSave: (questionId: number | null) => kept(questionId ?? 'any'),
+    lastSave: (questionId: number | null) => cached(questionId ?? 'any'),
   };
 }

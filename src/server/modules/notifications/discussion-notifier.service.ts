@@ -19,7 +19,7 @@ interface CommentRemoved {
   reason: string | null;
 }
 
-interface DiscussionNewsDeps {
+interface DiscussionNotifierDeps {
   mail: Pick<MailService, 'enqueueHourly'>;
   tokens: Pick<TokenService, 'issueUnsubscribe'>;
   settings: Pick<SettingsService, 'publicSettings'>;
@@ -28,10 +28,10 @@ interface DiscussionNewsDeps {
 }
 
 /** Notifies users of activity in their discussions, in the transaction that causes it. */
-export function createDiscussionNews(deps: DiscussionNewsDeps) {
+export function createDiscussionNotifier(deps: DiscussionNotifierDeps) {
   const { mail, tokens, settings, appUrl, now } = deps;
 
-  async function tellOf(
+  async function notify(
     transaction: Transaction,
     { comment, author, discussion }: Commented,
     kind: 'reply' | 'comment',
@@ -58,7 +58,7 @@ export function createDiscussionNews(deps: DiscussionNewsDeps) {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-        letter: answerEmail({
+        email: answerEmail({
           kind,
           author: author.username,
           title: discussion.title,
@@ -82,10 +82,10 @@ export function createDiscussionNews(deps: DiscussionNewsDeps) {
       const { author, discussion, repliedTo } = event;
       const starter = discussion.createdBy;
       if (repliedTo !== null && repliedTo !== author.id) {
-        await tellOf(transaction, event, 'reply', repliedTo);
+        await notify(transaction, event, 'reply', repliedTo);
       }
       if (starter !== null && starter !== author.id && starter !== repliedTo) {
-        await tellOf(transaction, event, 'comment', starter);
+        await notify(transaction, event, 'comment', starter);
       }
     },
 

@@ -13,19 +13,24 @@ interface Answered {
   content: string;
 }
 
-interface ReportNewsDeps {
+interface ErrorReportNotifierDeps {
   mail: Pick<MailService, 'enqueue'>;
   settings: Pick<SettingsService, 'publicSettings'>;
   appUrl: string;
   now: () => Date;
 }
 
-export type ErrorReportNews = ReturnType<typeof createErrorReportNews>;
+export type ErrorReportNotifier = ReturnType<typeof createErrorReportNotifier>;
 
 const longestBeginning = 300;
 
 /** Notifies users about their error reports, in the transaction that changes them. */
-export function createErrorReportNews({ mail, settings, appUrl, now }: ReportNewsDeps) {
+export function createErrorReportNotifier({
+  mail,
+  settings,
+  appUrl,
+  now,
+}: ErrorReportNotifierDeps) {
   return {
     /** Sent even to users who turned off emails about discussions. */
     async answered(transaction: Transaction, answer: Answered): Promise<void> {
