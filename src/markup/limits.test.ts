@@ -92,7 +92,7 @@ describe('renderMarkup beyond the caps', () => {
     );
   });
 
-  it('looks once, not once per line, for the end of a block that never closes', async () => {
+  it('searches once, not once per line, for the end of an unclosed block', async () => {
     // The modules as they are known by now look for it by themselves.
     vi.resetModules();
     vi.doMock('./formula-syntax.ts', { spy: true });
@@ -114,7 +114,7 @@ describe('renderMarkup beyond the caps', () => {
     );
   });
 
-  it('shows a text that is too much as it was written', () => {
+  it('shows an oversized text as written', () => {
     expect(renderMarkup(`${'> '.repeat(200)}<b>`).html).toBe(
       `<pre class="markup-raw" title="The text is nested too deeply">${'&gt; '.repeat(200)}&lt;b&gt;</pre>\n`,
     );

@@ -64,7 +64,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('leaves nothing when it fails half-way', async () => {
+  it('leaves nothing when it fails midway', async () => {
     await addSampleRows(source.pool);
     const role = `reader_${randomBytes(6).toString('hex')}`;
     // It may lock every table but not read them all, so that it fails in the midst of the rows.

@@ -42,7 +42,7 @@ const ended = { ...onTrial, endedAt: at('2026-02-03T00:00:00Z') };
 describe('a subscription of the sandbox', () => {
   it.each([
     ['waits on trial', waiting, '2026-01-30', 'trialing', '2026-01-31', null],
-    ['goes with its trial', waiting, '2026-01-31', 'canceled', '2026-02-28', '2026-01-31'],
+    ['ends with its trial', waiting, '2026-01-31', 'canceled', '2026-02-28', '2026-01-31'],
     ['waits for its payment', unpaid, '2026-01-24', 'incomplete', '2026-02-24', null],
     ['waits for a day', unpaid, '2026-01-25', 'incomplete_expired', '2026-02-24', '2026-01-25'],
     ['is on trial', onTrial, '2026-01-30', 'trialing', '2026-01-31', null],
@@ -67,8 +67,8 @@ describe('a subscription of the sandbox', () => {
   });
 
   it.each([
-    ['sets a card up before a trial', waiting, 'setup'],
-    ['pays where there is none', unpaid, 'payment'],
+    ['saves a card before a trial', waiting, 'setup'],
+    ['charges at once without a trial', unpaid, 'payment'],
   ])('%s', (_what, facts, kind) => {
     const standing = stateAt(facts, waiting.createdAt);
     expect(standing.confirmation).toEqual({ clientSecret: 'secret', kind });

@@ -55,7 +55,7 @@ describe('a file of the question bank', () => {
     });
   });
 
-  it('means the same with the line ends and the mark of another system', () => {
+  it('accepts CRLF and a byte order mark', () => {
     expect(parseBankFile(`\uFEFF${file().replaceAll('\n', '\r\n')}`)).toEqual(
       parseBankFile(file()),
     );
@@ -71,7 +71,7 @@ describe('a file of the question bank', () => {
     ['```\n# Solution\n    ```\n```\nSix.'],
     ['``` is no fence ```\nSix.'],
     ['#Solution\n\\# Hint\n## Solution'],
-  ])('takes only headings for headings: %j', (solution) => {
+  ])('recognizes only real headings: %j', (solution) => {
     const text = `# Question\nLong enough to be one.\n# Solution\n${solution}`;
     expect(parseBankFile(file({ body: text })).solution).toBe(solution);
   });
@@ -106,7 +106,7 @@ describe('a file of the question bank', () => {
     ['premium', 'premum: false', 'premium: Premium must be true or false'],
     ['premium', 'premium: false\nlevel: 3', 'Unrecognized key: "level"'],
     ['name', 'name: "open', 'the front matter is not valid YAML: '],
-  ])('tells what is wrong with %s where it is %j', (field, line, message) => {
+  ])('explains a bad %s: %j', (field, line, message) => {
     const line0 = new RegExp(`^${field}:.*\\n(  .*\\n)*`, 'm');
     expect(() =>
       parseBankFile(file({ fields: fields.replace(line0, line && `${line}\n`) })),
@@ -126,11 +126,14 @@ describe('a file of the question bank', () => {
     ['# Question\nLong enough to be one.\n# Solution\n \n', '# Solution is empty'],
     ['# Question\nShort\n# Solution\nSix.', '# Question: Description must be at least 10'],
     ['# Question\nLong enough, but \0\n# Solution\nSix.', 'the file contains a NUL character'],
-  ])('tells what is wrong with the text %j', (text, message) => {
+  ])('explains a bad text: %j', (text, message) => {
     expect(() => parseBankFile(file({ body: text }))).toThrow(message);
   });
 
-  it.each(['', '# Question', '---\nname: x\n', `\n${file()}`])('needs its fields: %j', (text) => {
-    expect(() => parseBankFile(text)).toThrow('between two lines of ---');
-  });
+  it.each(['', '# Question', '---\nname: x\n', `\n${file()}`])(
+    'requires front matter: %j',
+    (text) => {
+      expect(() => parseBankFile(text)).toThrow('between two lines of ---');
+    },
+  );
 });

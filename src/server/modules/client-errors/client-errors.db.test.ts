@@ -24,7 +24,7 @@ describe('POST /api/client-errors', () => {
     ]);
   });
 
-  it('lets nobody fill the log', async () => {
+  it('limits how much is logged', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {
       vi.useRealTimers();

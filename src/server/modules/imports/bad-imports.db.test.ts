@@ -87,7 +87,7 @@ describe('CSV as it comes', () => {
     expect(await stored()).toEqual(expected);
   });
 
-  it('says which columns it left out', async () => {
+  it('names the columns it ignored', async () => {
     const sent = await send(`id,${header},__proto__\n7,${first},x`);
     expect(sent.json()).toMatchObject({
       success: 1,
@@ -136,7 +136,7 @@ describe('a bad row', () => {
     expect(await stored()).toEqual(both);
   });
 
-  it('is told where it begins', async () => {
+  it('is reported with its first line', async () => {
     const sent = await send(`${header}\r\n"What is\r\nthe\nfirst?",One\r\n"x\n\n",y\r\n\r\nz,y`);
     expect(sent.json().errors).toEqual([
       'Row 2: Description must be at least 10 characters (line 5)',
@@ -155,7 +155,7 @@ describe('a bad row', () => {
     expect(await stored()).toEqual(both);
   });
 
-  it('at the end of a file that is cut off is one line, and the others go in', async () => {
+  it('at the end of a truncated file is one line, and the others go in', async () => {
     const sent = await send(`${header}\n${first}\n${last}\n"What is th`);
     expect(sent.json()).toMatchObject({
       success: 2,

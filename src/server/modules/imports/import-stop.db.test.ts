@@ -7,7 +7,7 @@ import { postFile } from '#test/support/forms.ts';
 import { invitePeople } from '#test/support/people.ts';
 import { createImportRepository } from './import.repository.ts';
 
-it('an import is given up when the site stops, and leaves nothing behind', async () => {
+it('an import is aborted when the site stops, and leaves nothing behind', async () => {
   const site = await createTestApp();
   onTestFinished(() => site.close());
   const { pool } = site.database;

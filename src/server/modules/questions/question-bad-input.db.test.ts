@@ -48,7 +48,7 @@ describe('bad input', () => {
   });
 
   it.each(['page=1e9', "search='%3Bselect%201--", 'category=%00', 'category=%F0%9F%98%80'])(
-    '?%s finds nothing',
+    '?%s returns nothing',
     async (query) => {
       const response = await site.app.inject(`/api/questions?${query}`);
       expect(response.statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('bad input', () => {
     '%00',
     '1%00',
     '%E2%80%8B1',
-  ])('question %s cannot be', async (id) => {
+  ])('question %s cannot exist', async (id) => {
     for (const path of [`/api/questions/${id}`, `/api/questions/${id}/neighbors`]) {
       const response = await site.app.inject(path);
       expect(response.statusCode).toBe(400);
