@@ -16,7 +16,7 @@ import {
   titleToBecome,
 } from '#test/support/site-trouble.ts';
 
-/** A session nobody has still has to be looked up. */
+/** An unknown session still needs a lookup. */
 const visitor = { cookie: 'martingale_session=unknown' };
 
 let server: Sandbox;

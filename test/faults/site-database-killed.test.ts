@@ -19,7 +19,7 @@ afterAll(() => sandbox.close());
 
 describe('a site whose PostgreSQL is killed', () => {
   it('answers 503 meanwhile and recovers soon, without a restart', async () => {
-    // A session nobody has still has to be looked up.
+    // An unknown session still needs a lookup.
     const visitor = { cookie: 'martingale_session=unknown' };
     expect((await askText(`${url}/api/settings`)).status).toBe(200);
     const server = await sandbox.serverPid();

@@ -17,7 +17,7 @@ const close = () => sandbox.close();
 
 const filesIn = (folder: string) => readdir(folder).catch(() => []);
 
-/** Moments at which a first start may be cut off, each with how to tell that it has come. */
+/** Moments at which a first start may be killed, each with a check that it has come. */
 const moments: [string, (site: SiteProcess) => Promise<unknown>][] = [
   ['right after it was started', async () => undefined],
   [

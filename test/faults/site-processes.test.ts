@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 
 const oneLine = /^Martingale is ready at (\S+)\n$/;
 
-/** How many of the requests so far were served by whichever process answers this one. */
+/** The number of requests served so far by the process that answers this one. */
 async function servedByOne(url: string): Promise<number> {
   const { body } = await askText(`${url}/metrics`);
   const count = /^http_request_duration_seconds_count\{.*route="\/healthz".*\} (\d+)$/m.exec(body);

@@ -45,7 +45,7 @@ async function killGroup({ process: { pid }, stop }: SiteProcess): Promise<void>
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has no group of its own, or nobody is left in it.
+    // It has no process group, or the group is empty.
   }
   await stop('SIGKILL');
 }

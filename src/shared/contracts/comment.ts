@@ -9,7 +9,7 @@ const empty = 'Comment cannot be empty';
 const content = z
   .string(empty)
   .trim()
-  // Neither blanks nor characters that nobody can see.
+  // Neither whitespace nor invisible characters.
   .regex(/[^\s\p{C}\p{Z}]/u, empty)
   .refine((text) => byteLength(text) <= largestText.comment, 'Comment cannot be longer than 20 kB');
 

@@ -43,7 +43,7 @@ function withUsualSigns(text: string): string {
       .replaceAll(/[−–]/g, '-')
       .replaceAll(/√(\d+)/g, '\\sqrt{$1}')
       .replaceAll('√', 'sqrt')
-      // The parser takes it for one without a base.
+      // The parser reads it as a logarithm without a base.
       .replaceAll(/\\?log_?(10|\{10\})/g, '\\lg ')
   );
 }

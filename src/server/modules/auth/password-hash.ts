@@ -12,7 +12,7 @@ const limit = pLimit(2);
 const longestQueue = 200;
 
 /** Checked if there is no such user, so that the response takes equally long. */
-const dummyHash = hashPassword('the password of nobody at all');
+const dummyHash = hashPassword('no account has this password');
 
 export function hashPassword(password: string): Promise<string> {
   return queue(() => hash(password, cost));

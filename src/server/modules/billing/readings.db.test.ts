@@ -28,7 +28,7 @@ describe('a provider that', () => {
 
   const query = async (text: string, values: unknown[] = []) =>
     (await site.database.pool.query(text, values)).rows;
-  /** What the provider has of somebody. */
+  /** A user's subscriptions at the provider. */
   const held = () =>
     query('select attempt, ended_at from sandbox_subscriptions where customer_id = $1', [
       `cus_sandbox_${person.id}`,

@@ -146,7 +146,7 @@ describe('subscribing with Stripe', () => {
   it('charges the first period at once if the trial was used before', async () => {
     const person = await world.newCustomer();
     world.stripe.account.cancel(await world.subscribe(person));
-    // Nobody has told us that the first one was confirmed, nor that it is over.
+    // No event has told us that the first one was confirmed or ended.
     const begun = (await world.begin(person)).json();
     expect(begun).toMatchObject({ kind: 'payment', dueToday: 1999, trialEnd: null });
     expect(await person.entitlement()).toBeNull();

@@ -36,7 +36,7 @@ async function prepare(): Promise<Subject> {
 
 type Call = (visitor: Visitor, subject: Subject) => ReturnType<Visitor['get']>;
 
-/** What nobody and somebody whose session ended, another user, the author and an admin get. */
+/** The status for visitors, an ended session, another user, the author and an administrator. */
 const calls: [name: string, expected: [number, number, number, number], call: Call][] = [
   [
     'the list',

@@ -115,7 +115,7 @@ describe('the feed of a question', () => {
   );
 });
 
-describe('what nobody may see', () => {
+describe('hidden content', () => {
   it('keeps hidden questions out of every feed, even for administrators', async () => {
     await site.start({ title: 'About a hidden question', questionId: site.hiddenId }, site.admin);
     for (const reader of [site.nobody, site.ada, site.admin]) {

@@ -22,7 +22,7 @@ const wait = (milliseconds: number) => {
 };
 const mails = () => site.rows("select * from mail_messages where kind = 'discussion' order by id");
 
-/** A discussion of somebody whom nobody has mailed yet. */
+/** A discussion whose starter has not been emailed yet. */
 async function startAsNew(user: Parameters<DiscussionSite['person']>[0] = {}) {
   const starter = await site.person(user);
   const discussion = await site.start({}, starter);
