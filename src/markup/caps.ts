@@ -7,9 +7,7 @@ export const caps = {
   formulaLength: 2_000,
   formulaCount: 300,
   formulaLengthTogether: 30_000,
-  /**
-   * Of HTML: a few constructs, such as a matrix with a thousand columns, cost far more than others.
-   */
+  /** Of HTML: some constructs, such as a matrix with a thousand columns, cost far more. */
   drawnLengthTogether: 3_000_000,
   /** The nesting of Markdown: quotes, lists, emphasis. */
   textDepth: 60,

@@ -1,10 +1,7 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import { findDoubleDollar, findStops, formulaAt } from './formula-syntax.ts';
 
-/**
- * Adds `$…$` and `$$…$$` to the parser. Their tokens contain LaTeX in `content`; nothing is
- * rendered yet.
- */
+/** Adds `$…$` and `$$…$$` to the parser, as tokens with LaTeX in `content`. */
 export function formulaRules(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'formula', inlineRule);
   // Like a fence, it may interrupt a paragraph: "so that\n$$\n…".

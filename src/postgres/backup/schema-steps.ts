@@ -28,9 +28,7 @@ export function partMigrations(applied: readonly number[], folder: string): Sche
   };
 }
 
-/**
- * Like Drizzle in an empty database, whose migrator can neither stop midway nor join a transaction.
- */
+/** Like Drizzle's own migrator, which can neither stop midway nor join a transaction. */
 export async function createJournal(client: pg.Client): Promise<void> {
   await client.query(`
     create schema if not exists drizzle;

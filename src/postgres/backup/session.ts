@@ -1,8 +1,6 @@
 import pg from 'pg';
 
-/**
- * Every setting that affects the text format of values, and every timeout that could interrupt us.
- */
+/** Every setting that affects the text format, and every timeout that could interrupt us. */
 const settings = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
   set timezone = 'UTC'; set extra_float_digits = 3; set bytea_output = 'hex';

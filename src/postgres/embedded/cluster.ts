@@ -18,9 +18,7 @@ export interface NewCluster {
   warn: (message: string) => void;
 }
 
-/**
- * Creates the cluster of DATA_DIR, or yields to another process that creates it at the same time.
- */
+/** Creates the cluster of DATA_DIR, or yields to a process that creates it concurrently. */
 export async function createCluster(plan: NewCluster): Promise<void> {
   const { dataFolder, user, systemFolder } = plan;
   const entry = clusterEntry(dataFolder);

@@ -43,10 +43,7 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-/**
- * Level by level: where nothing can be created, such as under /proc, Node's recursive mkdir never
- * returns.
- */
+/** Level by level: under /proc and the like, Node's recursive mkdir never returns. */
 async function makeFolder(folder: string): Promise<void> {
   const parent = dirname(folder);
   const hasParent = await lstat(parent).then(

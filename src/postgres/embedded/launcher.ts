@@ -23,9 +23,7 @@ export interface LauncherOptions {
   settings?: Record<string, string>;
 }
 
-/**
- * Runs PostgreSQL for the site, or shares one that is already running. Rejects with a LaunchError.
- */
+/** Runs PostgreSQL, or shares one that is already running. Rejects with a LaunchError. */
 export async function launchEmbeddedPostgres(options: LauncherOptions): Promise<EmbeddedPostgres> {
   try {
     return await launch(options);

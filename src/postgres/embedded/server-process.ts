@@ -21,9 +21,7 @@ export interface ServerProcess {
   ended: Promise<LastWords>;
 }
 
-/**
- * On the command line rather than in a file of the cluster, so that a new release can change them.
- */
+/** On the command line, not in a file of the cluster, so that a release can change them. */
 function serverArguments({ cluster, socketFolder, port, ...plan }: ServerPlan): string[] {
   const settings = {
     listen_addresses: '',

@@ -18,9 +18,7 @@ interface Command {
 
 const quiet = { info: () => {}, warn: (message: string) => console.error(message) };
 
-/**
- * Runs a command with the site's settings: one line on standard output, or one on standard error.
- */
+/** Runs a command with the site's settings: one line on stdout, or one on stderr. */
 export async function runCommand(command: Command): Promise<void> {
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());

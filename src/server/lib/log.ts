@@ -25,9 +25,7 @@ export function createLog(
   );
 }
 
-/**
- * Only fields that cannot contain a secret: the message of a failed query repeats its parameters.
- */
+/** Only fields without secrets: the message of a failed query repeats its parameters. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   return {

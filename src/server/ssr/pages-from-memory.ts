@@ -13,17 +13,13 @@ export function addPagesFromMemory(app: FastifyInstance, cache: PageCache): void
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     // Signed-in users may see private content.
     const page = isReading && !hasSessionCookie(request) && cache.get(request.url);
-    if (page) sendCachedPage(request, reply, page);
+    if (page) sendPage(request, reply, page);
     else done();
   });
 }
 
 /** Bypasses Fastify's reply, which would recompute what a cached page already has. */
-export function sendCachedPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-): void {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): void {
   const { headers, body } = page[chooseEncoding(request.headers['accept-encoding'])];
   reply.hijack();
   reply.raw.writeHead(200, [...headers, 'x-request-id', request.id]);

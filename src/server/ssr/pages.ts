@@ -7,7 +7,7 @@ import { encodePage } from './cached-page.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
-import { sendCachedPage } from './pages-from-memory.ts';
+import { sendPage } from './pages-from-memory.ts';
 import { sealPage } from './sealed-page.ts';
 
 interface PagesOptions {
@@ -59,7 +59,7 @@ export async function addPages(
         ...Object.fromEntries(response.headers),
       });
       keep(page);
-      sendCachedPage(request, reply, page);
+      sendPage(request, reply, page);
       return reply;
     }
     reply.code(response.status);

@@ -71,11 +71,7 @@ export const feedbackSchema = z
     message: z.string(),
     name: z.string().nullable(),
     email: z.string().nullable(),
-    userId: z
-      .number()
-      .int()
-      .nullable()
-      .describe('Null: not signed in, or the account was deleted.'),
+    userId: z.number().int().nullable().describe('Null: not signed in, or deleted.'),
     isHandled: z.boolean(),
     createdAt: z.iso.datetime(),
     handledAt: z.iso.datetime().nullable(),

@@ -19,10 +19,7 @@ export const questionFields = {
     100,
     'Category must be no more than 100 characters',
   ),
-  type: z
-    .string('Type must be a string')
-    .trim()
-    .max(180, 'Type must be no more than 180 characters'),
+  type: z.string('Type must be text').trim().max(180, 'Type must be no more than 180 characters'),
   imageUrl: z
     .string(badImage)
     .regex(/^(\/?uploads\/)?[\w-][\w.-]{0,200}$|^$/, badImage)

@@ -108,9 +108,7 @@ export class CommentOrder {
     return { firstReplies, nextSiblings, firstRoot };
   }
 
-  /**
-   * A deleted comment stays if a reply below it is visible. Backwards, so that replies come first.
-   */
+  /** A deleted comment stays if a reply is visible. Backwards, so that replies come first. */
   #showAncestors(): void {
     for (let turn = this.#ids.length - 1; turn >= 0; turn -= 1) {
       const position = at(this.#sequence, turn);

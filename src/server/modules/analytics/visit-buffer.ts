@@ -17,9 +17,7 @@ export function createVisitBuffer({ write, onError }: VisitBufferDeps) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  /**
-   * Visits that arrive during a write wait for the next one, or a busy site would write constantly.
-   */
+  /** Visits during a write wait for the next one, or a busy site would write constantly. */
   async function writeWaiting(): Promise<void> {
     const due = waiting;
     waiting = [];

@@ -34,9 +34,7 @@ export function createTokenService(now: () => Date) {
       return token;
     },
 
-    /**
-     * The token's owner, if it is still valid and the account still has the email it was sent to.
-     */
+    /** The owner, if the token is valid and the account still has the email it went to. */
     async use({ db }: Transaction, purpose: TokenPurpose, token: string): Promise<UserRow | null> {
       const tokens = createTokenRepository(db);
       const tokenHash = hashToken(token);

@@ -81,7 +81,7 @@ describe('a file of the question bank', () => {
     ['name', 'name: [1, 2]', 'name: Name must be at least 3 characters'],
     ['category', '', 'category: Category is required'],
     ['difficulty', 'difficulty: easy', 'difficulty: Difficulty must be Easy, Medium or Hard'],
-    ['type', 'type: 7', 'type: Type must be a string'],
+    ['type', 'type: 7', 'type: Type must be text'],
     ['premium', 'premium: maybe', 'premium: Premium must be true or false'],
     ['tags', 'tags: [dice, 7]', 'tags: 1: Tags must be strings'],
     ['tags', 'tags: [""]', 'tags: 0: Tags must not be empty'],

@@ -9,9 +9,7 @@ export interface Commented {
   comment: { id: number; parentId: number | null };
   author: Person;
   discussion: { id: number; title: string; questionId: number; createdBy: number | null };
-  /**
-   * The author of the comment replied to; null: a top-level comment, or the account was deleted.
-   */
+  /** The author of the parent comment; null: top level, or the account was deleted. */
   repliedTo: number | null;
 }
 

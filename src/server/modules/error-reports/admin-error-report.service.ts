@@ -14,7 +14,7 @@ import { createAdminErrorReportRepository } from './admin-error-report.repositor
 
 export type AdminErrorReportService = ReturnType<typeof createAdminErrorReportService>;
 
-interface ReportDeskDeps {
+interface Deps {
   db: Database;
   inTransaction: RunInTransaction;
   notifier: Pick<ErrorReportNotifier, 'answered'>;
@@ -28,19 +28,10 @@ interface Admin {
 
 const reportNotFound = () => notFound('Report not found');
 const reporterGone = () =>
-  new AppError(
-    409,
-    'REPORTER_GONE',
-    "The reporter's account was deleted, so nobody would read the reply.",
-  );
+  new AppError(409, 'REPORTER_GONE', "The reporter's account was deleted.");
 
 /** Error reports for administrators. */
-export function createAdminErrorReportService({
-  db,
-  inTransaction,
-  notifier,
-  now,
-}: ReportDeskDeps) {
+export function createAdminErrorReportService({ db, inTransaction, notifier, now }: Deps) {
   const repository = createAdminErrorReportRepository(db);
 
   async function find(id: number): Promise<ErrorReportDetail> {

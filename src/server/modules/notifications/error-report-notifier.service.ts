@@ -13,7 +13,7 @@ interface Answered {
   content: string;
 }
 
-interface ErrorReportNotifierDeps {
+interface NotifierDeps {
   mail: Pick<MailService, 'enqueue'>;
   settings: Pick<SettingsService, 'publicSettings'>;
   appUrl: string;
@@ -25,12 +25,7 @@ export type ErrorReportNotifier = ReturnType<typeof createErrorReportNotifier>;
 const longestBeginning = 300;
 
 /** Notifies users about their error reports, in the transaction that changes them. */
-export function createErrorReportNotifier({
-  mail,
-  settings,
-  appUrl,
-  now,
-}: ErrorReportNotifierDeps) {
+export function createErrorReportNotifier({ mail, settings, appUrl, now }: NotifierDeps) {
   return {
     /** Sent even to users who turned off emails about discussions. */
     async answered(transaction: Transaction, answer: Answered): Promise<void> {

@@ -12,9 +12,7 @@ const reported = alias(questions, 'reported');
 
 type NewNotification = typeof notifications.$inferInsert;
 
-/**
- * Notifications about deleted or hidden content are left out, except those about a removed comment.
- */
+/** Omits deleted or hidden content, except for notifications of a removed comment. */
 const isStillVisible = and(
   or(
     isNull(notifications.discussionId),

@@ -112,7 +112,7 @@ describe('PUT /api/admin/questions/:id', () => {
     expect(first.json().solution).toMatchObject({ content: 'It is *one*.', version: 1 });
     const stale = await save({ ...edit, name: 'Not saved', solution: 'Two', solutionVersion: 0 });
     expect(stale.statusCode).toBe(409);
-    expect(stale.json().message).toBe('Someone else has saved this solution in the meantime.');
+    expect(stale.json().message).toBe('Someone else has just saved this solution.');
     expect(await row()).toMatchObject({ name, version: 2 });
     const heavy = await save({ ...edit, name: 'Not saved', solution: `$${'x'.repeat(2001)}$` });
     expect(heavy.statusCode).toBe(400);
@@ -143,7 +143,7 @@ describe('PUT /api/admin/questions/:id', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      message: 'Someone else has saved this question in the meantime.',
+      message: 'Someone else has just saved this question.',
     });
     expect(await row()).toMatchObject({ name, version: 2 });
     expect((await save({ ...edit, name: 'Mine', version: 2 })).statusCode).toBe(200);

@@ -206,9 +206,5 @@ function refuseOldVersion(
   version: number | undefined,
 ): void {
   if (version === undefined || version === current.version) return;
-  throw new AppError(
-    409,
-    'CHANGED_MEANWHILE',
-    `Someone else has saved this ${what} in the meantime.`,
-  );
+  throw new AppError(409, 'CHANGED_MEANWHILE', `Someone else has just saved this ${what}.`);
 }

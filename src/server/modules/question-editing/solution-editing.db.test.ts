@@ -98,7 +98,7 @@ describe('saving a solution', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json()).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      message: 'Someone else has saved this solution in the meantime.',
+      message: 'Someone else has just saved this solution.',
     });
     expect((await save(id, { content: 'The last wins' })).json().version).toBe(3);
   });

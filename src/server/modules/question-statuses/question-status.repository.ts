@@ -5,10 +5,7 @@ import { questionStatusEvents, questionStatuses } from '../../db/tables/question
 type NewStatus = typeof questionStatuses.$inferInsert;
 type NewEvent = typeof questionStatusEvents.$inferInsert;
 
-/**
- * Each write returns whether it changed anything: of two equal concurrent ones, only the first
- * does.
- */
+/** Each write returns whether it changed anything: of two equal ones, only the first does. */
 export function createQuestionStatusRepository(db: Database) {
   return {
     async set(row: NewStatus): Promise<boolean> {

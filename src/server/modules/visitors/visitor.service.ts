@@ -10,9 +10,7 @@ export interface Visitor {
   userAgent: string;
 }
 
-/**
- * isbot detects Slurp by the URL in its user agent. Headless browsers count: they run our pages.
- */
+/** isbot detects Slurp by its URL. Headless browsers count: they run our pages. */
 const isProgram = createIsbotFromList([
   ...list.filter((pattern) => pattern !== 'headless'),
   'slurp',
