@@ -1,4 +1,4 @@
-// Server time of the lists of administrators, with 100,000 rows of each beside 1,000.
+// Server time of the administrators' lists, at 100,000 rows against 1,000.
 import { countedRows, lastPage } from '#shared/domain/pagination.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { any, anyNumber, anySpelling } from './support/any.ts';
@@ -70,7 +70,7 @@ const lists: Record<string, Queries> = {
   '/api/admin/audit': {
     'first page': () => '',
     'any page': (size) => anyPage(size),
-    'one kind of act': () => 'action=question.update',
+    'one action': () => 'action=question.update',
     'search, found once': (size) => `search=row ${anyNumber(size)}.`,
     'search, found always': () => 'search=row',
   },
@@ -83,7 +83,7 @@ const lists: Record<string, Queries> = {
   '/api/admin/signups': {
     'first page': () => 'list=newsletter',
     'any page': (size) => `list=newsletter&${anyPage(size)}`,
-    'by address': () => 'list=newsletter&sort=email',
+    'by email': () => 'list=newsletter&sort=email',
     'search, found once': (size) => `list=newsletter&search=user_${anyNumber(size)}@`,
     'search, found always': () => 'list=newsletter&search=example',
   },
@@ -115,12 +115,12 @@ function withPage(query: string): string {
   return `?${query.includes('page=') ? query : `${query}&page=1`}`;
 }
 
-/** Of a list that the database counts. */
+/** For a list that the database counts. */
 function anyPage(size: number): string {
   return `page=${anyNumber(lastPage(Math.min(size, countedRows)))}`;
 }
 
-/** From an administrator's change of one question to the list that shows it. */
+/** From an administrator's save to the list that shows it. */
 async function measureReload({ site, size, cookie }: SizedSite): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 10; round += 1) {

@@ -1,4 +1,4 @@
-// What reports over a year with ten million visits cost, and what recording visits costs the pages.
+// The cost of statistics over a year with ten million visits, and of recording visits.
 import autocannon from 'autocannon';
 import type pg from 'pg';
 import { createSignedInUser } from '#test/support/sign-in.ts';
@@ -9,7 +9,7 @@ import { startThrowAwaySite } from './support/throw-away-site.ts';
 
 const days = 365;
 const visitsOfDay = 27_400;
-/** Of 6,000, most of which are seldom visited. */
+/** Of 6,000 pages, most of them rarely visited. */
 const pagesOfDay = 1_500;
 const referrersOfDay = 150;
 const rounds = 20;
@@ -49,7 +49,7 @@ async function measureReports(cookie: string): Promise<void> {
   );
   const visits = total.reduce((sum, day) => sum + day.totalVisits, 0);
   console.log(`\n${visits} visits in ${total.length} days`);
-  const rows = [['report over a year', 'middle', 'slowest', 'should be below']];
+  const rows = [['statistics over a year', 'middle', 'slowest', 'should be below']];
   for (const name of reports) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +62,7 @@ async function measureReports(cookie: string): Promise<void> {
   printTable(rows);
 }
 
-/** The same page with and without the visit that its browser reports. */
+/** The same page with and without recording the visit. */
 async function measureRecording(cookie: string): Promise<void> {
   const page = { method: 'GET', path: '/about', headers: { 'accept-encoding': 'br' } } as const;
   const visit = {
@@ -90,7 +90,7 @@ async function measureRecording(cookie: string): Promise<void> {
   printTable([
     ['', 'requests/s', 'p99'],
     ['pages alone', alone.requests.average.toFixed(0), `${alone.latency.p99} ms`],
-    ['pages and visits by turns', requests.average.toFixed(0), `${latency.p99} ms`],
+    ['pages and visits alternating', requests.average.toFixed(0), `${latency.p99} ms`],
   ]);
   console.log(`visits answered ${Math.floor(requests.total / 2)}, counted ${visits}`);
   console.log(`transactions per visit ${((commits - idle) / visits).toFixed(4)}`);
@@ -102,7 +102,7 @@ async function commitsDuring(work: () => Promise<unknown>): Promise<number> {
   return (await commits()) - before;
 }
 
-/** Connections tell of their transactions with a delay of a second at most. */
+/** Connections report their transactions with a delay of at most a second. */
 async function commits(): Promise<number> {
   await new Promise((done) => setTimeout(done, 1_500));
   return site.withPool(async (pool) => {
@@ -119,7 +119,7 @@ async function addYear(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into daily_visits select day, ${visitsOfDay}, ${visitsOfDay} / 3 ${ofDays}`,
   );
-  // The first are visited daily, the others now and then, each the less the later it comes.
+  // The first pages are visited daily, later ones less and less.
   await pool.query(
     `insert into daily_pages (date, path, count)
        select day, '/question/' || page, sum(greatest(1, 3000 / page)) ${ofDays},
@@ -140,7 +140,7 @@ async function addYear(pool: pg.Pool): Promise<void> {
   await pool.query(`insert into daily_visitors (date, visitor_hash) select day, '\\x01' ${ofDays}`);
 }
 
-/** As the site leaves days that are over. */
+/** The state in which the site leaves past days. */
 async function tellRows(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum analyze');
   const { rows } = await pool.query(

@@ -1,4 +1,4 @@
-// How long a first start's import of the question bank takes, beside rendering the same texts.
+// How long the first import of the question bank takes, against rendering the same texts.
 import { renderMarkup } from '#markup/render.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
@@ -21,7 +21,7 @@ try {
     later: [],
     rendering: [],
   };
-  // By turns, so that whatever else the machine does slows down all.
+  // Alternating, so that other load on the machine slows all of them down.
   for (let round = 0; round < rounds; round += 1) {
     const database = await createDatabase();
     try {

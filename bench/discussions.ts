@@ -1,4 +1,4 @@
-// What long threads and questions with many threads cost, beside short ones and few.
+// The cost of long threads and of questions with many threads, against short ones and few.
 import type pg from 'pg';
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { printTable } from './support/table.ts';
@@ -19,7 +19,9 @@ try {
     ...(await prepareLists(pool)),
     ...(await prepareThreads(pool)),
   ]);
-  const rows = [['call', 'bytes', 'first bytes', 'whole answer', 'ratio to the first of its kind']];
+  const rows = [
+    ['call', 'bytes', 'first bytes', 'whole response', 'ratio to the first of its kind'],
+  ];
   for (const shapes of pairs) {
     const times = await measure(shapes);
     const reference = median(times[0]?.whole ?? []);
@@ -66,7 +68,7 @@ async function prepareLists(pool: pg.Pool): Promise<Shape[][]> {
   return [shapes];
 }
 
-/** Threads in which every comment answers the one before it, down to the deepest level. */
+/** Threads in which every comment replies to the previous one, down to the deepest level. */
 async function prepareThreads(pool: pg.Pool): Promise<Shape[][]> {
   const questionId = await addQuestion(pool);
   const first: Shape[] = [];
@@ -105,7 +107,7 @@ async function insert(pool: pg.Pool, text: string, values: unknown[]): Promise<n
   return rows[0]?.id ?? 0;
 }
 
-/** By turns, so that whatever else the machine does at a time slows down all. */
+/** Alternating, so that other load on the machine slows all of them down. */
 async function measure(shapes: Shape[]) {
   const times = shapes.map(() => ({ first: [] as number[], whole: [] as number[], bytes: 0 }));
   for (let round = -3; round < rounds; round += 1) {

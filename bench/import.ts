@@ -1,4 +1,4 @@
-// How long 10,000 questions take to import, and what visitors notice of it meanwhile.
+// How long 10,000 questions take to import, and how much that slows down visitors.
 import { setTimeout } from 'node:timers/promises';
 import type { ImportResult } from '#shared/contracts/import.ts';
 import { ensureBuild } from '../scripts/ensure-build.ts';
@@ -49,7 +49,7 @@ try {
   await site.close();
 }
 
-/** Asks one time after the other until something else has ended. */
+/** Sends requests one after another until something else has finished. */
 async function askUntil(path: string, end: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const over = () => {
@@ -77,7 +77,7 @@ async function sendFile(content: string, cookie: string): Promise<ImportResult> 
   return response.json();
 }
 
-/** Close to the largest that may be sent, with formulas that differ from question to question. */
+/** Close to the size limit, with different formulas in each question. */
 function questionFile(): string {
   const words = 'A walker steps left or right with equal chances and stops when it is tired. ';
   return JSON.stringify(

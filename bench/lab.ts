@@ -1,4 +1,4 @@
-// How many trials a second the lab runs, beside a bare loop that calls the same simulation.
+// Trials per second of the lab, against a bare loop over the same simulation.
 import { basename, resolve } from 'node:path';
 import { seededRandom } from '../content/tools/seeded-random.ts';
 import { createExperiment, type Simulate } from '../src/web/features/lab/experiment.ts';
@@ -7,7 +7,7 @@ import { printTable } from './support/table.ts';
 const trials = 2_000_000;
 const rounds = 5;
 
-/** Two that only say yes or no, one with continuous outcomes, one with many integers. */
+/** Two with yes/no outcomes, one with continuous ones, one with many integers. */
 const proofs = [
   'probability/five-thousand-by-the-close',
   'statistics/passed-in-two-separate-years',
@@ -17,7 +17,7 @@ const proofs = [
 
 const rows = [];
 for (const proof of proofs) rows.push(await measure(proof));
-printTable([['trials a second', 'lab', 'bare loop', 'of it'], ...rows]);
+printTable([['trials per second', 'lab', 'bare loop', 'of it'], ...rows]);
 
 async function measure(proof: string): Promise<string[]> {
   const file = resolve(import.meta.dirname, `../content/${proof}.proof.ts`);
@@ -45,7 +45,7 @@ function runBare(simulate: Simulate): number {
   return sum / trials;
 }
 
-/** Of processor time, which other work on the machine hardly changes. */
+/** In CPU time, which other load on the machine hardly affects. */
 function secondsOf(run: () => number): number {
   const start = process.cpuUsage();
   run();

@@ -1,4 +1,4 @@
-// How much JavaScript pages make a signed-out browser load, each beside its budget.
+// The JavaScript that pages load for visitors, against its budget.
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { findPageScripts } from './support/page-scripts.ts';
 import { fetchRaw } from './support/raw-answer.ts';
@@ -39,7 +39,7 @@ async function weigh(name: string, page: string, budgetBytes: number): Promise<v
 async function findQuestion(): Promise<string> {
   const questions: { id: number }[] = JSON.parse(await read('/api/questions?page=1&pageSize=1'));
   const [question] = questions;
-  if (!question) throw new Error('The site has no question to open');
+  if (!question) throw new Error('The site has no questions');
   return `/question/${question.id}`;
 }
 

@@ -1,4 +1,4 @@
-// Server time of every way to read questions, with 100,000 of them beside 1,000.
+// Server time of every way to read questions, at 100,000 against 1,000.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TestApp } from '#test/support/app.ts';
 import { any, anyNumber, anySpelling } from './support/any.ts';
@@ -18,7 +18,7 @@ import {
   withTwoSizes,
 } from './support/two-sizes.ts';
 
-/** What a diligent learner has marked. */
+/** The statuses of a diligent learner. */
 const markedQuestions = 500;
 
 const fields = ['name', 'difficulty', 'type'];

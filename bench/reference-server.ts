@@ -1,4 +1,4 @@
-// A bare node:http server in a process of its own: sends what its parent tells it to, to anybody.
+// A bare node:http server in its own process: answers every request with what its parent sent it.
 import http from 'node:http';
 
 interface Answer {

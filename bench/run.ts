@@ -1,4 +1,4 @@
-// Requests per second of each route, beside a bare node:http server that sends the same bytes.
+// Requests per second of each route, against a bare node:http server that sends the same bytes.
 import type pg from 'pg';
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { compare } from './support/compare.ts';
@@ -28,7 +28,7 @@ try {
 }
 
 async function listTargets({ url, signIn, withPool }: ThrowAwaySite): Promise<Target[]> {
-  // Pages that visitors get from memory.
+  // Pages that are cached for visitors.
   const thread = await withPool(addThread);
   const keptPages = ['/', '/questions', '/question/1', `/discussions/${thread}`];
   const landing = await (await fetch(`${url}/`)).text();
@@ -46,7 +46,7 @@ async function listTargets({ url, signIn, withPool }: ThrowAwaySite): Promise<Ta
   ];
 }
 
-/** A discussion with ten comments, each followed by four replies, one below the other. */
+/** A discussion with ten comments, each with a chain of four replies. */
 async function addThread(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into discussions (question_id, title, content, content_html, preview, comment_count)

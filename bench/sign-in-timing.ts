@@ -1,4 +1,4 @@
-// Whether the time of a refused sign-in tells a known address from an unknown one.
+// Whether the time of a refused sign-in reveals if the email is known.
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { printTable } from './support/table.ts';
 import { startThrowAwaySite } from './support/throw-away-site.ts';
@@ -24,9 +24,9 @@ try {
   const reference = median(times.known);
   printTable([
     ['refused sign-in', 'median', 'ratio to known'],
-    ['known address', format(reference), '1.000'],
-    ['unknown address', ...compare(times.unknown, reference)],
-    ['known address again (the noise)', ...compare(times.again, reference)],
+    ['known email', format(reference), '1.000'],
+    ['unknown email', ...compare(times.unknown, reference)],
+    ['known email again (noise)', ...compare(times.again, reference)],
   ]);
 } finally {
   await site.close();

@@ -1,4 +1,4 @@
-// How long `npm start` takes to its first answered request, beside the start of a bare node.
+// The time from `npm start` to the first response, against starting a bare node.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -35,7 +35,7 @@ function compare(ms: number, bareMs: number, targetSeconds?: number): string[] {
   ];
 }
 
-/** Milliseconds until the landing page has arrived. */
+/** Milliseconds until the landing page arrives. */
 async function startSite(cwd: string, dataDir: string): Promise<number> {
   const since = performance.now();
   const site = spawn(process.execPath, ['scripts/start.ts'], {

@@ -1,14 +1,14 @@
-// Added 2026-11-15, next look 2027-05-15. It goes when npm writes complete lock files by itself: copy
-// package.json, .npmrc and this script to an empty folder, `npm install --package-lock-only`, and run
-// the script, which has to find nothing missing. npm 11.19 fails this where its registry lacks the
-// native packages of macOS. npm/cli#4828, which lost them in another way, is closed.
+// Added 2026-11-15; review by 2027-05-15. Delete it when npm writes complete lock files: copy
+// package.json, .npmrc and this script to an empty folder, run `npm install --package-lock-only`
+// and then the script, which must find nothing missing. npm 11.19 fails this if its registry lacks
+// the native packages of macOS. npm/cli#4828, a different cause, is closed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * npm leaves a native package out of the lock file when it could not read it where the lock was
- * made, and later installs on that platform then miss it without a word. This adds what is missing
- * for every platform that the site supports. Run after changing dependencies.
+ * npm leaves a native package out of the lock file if it could not read it when writing the lock,
+ * and later installs on that platform silently miss it. This adds the missing packages for every
+ * supported platform. Run after changing dependencies.
  */
 interface LockedPackage {
   version?: string;

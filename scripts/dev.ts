@@ -3,8 +3,8 @@ import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Runs the site from its sources. Pages reload by themselves; a change to the server starts it
- * anew. (`node --watch` would also watch the files that Vite writes while it starts.)
+ * Runs the site from source. Pages reload automatically; a change to the server restarts it. (`node
+ * --watch` would also watch the files that Vite writes while it starts.)
  */
 const root = resolve(import.meta.dirname, '..');
 const quietMs = 100;
@@ -14,7 +14,7 @@ let isRestarting = false;
 let timer: NodeJS.Timeout | undefined;
 
 function startServer() {
-  // Vite gives pages React Router's development build; the server must use that same copy.
+  // Vite gives pages React Router's development build; the server must use the same copy.
   const args = ['--conditions=development', resolve(root, 'scripts/dev-server.ts')];
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   child.on('exit', (code) => {
@@ -35,6 +35,6 @@ for (const folder of ['src/server', 'src/shared']) {
   });
 }
 
-// The server is told by the terminal too; it decides how to stop, and we follow.
+// The terminal signals the server too; it decides how to stop, and we follow.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));

@@ -20,7 +20,7 @@ const sources = [
   'scripts/ensure-build.ts',
 ];
 
-/** Builds the pages unless the last build was made from exactly these sources. */
+/** Builds the pages unless the last build has exactly these sources. */
 export async function ensureBuild(): Promise<void> {
   const stamp = hashSources();
   if (readStamp() === stamp) return;
@@ -44,13 +44,13 @@ function readStamp(): string | null {
 function buildInto(folder: string): void {
   execFileSync(process.execPath, [resolve(root, 'node_modules/.bin/react-router'), 'build'], {
     cwd: root,
-    // Standard output belongs to the site's own announcements.
+    // Standard output is for the site's own announcements.
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: folder },
   });
 }
 
-/** Made beside the old one, so that a site that starts meanwhile finds either whole. */
+/** Built beside the old one, so that a site that starts during the build finds a complete one. */
 function replaceBuild(newDir: string): void {
   const oldDir = `${newDir}-old`;
   if (existsSync(buildDir)) renameSync(buildDir, oldDir);
@@ -69,7 +69,7 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Compressed once and well, so that serving a file costs nothing. */
+/** Compressed once at the highest level, so that serving costs nothing. */
 async function compressAssets(folder: string): Promise<void> {
   const files = globSync('client/**/*.{js,css,svg}', { cwd: folder });
   await Promise.all(

@@ -52,10 +52,10 @@ async function take(browser: Browser, screenshot: Screenshot): Promise<void> {
   await page.close();
 }
 
-/** One with formulas in it, as most hard ones have. */
+/** A hard question: most contain formulas. */
 async function hardQuestion(): Promise<string> {
   const response = await fetch(`${site.url}/api/questions?difficulty=Hard&category=Probability`);
   const [question]: { id: number }[] = JSON.parse(await response.text());
-  if (!question) throw new Error('The bank has no hard question to show');
+  if (!question) throw new Error('The bank has no hard question');
   return `/question/${question.id}`;
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ensureBuild } from './ensure-build.ts';
 
 process.env.NODE_ENV = 'production';
-// A third of the time that a start takes is reading and compiling code it has compiled before.
+// Caches compiled code: compiling it again takes a third of the start time.
 enableCompileCache(resolve(import.meta.dirname, '../node_modules/.cache/compile'));
 await ensureBuild();
 await import('../src/server/main.ts');

@@ -12,7 +12,9 @@ const write = (text: string) => process.stdout.write(text);
 
 const results = addUp(await runAll(chosenSuites()));
 const outcome = await giveSecondChance(results, async (command, { test }) => {
-  write(`\n=== once more: ${test}\n`);
+  write(`
+=== rerun: ${test}
+`);
   const again = await runTests('once-more', command, write);
   return again !== null && isSuccess(again);
 });
@@ -41,7 +43,7 @@ async function runAll(suites: Suite[]): Promise<Results[]> {
     return results.failures.length === 0;
   };
   await sideBySide(suites, availableParallelism(), run, ({ name }, need) => {
-    all.push(resultOfCheck(name, false, `It needs ${need}, which failed.`));
+    all.push(resultOfCheck(name, false, `Skipped: ${need} failed.`));
   });
   return all;
 }

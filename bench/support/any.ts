@@ -7,7 +7,7 @@ export function anyNumber(highest: number): number {
   return 1 + Math.floor(Math.random() * highest);
 }
 
-/** For a search: finds the same, but has not been looked for before. */
+/** For a search: a new spelling with the same matches, to bypass caches. */
 export function anySpelling(part: string): string {
   const spelled = [...part].map((letter) => (Math.random() < 0.5 ? letter.toUpperCase() : letter));
   return encodeURIComponent(spelled.join(''));

@@ -9,7 +9,7 @@ export interface Comparison {
 
 const rounds = 5;
 
-/** By turns, so that whatever else the machine does at a time slows down both. */
+/** Alternating, so that other load on the machine slows both down. */
 export async function compare(
   url: string,
   referenceUrl: string,

@@ -5,7 +5,7 @@ export interface Measurement {
   p99Ms: number;
 }
 
-/** Ten connections that ask again as soon as they are answered. */
+/** Ten connections, each sending the next request after a response. */
 export async function drive(
   url: string,
   headers: Record<string, string>,

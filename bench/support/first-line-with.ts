@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The first group of the first line that matches; goes on reading, so that the writer never blocks. */
+/** The first group of the first matching line; keeps reading, so that the writer never blocks. */
 export function firstLineWith(output: Readable, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines = createInterface(output);
@@ -9,6 +9,6 @@ export function firstLineWith(output: Readable, pattern: RegExp): Promise<string
       const found = pattern.exec(line)?.[1];
       if (found) resolve(found);
     });
-    lines.once('close', () => reject(new Error(`It ended without a line like ${pattern}`)));
+    lines.once('close', () => reject(new Error(`The stream ended without a line like ${pattern}`)));
   });
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** So many has every user marked, half of them as solved. */
+/** How many questions each user has marked, half of them as solved. */
 const markedQuestions = 20;
 
-/** So many users, and of all that administrators list as many rows, each of another user. */
+/** Inserts this many users, and as many rows into each administrators' list, one per user. */
 export async function addAdminRows(pool: pg.Pool, count: number): Promise<void> {
   const add = (insert: string) =>
     pool.query(`${insert} from generate_series(1, $1::int) n`, [count]);

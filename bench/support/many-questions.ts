@@ -23,18 +23,18 @@ const subjects = [
   'sample covariance',
 ];
 
-/** A part of most names. */
+/** A substring of most names. */
 export const frequentPart = 'tion of the';
-/** Parts of some names. */
+/** Substrings of some names. */
 export const someParts = [...beginnings, ...subjects];
 export const categoryCount = 17;
 
-/** What the name of a question ends with, and hardly another. */
+/** The ending of one question's name, hardly shared by others. */
 export function endingOf(id: number): string {
   return createHash('md5').update(String(id)).digest('hex').slice(0, 6);
 }
 
-/** Questions with names and texts of the usual lengths, in no order. */
+/** Questions with realistic names and texts, in random order. */
 export async function addQuestions(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(
     `insert into questions (id, name, description, description_html, difficulty, category)

@@ -1,10 +1,10 @@
-/** The scripts that a page has the browser load at once, those they import included. */
+/** The scripts a page loads up front, with their imports. */
 export async function findPageScripts(
   html: string,
   read: (path: string) => Promise<string>,
 ): Promise<string[]> {
   const found = new Set(scriptsNamedIn(html));
-  // A set also goes through what is added on the way.
+  // Iterating a set also visits elements added during the loop.
   for (const path of found) {
     for (const [, file] of (await read(path)).matchAll(staticImport)) {
       found.add(new URL(file ?? '', `http://site${path}`).pathname);

@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 
 export interface RawAnswer {
   status: number;
-  /** Names and values in turn, as they came. */
+  /** Alternating names and values, as received. */
   headers: string[];
-  /** As it came over the network: not decompressed. */
+  /** As received, not decompressed. */
   body: Buffer;
 }
 

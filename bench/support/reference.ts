@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import type { RawAnswer } from './raw-answer.ts';
 
 const serverFile = resolve(import.meta.dirname, '../reference-server.ts');
-/** Set by Node for each connection, as it is for the site. */
+/** Set by Node per connection, as for the site. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** A bare node:http server that sends the same bytes and headers as the site did. */
+/** A bare node:http server that sends the same bytes and headers as the site. */
 export async function startReference({
   status,
   headers,

@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; all but the first flush right. */
+/** Columns as wide as their widest cell; all but the first right-aligned. */
 export function printTable(rows: string[][]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

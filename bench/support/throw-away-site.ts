@@ -15,12 +15,12 @@ export interface ThrowAwaySite {
   url: string;
   /** The Cookie header of a new user. */
   signIn(): Promise<string>;
-  /** Lets some work go straight to the site's database. */
+  /** Runs work directly on the site's database. */
   withPool<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** The production site as it runs by default, logs included, on data that is removed again. */
+/** The production site with default settings, logs included, on temporary data. */
 export async function startThrowAwaySite(
   environment: Record<string, string> = {},
 ): Promise<ThrowAwaySite> {
@@ -44,7 +44,7 @@ export async function startThrowAwaySite(
   }
 }
 
-/** As root the database server runs as another user, who must be able to get in. */
+/** As root the database server runs as another user, who needs access. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'martingale-bench-'));
   await chmod(folder, 0o755);

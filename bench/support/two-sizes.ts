@@ -8,7 +8,7 @@ const sizes = [1_000, 100_000];
 export interface SizedSite {
   size: number;
   site: TestApp;
-  /** Of whoever `fill` has signed in. */
+  /** Of the user that `fill` signed in. */
   cookie: string;
 }
 
@@ -18,7 +18,7 @@ export interface Call {
   isSignedIn?: boolean;
 }
 
-/** Two sites without a port, alike but for how much they hold. */
+/** Two in-process sites that differ only in the amount of data. */
 export async function withTwoSizes(
   fill: (site: TestApp, size: number) => Promise<{ cookie: string }>,
   measure: (sites: SizedSite[]) => Promise<void>,
@@ -41,13 +41,13 @@ export async function withTwoSizes(
 }
 
 interface Comparison {
-  /** What the paths of the calls follow. */
+  /** The prefix of the calls' paths. */
   base: string;
   calls: readonly Call[];
   rounds: number;
 }
 
-/** By turns, so that whatever else the machine does slows down both. */
+/** Alternating, so that other load on the machine slows both down. */
 export async function compareSizes(
   [small, large]: SizedSite[],
   { base, calls, rounds }: Comparison,

@@ -15,6 +15,6 @@ export async function openBank(folder = bankFolder): Promise<Bank> {
 export function findQuestion({ questions }: Bank, word: string): ReadQuestion {
   const slug = word.replace(/^.*\//, '').replace(/\.(md|proof\.ts)$/, '');
   const found = questions.find((question) => question.slug === slug);
-  if (!found) throw new InputError(`There is no question ${slug} in content/.`);
+  if (!found) throw new InputError(`No question ${slug} in content/.`);
   return found;
 }

@@ -1,7 +1,7 @@
 import { findProblems } from '#test/bank/rules/find-problems.ts';
 import { findQuestion, openBank } from './bank.ts';
 
-/** Says what is wrong with the named questions, or with any. */
+/** Reports the problems of the named questions, or of all. */
 export async function checkQuestions(slugs: string[], folder?: string): Promise<boolean> {
   const bank = await openBank(folder);
   const chosen =

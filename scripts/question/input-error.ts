@@ -1,4 +1,4 @@
-/** What the author asked for cannot be done; the message says why. */
+/** A mistake in the command; the message says which. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

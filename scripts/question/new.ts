@@ -7,7 +7,7 @@ import { type Bank, openBank } from './bank.ts';
 import { InputError } from './input-error.ts';
 import { proofSkeleton, questionSkeleton } from './skeletons.ts';
 
-/** Writes a question that says what goes where, and a proof that fails until it is written. */
+/** Writes a question template, and a proof that fails until it is written. */
 export async function writeNewQuestion(
   [categoryWord, ...nameWords]: string[],
   folder?: string,
@@ -24,7 +24,7 @@ export async function writeNewQuestion(
   return true;
 }
 
-/** By the name that readers see, or by that of its folder. */
+/** By display name or folder name. */
 function findCategory({ questions }: Bank, word: string): string {
   const categories = new Set(
     questions.flatMap((read) => ('question' in read ? [read.question.category] : [])),
@@ -33,7 +33,7 @@ function findCategory({ questions }: Bank, word: string): string {
   if (found) return found;
   const known = [...categories].map(toSlug).join(', ');
   throw new InputError(
-    `${word === '' ? 'Which category?' : `There is no category ${word}.`} There are: ${known}`,
+    `${word === '' ? 'Which category?' : `No category ${word}.`} Choose one of: ${known}`,
   );
 }
 
@@ -41,22 +41,22 @@ function checkName({ questions }: Bank, text: string): string {
   const { data: name, error } = questionFields.name.safeParse(text);
   if (name === undefined) throw new InputError(`${error.issues[0]?.message}: “${text}”`);
   const slug = toSlug(name);
-  if (slug === '') throw new InputError('The name must have letters from a to z, or digits.');
+  if (slug === '') throw new InputError('The name must contain letters from a to z, or digits.');
   const other = questions.find(
     (read) =>
       read.slug === slug ||
       ('question' in read && read.question.name.toLowerCase() === name.toLowerCase()),
   );
-  if (other) throw new InputError(`content/${other.path} has that name already.`);
+  if (other) throw new InputError(`content/${other.path} already has that name.`);
   return name;
 }
 
-/** Never over a file that is there. */
+/** Never overwrites a file. */
 async function write({ folder }: Bank, path: string, text: string): Promise<void> {
   try {
     await writeFile(join(folder, path), text, { flag: 'wx' });
   } catch {
-    throw new InputError(`content/${path} cannot be written, or is there already.`);
+    throw new InputError(`content/${path} cannot be written, or already exists.`);
   }
   console.log(`Wrote content/${path}`);
 }

@@ -4,7 +4,7 @@ import type { ReadQuestion } from '#test/bank/rules/read-question.ts';
 import { findTextProblems } from '#test/bank/rules/text-rules.ts';
 import { statedAnswer } from './stated-answer.ts';
 
-/** Everything that a question's file holds, set as the site sets it. */
+/** Everything in a question's file, rendered as on the site. */
 export function previewPage(read: ReadQuestion): string {
   if ('problem' in read) return page(read.slug, problemList([read.problem]));
   const { question } = read;

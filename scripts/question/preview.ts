@@ -13,15 +13,15 @@ interface Preview {
   close(): Promise<void>;
 }
 
-/** Serves the question until the author stops it. */
+/** Serves the question until interrupted. */
 export async function previewQuestion([slug, ...more]: string[]): Promise<boolean> {
   if (!slug || more.length > 0) throw new InputError('Which question? Name one slug.');
   const { url } = await startPreview(slug);
-  console.log(`Preview of ${slug} at ${url} (Ctrl+C ends it)`);
+  console.log(`Preview of ${slug} at ${url} (Ctrl+C to stop)`);
   return true;
 }
 
-/** The question as it is in the file at each request; pages that are open load anew on saving. */
+/** Reads the file on each request; open pages reload on save. */
 export async function startPreview(slug: string, folder?: string): Promise<Preview> {
   const bank = await openBank(folder);
   const file = findQuestion(bank, slug);
@@ -40,7 +40,7 @@ export async function startPreview(slug: string, folder?: string): Promise<Previ
     const page = previewPage(readQuestion({ ...file, text: await readFile(path, 'utf8') }));
     return vite.transformIndexHtml('/', page);
   });
-  // The folder, as many editors put a new file into the place of the old one.
+  // Watches the folder, since many editors replace the file on save.
   const watcher = watch(dirname(path), (_event, name) => {
     if (name === `${file.slug}.md`) vite.ws.send({ type: 'full-reload' });
   });

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-/** What a new question begins as. */
+/** The template of a new question. */
 export function questionSkeleton({ name, category }: { name: string; category: string }): string {
   const fields = stringify({
     name,
@@ -16,12 +16,11 @@ ${fields}---
 
 # Question
 
-The situation in a few sentences, then what is asked, **in bold where it is easy to miss**, and in which form the answer
-is wanted.
+The situation in a few sentences, then the question, **in bold where it is easy to miss**, and the form of the answer.
 
 # Hint
 
-The thought that opens the question, without the computation.
+The key idea, without the computation.
 
 # Solution
 
@@ -31,11 +30,11 @@ Why it works, before any formula.
 
 ## Computation
 
-From the idea to the answer, in steps that can be said aloud.
+From the idea to the answer, in steps you could say aloud.
 
 ## A second way
 
-Another way to the same number, or a check of it.
+Another way to the same number, or a sanity check.
 
 ## What an interviewer asks next
 
@@ -43,13 +42,13 @@ _The follow-up?_ And its answer.
 `;
 }
 
-/** Shares nothing with the solution, and fails until it is written. */
-export const proofSkeleton = `/** By which way it computes the answer, other than the solution's. */
+/** Independent of the solution; fails until it is written. */
+export const proofSkeleton = `/** How it computes the answer, in a different way than the solution. */
 export function exact(): number {
   throw new Error('exact() is not written yet');
 }
 
-/** One trial, whose mean is the answer. Leave it out where nothing is random. */
+/** One trial, whose mean is the answer. Omit it if nothing is random. */
 export function simulate(random: () => number): number {
   return random();
 }

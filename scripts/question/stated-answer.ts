@@ -1,7 +1,7 @@
 import { answerMarkup } from '#server/modules/answers/answer-markup.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
 
-/** All that a question's file says about its answer, as Markdown for its author. */
+/** Everything a question's file says about its answer, as Markdown for its author. */
 export function statedAnswer(answer: Answer): string {
   switch (answer.kind) {
     case 'open':

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 
-/** Where this branch, or the working tree, differs from the main branch. */
+/** The folders where this branch or the working tree differs from main. */
 export function changedFolders(folder: string, mainBranches = ['origin/main', 'main']): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, {

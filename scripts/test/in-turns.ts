@@ -6,8 +6,8 @@ interface Voice {
 }
 
 /**
- * Suites that run side by side speak one after the other: whoever came first is heard live, the
- * others from their beginning once it is their turn.
+ * Serializes the output of parallel suites: the first one prints live, the others from their
+ * beginning once it is their turn.
  */
 export function inTurns(write: Write): () => Voice {
   const queue: { text: string; hasEnded: boolean }[] = [];

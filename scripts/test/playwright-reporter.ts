@@ -22,7 +22,7 @@ export default class PlaywrightReporter implements Reporter {
     writeResults({
       passed: withOutcome('expected').length,
       failures: [
-        // A test that fails now and then is not a test that passes.
+        // A flaky test does not count as passed.
         ...withOutcome('unexpected', 'flaky').map(asFailure),
         ...this.#errors.map((error) => ({
           test: 'outside of the tests',
@@ -43,7 +43,7 @@ function asFailure({ location, title, results }: TestCase): Failure {
   return {
     test: `${place} › ${title}`,
     message: wordsOf(results.flatMap((result) => result.errors)),
-    // A loop makes several tests of one line.
+    // A loop defines several tests on one line.
     again: ['playwright', 'test', place, '--grep', `${RegExp.escape(title)}$`],
   };
 }

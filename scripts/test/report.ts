@@ -4,7 +4,7 @@ import type { Outcome } from './second-chance.ts';
 
 const linesOfMessage = 12;
 
-/** Said once more at the end: what failed early stands thousands of lines above it. */
+/** Repeated at the end, since early failures scroll away. */
 export function reportLines({ unstable, failures }: Outcome): string[] {
   return [...unstable.flatMap(linesOf('Unstable')), ...failures.flatMap(linesOf('Failed'))];
 }
@@ -18,12 +18,12 @@ const linesOf =
 
 const isOurs = (line: string): boolean => line !== '' && !/^ +at .*\/node_modules\//.test(line);
 
-/** Read by programs: always these two numbers. */
+/** Machine-readable: always these two numbers. */
 export function closingLine({ passed, failures }: Results): string {
   return `${passed} passed, ${failures.length} failed`;
 }
 
-/** For people, who should know of tests that this machine or user cannot run. */
+/** For people: also counts tests that this machine or user cannot run. */
 export function suiteLine(results: Results): string {
   const { skipped } = results;
   return skipped === 0 ? closingLine(results) : `${closingLine(results)}, ${skipped} skipped`;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Results, resultsSchema } from './results.ts';
 
-/** Tells a runner's reporter where to write how the tests went. */
+/** Tells a runner's reporter where to write the results. */
 export const resultsVariable = 'TEST_RESULTS_FILE';
 
 export function writeResults(results: Results): void {
@@ -12,7 +12,10 @@ export function writeResults(results: Results): void {
   writeFileSync(file, JSON.stringify(results));
 }
 
-/** Reads a file once, so that nobody takes old results for new ones. Without a file: null. */
+/**
+ * Reads and deletes the file, so that old results are never mistaken for new ones. Null without a
+ * file.
+ */
 export function takeResults(file: string): Results | null {
   try {
     return resultsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const failureSchema = z.object({
   test: z.string(),
   message: z.string(),
-  /** The command that runs this test by itself. What is no test has none. */
+  /** The command that runs only this test. Absent for failures outside tests. */
   again: z.array(z.string()).optional(),
 });
 
@@ -18,11 +18,11 @@ export type Results = z.infer<typeof resultsSchema>;
 
 export const noTests: Results = { passed: 0, failures: [], skipped: 0 };
 
-/** The result of a check that either holds or does not, and has said why itself. */
+/** The result of a pass/fail check that has printed its own errors. */
 export const resultOfCheck = (name: string, holds: boolean, message = ''): Results =>
   holds ? { ...noTests, passed: 1 } : { ...noTests, failures: [{ test: name, message }] };
 
-/** A command can fail though each of its tests passed: an error between tests, a crash at the end. */
+/** A command can fail although every test passed: an error between tests, a crash at the end. */
 export function withExitCode(name: string, results: Results, hasSucceeded: boolean): Results {
   return hasSucceeded || results.failures.length > 0
     ? results
@@ -40,6 +40,6 @@ export function addUp(all: Results[]): Results {
   );
 }
 
-/** Nothing tried is nothing proven. */
+/** No tests means not passed. */
 export const isSuccess = ({ passed, failures }: Results): boolean =>
   failures.length === 0 && passed > 0;

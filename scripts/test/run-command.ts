@@ -7,7 +7,7 @@ export const root = resolve(import.meta.dirname, '../..');
 
 export type Write = (text: string) => void;
 
-/** Runs a program of this package. True if it ends well. */
+/** Runs a program of this package. True if it succeeds. */
 export function runCommand(
   [program = '', ...args]: string[],
   write: Write,
@@ -32,7 +32,7 @@ export function runCommand(
   });
 }
 
-/** Programs leave out colors where they write to a pipe. */
+/** Programs omit colors when writing to a pipe. */
 const colors = (): Record<string, string> => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : {});
 
 const reporter = (name: string) => join(import.meta.dirname, `${name}-reporter.ts`);
@@ -42,7 +42,7 @@ const reporters = new Map([
   ['playwright', [`--reporter=list,${reporter('playwright')}`]],
 ]);
 
-/** Runs a runner of tests, whose reporter writes the results. Null if it does not come to that. */
+/** Runs a test runner whose reporter writes the results. Null if it wrote none. */
 export async function runTests(
   name: string,
   [runner = '', ...args]: string[],

@@ -18,5 +18,5 @@ async function resultsOf(suite: Suite, write: Write): Promise<Results> {
   const chosen = folders(root);
   if (suite.folders && chosen.length === 0) return noTests;
   const results = await runTests(name, [...command, ...chosen], write);
-  return results ?? resultOfCheck(name, false, 'It ended without results.');
+  return results ?? resultOfCheck(name, false, 'It exited without results.');
 }

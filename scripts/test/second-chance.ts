@@ -2,15 +2,15 @@ import type { Failure, Results } from './results.ts';
 
 /** More unstable tests than this fail the run. */
 const mostUnstable = 3;
-/** From here on it makes no difference: as many failures fail the run, stable or not. */
+/** With this many failures the run fails anyway. */
 const mostReruns = 10;
 
 export interface Outcome extends Results {
-  /** Failed at first, with that error, and passed when run by themselves. They count as passed. */
+  /** Failed first, with that error, then passed alone. They count as passed. */
   unstable: Failure[];
 }
 
-/** Runs each failed test once more by itself. What is no test gets no second chance. */
+/** Reruns each failed test alone. Failures outside tests are not rerun. */
 export async function giveSecondChance(
   results: Results,
   passesNow: (command: string[], failure: Failure) => Promise<boolean>,

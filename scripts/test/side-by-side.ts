@@ -1,14 +1,14 @@
 export interface Task {
   name: string;
-  /** How many cores it keeps busy. */
+  /** The number of cores it uses. */
   cores: number;
-  /** What must have succeeded before. */
+  /** The tasks that must succeed first. */
   needs?: string[];
 }
 
 /**
- * Runs tasks in their order, as many at a time as there are cores. A task whose needs fail is not
- * run; needs that are not among the tasks count as met.
+ * Runs tasks in order, as many at once as there are cores. A task whose needs fail is skipped;
+ * needs that are not among the tasks count as met.
  */
 export async function sideBySide<T extends Task>(
   tasks: T[],

@@ -3,7 +3,10 @@ import type { Task } from './side-by-side.ts';
 
 export interface Suite extends Task {
   command: string[];
-  /** Its reporter says how each test went. Without one, the suite counts as one test. */
+  /**
+   * The runner, whose reporter has the result of each test. Without one, the suite counts as one
+   * test.
+   */
   hasTests: boolean;
   /** The folders whose tests it runs, if not all. */
   folders?: (root: string) => string[];
@@ -23,7 +26,7 @@ const project = (name: string): Suite => ({
   hasTests: true,
 });
 
-/** All of `npm test`, in the order in which they start. */
+/** All suites of `npm test`, in start order. */
 const allSuites: Suite[] = [
   check('build', 'node scripts/build.ts'),
   check('unused', 'knip'),
@@ -38,8 +41,8 @@ const allSuites: Suite[] = [
 ];
 
 /**
- * The tests of routes that lie beside what has changed. Each of them builds the whole app, so that
- * its imports would select all of them after every change.
+ * The route tests in changed folders. Each builds the whole app, so selecting by imports would
+ * select them all after every change.
  */
 const changed: Suite = {
   ...project('routes'),
@@ -53,7 +56,7 @@ export function chooseSuites(names: string[]): Suite[] {
   const unknown = names.filter((name) => !known.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     throw new Error(
-      `No suite named ${unknown.join(', ')}. There are: ${known.map(({ name }) => name).join(', ')}`,
+      `No suite named ${unknown.join(', ')}. Choose from: ${known.map(({ name }) => name).join(', ')}`,
     );
   }
   return known.filter(({ name }) => names.includes(name));

@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import type { Failure } from './results.ts';
 import { writeResults } from './results-file.ts';
 
-/** Vitest's own JSON leaves out what fails between tests. */
+/** Vitest's own JSON omits failures between tests. */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -20,7 +20,7 @@ export default class VitestReporter implements Reporter {
   }
 }
 
-/** A file that cannot be imported and hooks that throw: no test fails by that. */
+/** Import errors and throwing hooks, which fail no test. */
 function ofHooks(part: TestModule | TestSuite): Failure[] {
   const errors = part.errors();
   if (errors.length === 0) return [];

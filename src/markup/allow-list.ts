@@ -2,7 +2,7 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { caps } from './caps.ts';
 import { isImageAllowed, isLinkAllowed, isOtherSite } from './urls.ts';
 
-/** The elements that a text can become, and the attributes that the parser may have given them. */
+/** The allowed elements, and the attributes the parser may set on them. */
 const allowed = new Map<string, readonly string[]>([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'li', 'hr', 'br'].map(bare),
   ...['em', 'strong', 's', 'code', 'table', 'thead', 'tbody', 'tr', 'details'].map(bare),
@@ -18,21 +18,21 @@ function bare(tag: string): [string, readonly string[]] {
 }
 
 /**
- * Leaves in a parsed text only what is listed above, and gives it the site's own attributes. Runs
- * before formulas are drawn: what KaTeX writes is trusted, what people write never looks like it.
+ * Removes everything else from a parsed text, and adds the site's own attributes. Runs before
+ * formulas are rendered: KaTeX's output is trusted, and user input never looks like it.
  */
 export function allowList(md: MarkdownIt): void {
   md.core.ruler.push('allow_list', (state) => {
-    const text = { state, addressLength: 0, outermostHeading: outermostHeading(state.tokens) };
+    const text = { state, urlLength: 0, outermostHeading: outermostHeading(state.tokens) };
     state.tokens = clean(state.tokens, text);
   });
 }
 
 interface Text {
   state: StateCore;
-  /** Of all addresses so far. */
-  addressLength: number;
-  /** The level of its highest heading. */
+  /** The total length of all URLs so far. */
+  urlLength: number;
+  /** The level of the highest heading. */
   outermostHeading: number;
 }
 
@@ -68,7 +68,7 @@ function outermostHeading(tokens: Token[]): number {
   return Math.min(...tokens.filter(isHeading).map(headingLevel));
 }
 
-/** The page has the one h1 and the section its h2: the text starts below, and skips no level. */
+/** The page has the h1 and the section an h2: the text starts below, without skipping a level. */
 function demoted(token: Token, { outermostHeading }: Text): string {
   return `h${Math.min(6, headingLevel(token) - outermostHeading + 3)}`;
 }
@@ -87,7 +87,7 @@ function cleanImage(token: Token, text: Text): Token {
   const alt = new text.state.Token('text', '', 0);
   alt.content = plainText(token.children ?? []);
   if (!isImageAllowed(String(token.attrGet('src') ?? '')) || !spend(text, token)) return alt;
-  // The renderer writes alt from the children, in the place that the parser keeps for it.
+  // The renderer fills in alt from the children, in the slot that the parser reserves.
   token.attrPush(['alt', '']);
   token.children = [alt];
   token.attrPush(['loading', 'lazy']);
@@ -96,8 +96,8 @@ function cleanImage(token: Token, text: Text): Token {
 }
 
 function spend(text: Text, token: Token): boolean {
-  for (const [, value] of token.attrs ?? []) text.addressLength += String(value).length;
-  return text.addressLength <= caps.addressLengthTogether;
+  for (const [, value] of token.attrs ?? []) text.urlLength += String(value).length;
+  return text.urlLength <= caps.urlLengthTotal;
 }
 
 function plainText(tokens: Token[]): string {

@@ -1,4 +1,4 @@
-/** Ways to smuggle something that runs, loads or covers the page into a text. */
+/** Attempts to inject something that runs, loads or covers the page. */
 export const attempts = [
   // Links
   '[a](javascript:alert(1))',

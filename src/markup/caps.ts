@@ -7,16 +7,16 @@ export const caps = {
   formulaLength: 2_000,
   formulaCount: 300,
   formulaLengthTogether: 30_000,
-  /** Of HTML: a few constructs, such as a matrix of a thousand columns, cost far more than others. */
+  /** Of HTML: some constructs, such as a matrix with a thousand columns, cost far more. */
   drawnLengthTogether: 3_000_000,
-  /** Markdown inside Markdown: quotes, lists, emphasis. */
+  /** The nesting of Markdown: quotes, lists, emphasis. */
   textDepth: 60,
-  /** Elements inside elements in one formula's HTML. Browsers flatten what lies deeper than 512. */
+  /** The nesting of one formula's HTML. Browsers flatten anything deeper than 512. */
   formulaDepth: 250,
   /** KaTeX's maxExpand and maxSize (in em). */
   formulaExpansions: 1_000,
   formulaSize: 20,
-  addressLength: 2_000,
-  /** A link reference is written once and used often: all addresses of a text together. */
-  addressLengthTogether: 200_000,
+  urlLength: 2_000,
+  /** Of all URLs in a text together, since one link reference can be used many times. */
+  urlLengthTotal: 200_000,
 } as const;

@@ -1,7 +1,7 @@
 import { caps } from './caps.ts';
 import { type Drawn, drawFormula } from './formula-html.ts';
 
-/** Draws the formulas of one text, in order, until the text has used up what it may. */
+/** Renders the formulas of one text in order, until its budget is used up. */
 export class FormulaBudget {
   private count = 0;
   private length = 0;
@@ -24,7 +24,7 @@ export class FormulaBudget {
       return `The formulas together are longer than ${most} characters`;
     }
     return this.drawnLength > caps.drawnLengthTogether
-      ? 'The formulas together are too much to draw'
+      ? 'The formulas together are too complex to render'
       : null;
   }
 }

@@ -1,7 +1,7 @@
 import type { Env, MarkdownIt, Token } from 'markdown-it';
 import { FormulaBudget } from './formula-budget.ts';
 
-/** Draws formulas while a text becomes HTML. What cannot be drawn shows its source. */
+/** Renders formulas to HTML. A formula that cannot be rendered shows its source. */
 export function formulaElements(md: MarkdownIt): void {
   const { escapeHtml } = md.utils;
 

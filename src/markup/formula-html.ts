@@ -5,7 +5,7 @@ export type Drawn = { html: string } | Refused;
 
 export interface Refused {
   reason: string;
-  /** A cap refused it, not a mistake in the LaTeX. */
+  /** Refused by a cap, not because of a mistake in the LaTeX. */
   overCap: boolean;
 }
 
@@ -40,7 +40,7 @@ function callKatex(tex: string, display: boolean): Drawn {
   } catch (error) {
     if (error instanceof RangeError) return tooDeep;
     if (!(error instanceof katex.ParseError)) return { reason: 'Not a formula', overCap: false };
-    if (error.rawMessage.startsWith('Too many expansions')) return overCap('expands to too much');
+    if (error.rawMessage.startsWith('Too many expansions')) return overCap('expands too much');
     return { reason: error.rawMessage, overCap: false };
   }
 }
@@ -50,8 +50,8 @@ const definitions = new Set(
 );
 
 /**
- * maxExpand counts expansions, not what they grow to: a few hundred uses of a long definition are
- * half a megabyte of LaTeX. KaTeX's own commands use each argument once, so they cannot do that.
+ * maxExpand counts expansions, not their size: a few hundred uses of a long definition are half a
+ * megabyte of LaTeX. KaTeX's own commands use each argument once, so they cannot do that.
  */
 function findDefinition(tex: string): string | null {
   for (const [command, name = ''] of tex.matchAll(/\\(?:([a-zA-Z@]+)|[\s\S])/g)) {

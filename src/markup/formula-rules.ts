@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import { findDoubleDollar, findStops, formulaAt } from './formula-syntax.ts';
 
-/** Teaches the parser `$…$` and `$$…$$`. Their tokens carry LaTeX in `content`, nothing is drawn yet. */
+/** Adds `$…$` and `$$…$$` to the parser, as tokens with LaTeX in `content`. */
 export function formulaRules(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'formula', inlineRule);
   // Like a fence, it may interrupt a paragraph: "so that\n$$\n…".
@@ -77,7 +77,7 @@ function findEnd(
   return null;
 }
 
-/** What was searched in vain is not searched again from each of its lines. */
+/** A failed search is not repeated from each line. */
 interface SearchedInVain {
   from: number;
   to: number;

@@ -1,7 +1,7 @@
 export interface FormulaSource {
   tex: string;
   display: boolean;
-  /** Just behind the closing `$`. */
+  /** Just after the closing `$`. */
   end: number;
 }
 
@@ -25,14 +25,14 @@ export function findStops(text: string): number[] {
   return stops;
 }
 
-/** The formula whose opening `$` stands at `start`, or null where that `$` is only a dollar. */
+/** The formula whose opening `$` is at `start`, or null if that `$` is only a dollar. */
 export function formulaAt(text: string, stops: number[], start: number): FormulaSource | null {
   return text[start + 1] === '$'
     ? displayFormulaAt(text, stops, start)
     : inlineFormulaAt(text, stops, start);
 }
 
-/** The next `$` decides: where it may not close, the first was money. */
+/** The next `$` decides: if it cannot close, the first was money. */
 function inlineFormulaAt(text: string, stops: number[], start: number): FormulaSource | null {
   const close = stops[firstFrom(stops, start + 1)];
   if (close === undefined || text[close] !== '$') return null;
@@ -53,7 +53,7 @@ function displayFormulaAt(text: string, stops: number[], start: number): Formula
   return null;
 }
 
-/** Where the first `$$` without a backslash stands, or -1. */
+/** The index of the first `$$` without a backslash, or -1. */
 export function findDoubleDollar(line: string): number {
   for (const match of line.matchAll(/\\[\s\S]|\$\$/g)) {
     if (match[0] === '$$') return match.index;

@@ -23,7 +23,7 @@ const problems: [problem: string, source: string][] = [
     'The formulas together are longer than 30,000 characters.',
     `$${'a'.repeat(1_900)}$ `.repeat(16),
   ],
-  ['The formulas together are too much to draw.', `${wideMatrix} `.repeat(10)],
+  ['The formulas together are too complex to render.', `${wideMatrix} `.repeat(10)],
   [
     `A formula is longer than 2,000 characters: $${'a'.repeat(40)}…`,
     `b $c$ $${'a'.repeat(40_000)}$`,
@@ -37,7 +37,7 @@ const problems: [problem: string, source: string][] = [
     `$${nested('\\sqrt{', '}', 200)}$`,
   ],
   [
-    'A formula expands to too much: $\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set…',
+    'A formula expands too much: $\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set{a|b}\\Set…',
     `$${'\\Set{a|b}'.repeat(200)}$`,
   ],
   ...['def', 'gdef', 'edef', 'xdef', 'newcommand', 'renewcommand', 'providecommand'].map(
@@ -84,7 +84,7 @@ describe('renderMarkup beyond the caps', () => {
 
   it.each([
     ['is nested too deeply', nested('{', '}', 999)],
-    ['expands to too much', '\\Set{a|b}'.repeat(200)],
+    ['expands too much', '\\Set{a|b}'.repeat(200)],
   ])('shows the source of a formula that %s', (reason, tex) => {
     const { html } = renderMarkup(`$${tex}$ and $b$`);
     expect(html).toContain(
@@ -92,7 +92,7 @@ describe('renderMarkup beyond the caps', () => {
     );
   });
 
-  it('looks once, not once per line, for the end of a block that never closes', async () => {
+  it('searches once, not once per line, for the end of an unclosed block', async () => {
     // The modules as they are known by now look for it by themselves.
     vi.resetModules();
     vi.doMock('./formula-syntax.ts', { spy: true });
@@ -114,7 +114,7 @@ describe('renderMarkup beyond the caps', () => {
     );
   });
 
-  it('shows a text that is too much as it was written', () => {
+  it('shows an oversized text as written', () => {
     expect(renderMarkup(`${'> '.repeat(200)}<b>`).html).toBe(
       `<pre class="markup-raw" title="The text is nested too deeply">${'&gt; '.repeat(200)}&lt;b&gt;</pre>\n`,
     );

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { FormulaBudget } from './formula-budget.ts';
 import { parseMarkup } from './parser.ts';
 
-/** Why a text is too much to be saved, as a sentence, or null. Broken LaTeX is no such reason. */
+/** Why a text is too large or complex to save, or null. Invalid LaTeX is no reason. */
 export function findMarkupProblem(source: string): string | null {
   const parsed = parseMarkup(source);
   if ('problem' in parsed) return `${parsed.problem}.`;

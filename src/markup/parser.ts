@@ -6,7 +6,7 @@ import { formulaRules } from './formula-rules.ts';
 import { spoilerElements, spoilerRules } from './spoiler-rules.ts';
 import { isLinkAllowed } from './urls.ts';
 
-/** CommonMark, tables and strikethrough; HTML is text. A further kind of markup is one more `use`. */
+/** CommonMark, tables and strikethrough; HTML is text. New markup is one more `use`. */
 export const parser = new MarkdownIt({ html: false, linkify: false, typographer: false })
   .use(formulaRules)
   .use(formulaElements)
@@ -14,7 +14,7 @@ export const parser = new MarkdownIt({ html: false, linkify: false, typographer:
   .use(allowList)
   .use(spoilerElements);
 parser.validateLink = isLinkAllowed;
-// A wide table scrolls by itself instead of widening the page.
+// A wide table scrolls instead of widening the page.
 parser.renderer.rules.table_open = () => '<div class="markup-scroll"><table>\n';
 parser.renderer.rules.table_close = () => '</table></div>\n';
 

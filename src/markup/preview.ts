@@ -6,7 +6,7 @@ import { parseMarkup } from './parser.ts';
 /** More than two lines of a card can show. */
 const longestPreview = 280;
 
-/** The beginning of a text in plain words, which gives no spoiler away. */
+/** The beginning of a text as plain text, without spoilers. */
 export function toPreview(source: string): string {
   const parsed = parseMarkup(source);
   if ('problem' in parsed) return '';

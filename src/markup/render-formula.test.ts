@@ -6,14 +6,14 @@ const annotation = (tex: string) => `<annotation encoding="application/x-tex">${
 const asWritten = (text: string) => `<code class="formula-error">${text}</code>`;
 
 describe('renderFormula', () => {
-  it('draws in a line, or as a block', () => {
+  it('renders inline or as a block', () => {
     expect(renderFormula('x', 'inline').html).toMatch(/^<span class="katex">/);
     expect(renderFormula('x', 'block').html).toMatch(
       /^<span class="formula-block"><span class="katex-display">/,
     );
   });
 
-  it.each(['$x$', '$$x$$', '$$\nx\n$$', '  $ x $  ', 'x'])('draws x for %j', (source) => {
+  it.each(['$x$', '$$x$$', '$$\nx\n$$', '  $ x $  ', 'x'])('renders x for %j', (source) => {
     for (const form of ['inline', 'block'] as const) {
       const { html, problem } = renderFormula(source, form);
       expect(html).toContain(annotation('x'));
@@ -21,7 +21,7 @@ describe('renderFormula', () => {
     }
   });
 
-  it.each(['', '   ', '$$', '$$$$', '$ $'])('says so where there is no formula: %j', (source) => {
+  it.each(['', '   ', '$$', '$$$$', '$ $'])('reports an empty formula: %j', (source) => {
     expect(renderFormula(source, 'inline')).toEqual({
       html: asWritten('Error rendering LaTeX'),
       problem: null,
@@ -34,7 +34,7 @@ describe('renderFormula', () => {
   });
 
   it.each(['\\frac{1', '\\nosuch', '$', '$a$ and $b$', '}', 'a & b'])(
-    'shows broken LaTeX as it was written, with the reason: %s',
+    'shows invalid LaTeX as written, with the reason: %s',
     (source) => {
       const { html, problem } = renderFormula(source, 'block');
       expect(html).toBe(asWritten(source.replace('&', '&amp;')));
@@ -42,13 +42,13 @@ describe('renderFormula', () => {
     },
   );
 
-  it('lets nothing that was written become an element', () => {
+  it('lets no input become an element', () => {
     expect(renderFormula('<img src=x onerror=alert(1)>{', 'inline').html).toBe(
       asWritten('&lt;img src=x onerror=alert(1)&gt;{'),
     );
   });
 
-  it('does not even try what is too long', () => {
+  it('does not try to render what is too long', () => {
     expect(renderFormula('x'.repeat(2_000), 'inline').problem).toBeNull();
     const { html, problem } = renderFormula('x'.repeat(1_000_000), 'inline');
     expect(problem).toBe('The formula is longer than 2,000 characters');

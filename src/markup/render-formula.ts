@@ -2,15 +2,15 @@ import { caps } from './caps.ts';
 import { drawFormula } from './formula-html.ts';
 
 interface RenderedFormula {
-  /** Safe to put into a page as it is. */
+  /** Safe to insert into a page. */
   html: string;
-  /** Why it could not be drawn, or null. */
+  /** Why it could not be rendered, or null. */
   problem: string | null;
 }
 
 /**
- * One formula, written without dollars around it; a pair of them does no harm. Never throws. What
- * cannot be drawn is shown as it was written.
+ * Renders one formula, with or without dollars around it. Never throws. What cannot be rendered is
+ * shown as written.
  */
 export function renderFormula(source: string, form: 'inline' | 'block'): RenderedFormula {
   if (source.length > caps.formulaLength) {

@@ -98,7 +98,7 @@ describe('links and images', () => {
     expect(render(source)).toBe(`<p>${html}</p>`);
   });
 
-  it.each(['[a]', '![a]'])('writes the long address of %s only so often', (reference) => {
+  it.each(['[a]', '![a]'])('limits repetitions of the long URL of %s', (reference) => {
     const source = `${reference.repeat(10_000)}\n\n[a]: /uploads/${'x'.repeat(1_900)}`;
     expect(renderMarkup(source).html.length).toBeLessThan(500_000);
   });
@@ -159,7 +159,7 @@ describe('dollars that are no formula', () => {
 });
 
 describe('broken LaTeX', () => {
-  it('shows its source in place and leaves the rest standing', () => {
+  it('shows its source in place and keeps the rest', () => {
     expect(render('**a** $\\frac{1$ and $b$')).toBe(
       `<p><strong>a</strong> <code class="formula-error" title="Unexpected end of input in a macro argument, expected '}'">$\\frac{1$</code> and ⟦b⟧</p>`,
     );

@@ -1,15 +1,15 @@
 import { FormulaBudget } from './formula-budget.ts';
 import { parseMarkup, parser } from './parser.ts';
 
-/** Goes up when the same text becomes other HTML, so that stored texts are rendered anew. */
+/** Increment when the output changes, so that stored texts are rendered again. */
 export const rendererVersion = 1;
 
 export interface Rendered {
-  /** Safe to put into a page as it is. */
+  /** Safe to insert into a page. */
   html: string;
 }
 
-/** Never throws. What cannot be shown as meant is shown as it was written. */
+/** Never throws. What cannot be rendered is shown as written. */
 export function renderMarkup(source: string): Rendered {
   try {
     const parsed = parseMarkup(source);

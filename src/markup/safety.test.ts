@@ -111,7 +111,7 @@ it('finds what it looks for', () => {
   }
 });
 
-describe('what people write never runs', () => {
+describe('user input never runs', () => {
   it.each(attempts)('%j', (source) => {
     expect(faults(renderMarkup(source).html)).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe('a spoiler in a line', () => {
     expect(shown).toMatch(/<span class="spoiler-text"><span class="katex">.+<\/span><\/details>\./);
   });
 
-  it('stands in a table where its bars are written as those of a cell', () => {
+  it('works in a table if its bars are escaped', () => {
     expect(html('| a |\n|---|\n| \\|\\|b\\|\\| |')).toContain(`<td>${inline('b')}</td>`);
   });
 

@@ -1,9 +1,9 @@
 import type { Delimiter, MarkdownIt, StateBlock, StateCore, StateInline, Token } from 'markdown-it';
 
 /**
- * Teaches the parser spoilers: `||…||` in a line, and `:::spoiler` … `:::` around blocks. Both
- * become a `details` element, which opens without any script and hides its text until then also
- * from screen readers, and where style sheets are missing.
+ * Adds spoilers to the parser: `||…||` inline, and `:::spoiler` … `:::` around blocks. Both become
+ * a `details` element, which opens without a script and hides its text from screen readers too,
+ * even without style sheets.
  */
 export function spoilerRules(md: MarkdownIt): void {
   md.inline.ruler.at('text', textRule);
@@ -33,7 +33,7 @@ const bar = '|'.charCodeAt(0);
 const longestTitle = 100;
 
 const bars = /\|+/y;
-/** As the parser's own, but it also stops at bars. */
+/** Like the parser's own rule, but also stops at bars. */
 const plainText = /[^\n!#$%&*+\-:<=>@[\\\]^_`{|}~]+/y;
 
 function textRule(state: StateInline, silent: boolean): boolean {
@@ -47,9 +47,9 @@ function textRule(state: StateInline, silent: boolean): boolean {
 }
 
 /**
- * Exactly two bars. An opening pair follows no letter and is followed by no space, a closing one
- * the other way round: so `a || b`, `P(A||B)` and `if (x||y)` are no spoilers. In a link there are
- * none: what opens and what leads elsewhere cannot be clicked in one place.
+ * Exactly two bars. An opening pair follows no letter and precedes no space, a closing pair the
+ * reverse: so `a || b`, `P(A||B)` and `if (x||y)` are not spoilers. Links contain none: one click
+ * cannot both open a spoiler and follow a link.
  */
 function inlineRule(state: StateInline, silent: boolean): boolean {
   if (state.src.charCodeAt(state.pos) !== bar) return false;
@@ -94,7 +94,7 @@ function become(token: Token | undefined, type: string, nesting: 1 | -1): void {
   if (token) Object.assign(token, { type, nesting, tag: 'details', markup: '||', content: '' });
 }
 
-/** `:::spoiler A title`, until a line with as many colons or until the text around it ends. */
+/** `:::spoiler A title`, up to a line with as many colons or the end of the surrounding block. */
 function blockRule(state: StateBlock, first: number, end: number, silent: boolean): boolean {
   if ((state.sCount[first] ?? 0) - state.blkIndent >= 4) return false;
   const opening = /^(:{3,}) *spoiler(?: (.*))?$/.exec(lineOf(state, first));
@@ -117,7 +117,7 @@ function blockRule(state: StateBlock, first: number, end: number, silent: boolea
   return true;
 }
 
-/** Where its text ends, and where what follows begins. */
+/** Where its content ends, and where the next block begins. */
 function findEnd(state: StateBlock, first: number, end: number, colons: number) {
   const closing = new RegExp(`^:{${colons},} *$`);
   for (let line = first + 1; line < end; line += 1) {
@@ -134,7 +134,7 @@ function lineOf(state: StateBlock, line: number): string {
   return state.src.slice(start, state.eMarks[line]);
 }
 
-/** A `details` element ends a `p`: a paragraph with a spoiler in it has to be something else. */
+/** A `p` cannot contain `details`, so a paragraph with a spoiler becomes another element. */
 function openParagraphs({ tokens }: StateCore): void {
   for (const [index, token] of tokens.entries()) {
     if (!token.children?.some(({ type }) => type === 'spoiler_open')) continue;

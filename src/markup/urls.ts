@@ -1,29 +1,29 @@
 import { caps } from './caps.ts';
 
-// Stands for whatever host the site has, so that addresses are read as a browser reads them.
+// Stands in for the site's host, so that URLs are parsed as in a browser.
 const site = 'https://site.invalid';
 
-/** An address relative to the page would mean something else on each page that shows the text. */
-export function isLinkAllowed(address: string): boolean {
-  const url = /^(https?:|mailto:|[/?#])/i.test(address) ? parse(address) : null;
-  return url !== null && ['http:', 'https:', 'mailto:'].includes(url.protocol);
+/** A URL relative to the page would mean something else on each page that shows the text. */
+export function isLinkAllowed(url: string): boolean {
+  const parsed = /^(https?:|mailto:|[/?#])/i.test(url) ? parse(url) : null;
+  return parsed !== null && ['http:', 'https:', 'mailto:'].includes(parsed.protocol);
 }
 
-export function isImageAllowed(address: string): boolean {
-  const url = parse(address);
-  if (url === null) return false;
-  return url.origin === site ? url.pathname.startsWith('/uploads/') : /^https:/i.test(address);
+export function isImageAllowed(url: string): boolean {
+  const parsed = parse(url);
+  if (parsed === null) return false;
+  return parsed.origin === site ? parsed.pathname.startsWith('/uploads/') : /^https:/i.test(url);
 }
 
-export function isOtherSite(address: string): boolean {
-  const url = parse(address);
-  return url !== null && url.origin !== site && url.protocol !== 'mailto:';
+export function isOtherSite(url: string): boolean {
+  const parsed = parse(url);
+  return parsed !== null && parsed.origin !== site && parsed.protocol !== 'mailto:';
 }
 
-function parse(address: string): URL | null {
-  if (address.length > caps.addressLength) return null;
+function parse(url: string): URL | null {
+  if (url.length > caps.urlLength) return null;
   try {
-    return new URL(address, site);
+    return new URL(url, site);
   } catch {
     return null;
   }

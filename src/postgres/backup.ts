@@ -1,4 +1,4 @@
-// The door to backup/: what the rest of the project uses of it.
+// The public interface of backup/.
 export { backUp } from './backup/backup.ts';
 export { BackupError } from './backup/backup-error.ts';
 export { restore } from './backup/restore.ts';

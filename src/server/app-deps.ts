@@ -8,7 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { WorkerPool } from './lib/worker-pool.ts';
 import type { PageSource } from './ssr/page-source.ts';
 
-/** All that the app takes from outside; tests give it a database and a clock of their own. */
+/** The app's dependencies; tests pass a database and a clock of their own. */
 export interface AppDeps {
   config: Pick<Config, 'appUrl' | 'trustProxy' | 'rateLimits' | 'adminEmail'>;
   log: FastifyBaseLogger;

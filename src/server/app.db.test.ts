@@ -37,7 +37,7 @@ describe('the app', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['a text', '"x"'],
-  ])('tells a body that is %s what it lacks', async (_what, payload) => {
+  ])('names the missing fields of a body that is %s', async (_what, payload) => {
     const headers = { 'content-type': 'application/json' };
     const response = await site.app.inject({ method: 'POST', url: '/api/login', headers, payload });
     expect(response.statusCode).toBe(400);
@@ -55,13 +55,13 @@ describe('the app', () => {
     expect(response.statusCode).toBe(415);
   });
 
-  it('answers an address that cannot be decoded with 400', async () => {
+  it('answers a malformed URL with 400', async () => {
     const response = await get('/api/%E0%A4%A');
     expect(response.statusCode).toBe(400);
     expect(response.json().code).toBe('BAD_ADDRESS');
   });
 
-  it('sends security headers with every answer, errors included', async () => {
+  it('sends security headers with every response, errors included', async () => {
     for (const url of ['/healthz', '/api/settings', '/api/nothing']) {
       expect((await get(url)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -82,7 +82,7 @@ describe('the app', () => {
     expect(scripts[0]).not.toBe(scripts[1]);
   });
 
-  it('asks for HTTPS only where the site has it', async () => {
+  it('sends HSTS only over HTTPS', async () => {
     expect((await get('/healthz')).headers).not.toHaveProperty('strict-transport-security');
     const secure = await createTestApp({
       config: { appUrl: 'https://quant.example.org' },
@@ -92,7 +92,7 @@ describe('the app', () => {
     await secure.close();
   });
 
-  it('numbers every request', async () => {
+  it('gives every request an id', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => (await get('/healthz')).headers['x-request-id']),
     );
@@ -100,7 +100,7 @@ describe('the app', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it('compresses what is worth it', async () => {
+  it('compresses large responses', async () => {
     const { headers } = await get('/api/openapi.json', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     const small = await get('/healthz', { 'accept-encoding': 'br' });
@@ -187,7 +187,7 @@ async function describedRoutes(): Promise<DescribedRoute[]> {
 
 const routes = await describedRoutes();
 
-it('has the routes that the table of calls describes, and no others', () => {
+it('has exactly the routes in the table of calls', () => {
   const names = routes.map(({ method, url }) => `${method} ${url.replaceAll(/\{(\w+)\}/g, ':$1')}`);
   expect(names.sort()).toEqual(Object.keys(calls).sort());
 });
@@ -219,7 +219,7 @@ describe('every call of the API', () => {
     expect(refusal(asAdmin)).toBe('let in');
   });
 
-  describe('to who was an administrator a moment ago', () => {
+  describe('to a former administrator', () => {
     let revoked: { cookie: string };
     beforeAll(async () => {
       revoked = await site.signIn({ isAdmin: true, username: 'revoked' });

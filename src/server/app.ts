@@ -58,7 +58,7 @@ import { PageCache } from './ssr/page-cache.ts';
 import { addPages } from './ssr/pages.ts';
 import { addPagesFromMemory } from './ssr/pages-from-memory.ts';
 
-/** The whole site as one Fastify instance; who may enter where can be read from top to bottom. */
+/** The whole site as one Fastify instance: hooks and access rules, top to bottom. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { appUrl, trustProxy } = deps.config;
   const services = createServices(deps);
@@ -71,7 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     clientErrorHandler: answerUnreadable,
     genReqId: () => randomUUID(),
-    // Addresses that cannot even be decoded never reach a route.
+    // URLs that cannot be decoded never reach a route.
     frameworkErrors: (error, request, reply) => {
       answerBadUrl(app, error, request, reply);
     },
@@ -94,7 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // What is not kept is compressed anew for every visitor: a little larger, four times as fast.
+    // Uncached pages are compressed per request: slightly larger, four times as fast.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   });
   await addApiDocs(app);
@@ -145,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.all(url, { schema: { hide: true } }, () => Promise.reject(notFound()));
   }
 
-  // One click needs no session; mail programs call the address of the page itself.
+  // One-click unsubscribe needs no session; mail clients call the page's own URL.
   await app.register(oneClickRoutes, services);
   await app.register(oneClickSignupRoutes, services);
   await app.register(uploadedFileRoutes, services);

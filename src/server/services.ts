@@ -37,8 +37,8 @@ import { createExportService, questionsAsJson } from './modules/imports/export.s
 import { createImportService } from './modules/imports/import.service.ts';
 import { createImportRunService } from './modules/imports/import-run.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
-import { createDiscussionNews } from './modules/notifications/discussion-news.service.ts';
-import { createErrorReportNews } from './modules/notifications/error-report-news.service.ts';
+import { createDiscussionNotifier } from './modules/notifications/discussion-notifier.service.ts';
+import { createErrorReportNotifier } from './modules/notifications/error-report-notifier.service.ts';
 import { createMailSettingService } from './modules/notifications/mail-setting.service.ts';
 import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
@@ -56,7 +56,7 @@ import { createThrottleService } from './modules/throttle/throttle.service.ts';
 import { createUploadService } from './modules/uploads/upload.service.ts';
 import { createVisitorService } from './modules/visitors/visitor.service.ts';
 
-/** Every service with what it needs; who depends on whom can be read from top to bottom. */
+/** Every service with its dependencies, top to bottom. */
 export function createServices(deps: AppDeps) {
   const { config, pool, changes, jobs, mailer, payments, workers, log, now } = deps;
   const { appUrl, adminEmail, rateLimits } = config;
@@ -92,8 +92,8 @@ export function createServices(deps: AppDeps) {
   const publicDiscussions = createPublicDiscussionsService(db);
   const visitors = createVisitorService(db, now);
   const visits = createVisitService({ db, inTransaction, visitors, throttle, appUrl, log, now });
-  const events = createDiscussionNews({ mail, tokens, settings, appUrl, now });
-  const errorReportNews = createErrorReportNews({ mail, settings, appUrl, now });
+  const events = createDiscussionNotifier({ mail, tokens, settings, appUrl, now });
+  const errorReportNotifier = createErrorReportNotifier({ mail, settings, appUrl, now });
   const discussing = { db, inTransaction, changes, throttle, threads, events, now };
   const shared = {
     db,
@@ -134,7 +134,7 @@ export function createServices(deps: AppDeps) {
     adminErrorReports: createAdminErrorReportService({
       db,
       inTransaction,
-      news: errorReportNews,
+      notifier: errorReportNotifier,
       now,
     }),
     discussions: createDiscussionService(discussing),

@@ -55,12 +55,12 @@ describe('question new', () => {
   });
 
   it.each([
-    [[], 'Which category? There are: algebra'],
-    [['Poetry', 'A sonnet'], 'There is no category Poetry. There are: algebra'],
+    [[], 'Which category? Choose one of: algebra'],
+    [['Poetry', 'A sonnet'], 'No category Poetry. Choose one of: algebra'],
     [['Algebra'], 'Name must be at least 3 characters'],
-    [['Algebra', '???'], 'The name must have letters from a to z, or digits.'],
-    [['Algebra', 'a FIRST one'], 'content/algebra/a-first-one.md has that name already.'],
-    [['Algebra', 'A first - one!'], 'content/algebra/a-first-one.md has that name already.'],
+    [['Algebra', '???'], 'The name must contain letters from a to z, or digits.'],
+    [['Algebra', 'a FIRST one'], 'content/algebra/a-first-one.md already has that name.'],
+    [['Algebra', 'A first - one!'], 'content/algebra/a-first-one.md already has that name.'],
   ])('refuses %j', async (words, message) => {
     await expect(writeNewQuestion(words, folder)).rejects.toThrow(message);
     expect(await readdir(join(folder, 'algebra'))).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('question new', () => {
   it('writes over nothing', async () => {
     const leftOver = join(folder, 'algebra/lonely.proof.ts');
     await writeFile(leftOver, 'a proof');
-    await expect(writeNewQuestion(['algebra', 'Lonely'], folder)).rejects.toThrow('there already');
+    await expect(writeNewQuestion(['algebra', 'Lonely'], folder)).rejects.toThrow('already exists');
     expect(await readFile(leftOver, 'utf8')).toBe('a proof');
   });
 });
@@ -90,7 +90,7 @@ describe('question check', () => {
 
   it('refuses a slug that is none', async () => {
     const checked = checkQuestions(['a-first-one', 'nowhere'], folder);
-    await expect(checked).rejects.toThrow('There is no question nowhere in content/.');
+    await expect(checked).rejects.toThrow('No question nowhere in content/.');
   });
 });
 
@@ -102,14 +102,14 @@ describe('question preview', () => {
   it('shows the question, its hints, answer and solution', () => {
     const page = preview(skeleton);
     expect(page).toContain('<h1 class="mt-2 text-3xl">Less &lt; more</h1>');
-    for (const text of ['<strong>in bold', 'The thought that opens', 'class="katex"', '<h3>Idea']) {
+    for (const text of ['<strong>in bold', 'The key idea', 'class="katex"', '<h3>Idea']) {
       expect(page).toContain(text);
     }
     expect(page).not.toContain('role="alert"');
   });
 
   it('shows what is wrong with the text', () => {
-    expect(preview('nothing')).toMatch(/role="alert".*the file must begin with its fields/);
+    expect(preview('nothing')).toMatch(/role="alert".*the file must begin with front matter/);
     const broken = preview(skeleton.replace('Why it works', '$\\frac{1$'));
     expect(broken).toMatch(/role="alert".*cannot be drawn/);
     expect(broken).toContain('<h3>Idea');
@@ -133,6 +133,6 @@ describe('question preview', () => {
   });
 
   it('refuses a slug that is none', async () => {
-    await expect(startPreview('nowhere', folder)).rejects.toThrow('There is no question nowhere');
+    await expect(startPreview('nowhere', folder)).rejects.toThrow('No question nowhere');
   });
 });

@@ -144,6 +144,6 @@ test('an error report is answered, and its reporter reads so', async ({
     "select subject from mail_messages where kind = 'report_answer' and recipient = $1",
     [reporter.email],
   );
-  expect(rows).toEqual([{ subject: `About the error that you reported in “${report.name}”` }]);
+  expect(rows).toEqual([{ subject: `Your error report on “${report.name}”` }]);
   await context.close();
 });

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('two processes on one database', () => {
-  it('both show a change in the next request after it has settled', async () => {
+  it('both show a change in the next request after settle()', async () => {
     const urls = await Promise.all(sites.map((site) => site.ready));
     const titlesShown = () =>
       Promise.all(

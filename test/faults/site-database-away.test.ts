@@ -16,7 +16,7 @@ import {
   titleToBecome,
 } from '#test/support/site-trouble.ts';
 
-/** A session nobody has still has to be looked up. */
+/** An unknown session still needs a lookup. */
 const visitor = { cookie: 'martingale_session=unknown' };
 
 let server: Sandbox;
@@ -42,13 +42,13 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('a site on a server of its own choice', () => {
-  it('makes no folder for a database it does not keep', async () => {
+describe('a site with DATABASE_URL', () => {
+  it('creates no data folder for the database', async () => {
     expect((await askText(`${url}/readyz`)).status).toBe(200);
     await expect(access(join(server.folder, 'unused'))).rejects.toThrow('ENOENT');
   });
 
-  it('answers 503 while that server is away, and what it remembers', async () => {
+  it('answers 503 while that server is down, and serves cached pages', async () => {
     expect((await askText(`${url}/api/settings`)).status).toBe(200);
     expect((await askText(`${url}/about`)).status).toBe(200);
     await stopServer();
@@ -62,7 +62,7 @@ describe('a site on a server of its own choice', () => {
     expect(site.process.exitCode).toBeNull();
   });
 
-  it('goes on by itself once the server is back, and hears of changes again', async () => {
+  it('recovers once the server is back, and receives changes again', async () => {
     await server.launch();
     await recovery(async () => {
       const wells = [

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('a site whose PostgreSQL is killed', () => {
-  it('answers calmly meanwhile and everything again soon, without a restart', async () => {
-    // A session nobody has still has to be looked up.
+  it('answers 503 meanwhile and recovers soon, without a restart', async () => {
+    // An unknown session still needs a lookup.
     const visitor = { cookie: 'martingale_session=unknown' };
     expect((await askText(`${url}/api/settings`)).status).toBe(200);
     const server = await sandbox.serverPid();
@@ -41,12 +41,12 @@ describe('a site whose PostgreSQL is killed', () => {
     expect(site.said.stdout.match(/ready/g)).toHaveLength(1);
   });
 
-  it('hears of changes again', async () => {
+  it('receives changes again', async () => {
     await sandbox.query("UPDATE settings SET value = 'Heard' WHERE key = 'app_title'");
     await titleToBecome(url, 'Heard');
   });
 
-  it('stops cleanly, even while the database is away', async () => {
+  it('stops cleanly, even while the database is down', async () => {
     process.kill(await sandbox.serverPid(), 'SIGKILL');
     expect((await site.stop()).code).toBe(0);
   });

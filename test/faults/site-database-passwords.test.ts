@@ -25,20 +25,22 @@ function spawnWith(userinfo: string) {
   });
 }
 
-describe('a database that asks for a password', () => {
+describe('a database that requires a password', () => {
   it.each([
     ['the wrong password', 'keeper:battery-staple'],
     ['no password', 'keeper'],
     ['an unknown user', 'stranger:battery-staple'],
-  ])('turns away %s, which is told in one line', async (_name, userinfo) => {
+  ])('refuses %s, explained in one line', async (_name, userinfo) => {
     const { code, stdout, stderr } = await spawnWith(userinfo).ended;
-    expect(stderr).toMatch(/^Martingale could not start: the database refused us: [^\n]+\n$/);
+    expect(stderr).toMatch(
+      /^Martingale could not start: the database refused the connection: [^\n]+\n$/,
+    );
     expect(stderr).not.toContain('battery-staple');
     expect(stdout).toBe('');
     expect(code).toBe(1);
   });
 
-  it('lets in the right one', async () => {
+  it('accepts the right one', async () => {
     const site = spawnWith('keeper:correct%20horse');
     try {
       expect((await fetch(`${await site.ready}/readyz`)).status).toBe(200);

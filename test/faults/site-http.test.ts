@@ -24,7 +24,7 @@ async function signIn() {
 }
 
 describe('pages over the real port', () => {
-  it('come from memory, the same to the last byte', async () => {
+  it('come from the cache, identical to the last byte', async () => {
     const first = await page('/about');
     const second = await page('/about');
     expect(second.body).toBe(first.body);
@@ -37,7 +37,7 @@ describe('pages over the real port', () => {
     await eventually(async () => expect((await page('/')).body).toContain('Supermartingale'));
   });
 
-  it('of somebody signed in are private and shown to nobody else', async () => {
+  it('of signed-in users are private and never shown to others', async () => {
     const user = await signIn();
     const path = '/about?own';
     const own = await page(path, user.headers);
@@ -51,7 +51,7 @@ describe('pages over the real port', () => {
   });
 
   it.each(['martingale_session =', 'martingale_session\t='])(
-    'do not reach others by a cookie that is written oddly: %j',
+    'do not leak through an oddly written cookie: %j',
     async (name) => {
       const { username, headers } = await signIn();
       const token = headers.cookie.split('=')[1];
@@ -64,7 +64,7 @@ describe('pages over the real port', () => {
   );
 
   it.each(['a b', 'x@y', 'evil.example:99999', '[::1', ''])(
-    'come whatever the Host header says: %j',
+    'ignore the Host header: %j',
     async (host) => {
       const answer = await ask(`${url}/about?${encodeURIComponent(host)}`, { headers: { host } });
       expect([200, 400]).toContain(answer.status);
@@ -72,13 +72,13 @@ describe('pages over the real port', () => {
     },
   );
 
-  it('under an address with too many slashes lead to the plain one', async () => {
+  it('under a URL with too many slashes redirect to the plain one', async () => {
     const answer = await ask(`${url}//about`);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe('/about');
   });
 
-  it('under an address that cannot be read are a page that says so', async () => {
+  it('under a malformed URL are a not-found page', async () => {
     const answer = await page('/%');
     expect(answer.status).toBe(404);
     expect(answer.body).toContain('404 Page Not Found');
@@ -93,13 +93,13 @@ describe('pages over the real port', () => {
     expect(head.headers['cache-control']).toBe(get.headers['cache-control']);
   });
 
-  it('that do not exist are a page that says so', async () => {
+  it('that do not exist are a not-found page', async () => {
     const missing = await page('/nope');
     expect(missing.status).toBe(404);
     expect(missing.headers['content-type']).toMatch(/^text\/html/);
   });
 
-  it('for people who are signed in lead others to the sign-in page and back', async () => {
+  it('for signed-in users redirect visitors to the sign-in page and back', async () => {
     const answer = await ask(`${url}/account`);
     expect(answer.status).toBe(302);
     expect(answer.headers.location).toBe('/auth?returnTo=%2Faccount');
@@ -121,7 +121,7 @@ describe('files over the real port', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)(
-    'with a hash in their name are kept for ever and sent as %s',
+    'with a hash in their name are immutable and sent as %s',
     async (encoding, decompress) => {
       const { body: html } = await page('/');
       const script = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(html)?.[1];
@@ -138,20 +138,20 @@ describe('files over the real port', () => {
     },
   );
 
-  it('have no compressed copies under names of their own', async () => {
+  it('have no compressed copies under other names', async () => {
     const [script = ''] = /\/assets\/[\w.-]+\.js/.exec((await page('/')).body) ?? [];
     expect((await ask(`${url}${script}`)).status).toBe(200);
     expect((await ask(`${url}${script}.br`)).status).toBe(404);
   });
 
-  it('that do not exist are not kept for ever', async () => {
+  it('that do not exist are not cached forever', async () => {
     const answer = await ask(`${url}/assets/entry.client-00000000.js`);
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).not.toContain('immutable');
   });
 
   it.each(['..%2f..%2fpackage.json', '%2e%2e%2ffavicon.svg', '', 'x/y'])(
-    'are not to be left by way of %j',
+    'do not allow path traversal by %j',
     async (way) => expect((await ask(`${url}/assets/${way}`)).status).toBe(404),
   );
 });

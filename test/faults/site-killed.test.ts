@@ -17,7 +17,7 @@ const close = () => sandbox.close();
 
 const filesIn = (folder: string) => readdir(folder).catch(() => []);
 
-/** Moments at which a first start may be cut off, each with how to tell that it has come. */
+/** Moments at which a first start may be killed, each with a check that it has come. */
 const moments: [string, (site: SiteProcess) => Promise<unknown>][] = [
   ['right after it was started', async () => undefined],
   [
@@ -31,7 +31,7 @@ const moments: [string, (site: SiteProcess) => Promise<unknown>][] = [
   ],
 ];
 
-describe('a first start cut off with no chance to tidy up', () => {
+describe('a first start that is killed', () => {
   beforeEach(open);
   afterEach(close);
 
@@ -52,12 +52,12 @@ describe('a first start cut off with no chance to tidy up', () => {
   });
 });
 
-describe('a site killed with no chance to tidy up', () => {
+describe('a site that is killed', () => {
   // One for both: only the first start has to make a database.
   beforeAll(open);
   afterAll(close);
 
-  it('loses nothing, and its database server is taken over by the next one', async () => {
+  it('loses nothing, and the next one adopts its database server', async () => {
     const killed = sandbox.spawn();
     await killed.ready;
     await sandbox.query("UPDATE settings SET value = 'Kept' WHERE key = 'app_title'");

@@ -4,7 +4,7 @@ import { eventually } from '#test/support/eventually.ts';
 import { type SiteProcess, spawnSite } from '#test/support/site.ts';
 import { startMailServer, type TestMailServer } from '#test/support/smtp.ts';
 
-describe('a mail whose process is killed before it was sent', () => {
+describe('an email whose process is killed before it was sent', () => {
   let database: TestDatabase | undefined;
   let site: SiteProcess | undefined;
   let server: TestMailServer | undefined;

@@ -4,7 +4,7 @@ import { createSignedInUser } from '#test/support/sign-in.ts';
 import { type SiteProcess, spawnSite } from '#test/support/site.ts';
 import { StripeDouble } from '#test/support/stripe/double.ts';
 
-describe('a subscription whose process is killed after Stripe made it', () => {
+describe('a subscription whose process is killed after Stripe created it', () => {
   let database: TestDatabase | undefined;
   let site: SiteProcess | undefined;
   let stripe: StripeDouble | undefined;
@@ -14,7 +14,7 @@ describe('a subscription whose process is killed after Stripe made it', () => {
     await database?.drop();
   });
 
-  it('is found again by the next event, and by trying again', async () => {
+  it('is found again by the next event, and by a retry', async () => {
     database = await createDatabase();
     stripe = await StripeDouble.start();
     const { pool, url } = database;

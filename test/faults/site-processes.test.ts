@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 
 const oneLine = /^Martingale is ready at (\S+)\n$/;
 
-/** How many of the requests so far were served by whichever process answers this one. */
+/** The number of requests served so far by the process that answers this one. */
 async function servedByOne(url: string): Promise<number> {
   const { body } = await askText(`${url}/metrics`);
   const count = /^http_request_duration_seconds_count\{.*route="\/healthz".*\} (\d+)$/m.exec(body);
@@ -56,7 +56,7 @@ describe('a site of two processes', () => {
     expect(await sandbox.serverPid()).toBe(0);
   });
 
-  it('stops properly on a Ctrl-C, which reaches all of them', async () => {
+  it('stops cleanly on Ctrl-C, which reaches all of them', async () => {
     const site = sandbox.spawn({ WEB_CONCURRENCY: '2' }, { detached: true });
     const url = await site.ready;
     expect((await ask(`${url}/healthz`)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('a site of two processes', () => {
     expect(await sandbox.serverPid()).toBe(0);
   });
 
-  it('leaves no process behind when the first one is killed', async () => {
+  it('leaves no process behind when the supervisor is killed', async () => {
     const site = sandbox.spawn({ WEB_CONCURRENCY: '2' });
     await site.ready;
     const workers = childrenOf(site.process.pid);
@@ -74,7 +74,7 @@ describe('a site of two processes', () => {
     await until(() => !workers.some(isRunning));
   });
 
-  it('stops altogether, in one line, when one of them dies before all are ready', async () => {
+  it('stops with one line if one of them dies before all are ready', async () => {
     const site = sandbox.spawn({ WEB_CONCURRENCY: '2' });
     await until(() => childrenOf(site.process.pid).length === 2);
     const [first = 0] = childrenOf(site.process.pid);

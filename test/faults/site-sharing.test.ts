@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 describe('two sites on one DATA_DIR', () => {
-  it('started at the same instant on an empty folder share what they make', async () => {
+  it('started at once on an empty folder share one database', async () => {
     const sites = [sandbox.spawn(), sandbox.spawn()];
     const urls = await Promise.all(sites.map((site) => site.ready));
     const answers = await Promise.all(urls.map((url) => askText(`${url}/api/settings`)));
@@ -31,7 +31,7 @@ describe('two sites on one DATA_DIR', () => {
     expect(await sandbox.serverPid()).toBe(0);
   });
 
-  it('go on without each other; the last one stops the database', async () => {
+  it('continue without each other; the last one stops the database', async () => {
     const first = sandbox.spawn();
     await first.ready;
     const second = sandbox.spawn();

@@ -50,7 +50,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-describe('a start that fails says why in one line and leaves nothing half-made, with', () => {
+describe('a failing start says why in one line and leaves nothing behind, with', () => {
   const mistakes: [string, Record<string, string>, RegExp][] = [
     ['a wrong value', { PORT: 'eighty' }, /PORT must be a whole number.*not "eighty"/],
     ['several wrong values', { PORT: '-1', LOG_LEVEL: 'loud' }, /PORT must be.*LOG_LEVEL must be/],
@@ -80,7 +80,9 @@ describe('a start that fails says why in one line and leaves nothing half-made, 
     const database = await createEmptyDatabase();
     await database.drop();
     const end = await failToStart({ DATABASE_URL: database.url });
-    expect(reasonIn(end)).toMatch(/the database refused us: database "test_\w+" does not exist/);
+    expect(reasonIn(end)).toMatch(
+      /the database refused the connection: database "test_\w+" does not exist/,
+    );
   });
 
   it.each([
@@ -96,7 +98,7 @@ describe('a start that fails says why in one line and leaves nothing half-made, 
     }
   });
 
-  it('a server that is something else than PostgreSQL', async () => {
+  it('a server that is not PostgreSQL', async () => {
     const server = net.createServer((socket) => socket.end('220 mail.example.org ESMTP\r\n'));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -136,13 +138,13 @@ describe('a start that fails says why in one line and leaves nothing half-made, 
     expect(await readdir(closed)).toEqual([]);
   });
 
-  it('an address that is not of this machine', async () => {
+  it('an IP address of another machine', async () => {
     const end = await failToStart({ HOST: '192.0.2.1' });
     expect(reasonIn(end)).toMatch(/cannot listen on .*192\.0\.2\.1.*HOST/);
     expect(await sandbox.serverPid()).toBe(0);
   });
 
-  it('a host name to listen on that does not exist', async () => {
+  it('an unknown hostname to listen on', async () => {
     const end = await failToStart({ HOST: 'nowhere.invalid' });
     expect(reasonIn(end)).toMatch(/cannot listen on .*nowhere\.invalid.*HOST/);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('a site that is told to stop', () => {
-  it('has said one line, with the address at which it answered', async () => {
+  it('has printed one line with its URL', async () => {
     const site = sandbox.spawn();
     const url = await site.ready;
     expect((await ask(`${url}/`)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a site that is told to stop', () => {
     },
   );
 
-  it('does not wait for ever for an upload that never ends', async () => {
+  it('does not wait forever for an upload that never ends', async () => {
     const site = sandbox.spawn();
     await beginUpload(`${await site.ready}/api/client-errors`, report);
     expect(await site.stop()).toMatchObject({ code: 0, stderr: '' });
@@ -62,7 +62,7 @@ describe('a site that is told to stop', () => {
     expect(await sandbox.serverPid()).toBe(0);
   });
 
-  it('twice at once, as one Ctrl-C arrives from the terminal and from npm, still does it properly', async () => {
+  it('twice at once, as Ctrl-C arrives from the terminal and npm, stops cleanly', async () => {
     const site = sandbox.spawn();
     const upload = await beginUpload(`${await site.ready}/api/client-errors`, report);
     site.process.kill('SIGINT');

@@ -280,11 +280,11 @@ async function brokenRules(tree: Tree): Promise<string[]> {
 }
 
 describe('dependency rules', () => {
-  it('let the intended layout pass', async () => {
+  it('accept the intended layout', async () => {
     expect(await brokenRules(cleanTree)).toEqual([]);
   });
 
-  it.each(violations)('%s bites: %j', async (rule, change) => {
+  it.each(violations)('%s catches: %j', async (rule, change) => {
     expect(await brokenRules({ ...cleanTree, ...change })).toEqual([rule]);
   });
 

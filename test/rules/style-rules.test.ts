@@ -6,7 +6,7 @@ import { findStyleProblems, type Sources } from './style-rules.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 function readProject(): Sources {
-  // With the tests of the markup: they have the HTML that it makes.
+  // Includes the markup tests, which contain its HTML.
   const paths = globSync(['src/web/**/*.{css,ts,tsx}', 'src/markup/**/*.ts'], {
     cwd: root,
     exclude: ['src/web/**/*.test.{ts,tsx}'],
@@ -32,22 +32,22 @@ const plot = 'src/web/features/lab/plot';
 
 const violations: [string, Sources][] = [
   [
-    '.no-print stands in src/web/styles/base.css and src/web/styles/print.css',
+    '.no-print is defined in src/web/styles/base.css and src/web/styles/print.css',
     { 'src/web/styles/print.css': '@media print { p .no-print { display: none; } }' },
   ],
   [
-    `.no-print stands in src/web/styles/base.css and ${plot}.module.css`,
+    `.no-print is defined in src/web/styles/base.css and ${plot}.module.css`,
     {
       [`${plot}.module.css`]:
         '@layer components { .card { color: red; & :global(.no-print) { color: red; } } }',
     },
   ],
   [
-    '.wide stands in src/web/styles/base.css and src/web/styles/more.css',
+    '.wide is defined in src/web/styles/base.css and src/web/styles/more.css',
     { 'src/web/styles/more.css': 'p:not(.wide) { color: red; }' },
   ],
   [
-    '.left-over of src/web/styles/more.css is used nowhere',
+    '.left-over of src/web/styles/more.css is unused',
     { 'src/web/styles/more.css': '.left-over { color: red; }' },
   ],
   [
@@ -70,16 +70,16 @@ export const classes = [look.card, look.cards];`,
     },
   ],
   [
-    `.old of ${plot}.module.css is used nowhere`,
+    `.old of ${plot}.module.css is unused`,
     { [`${plot}.module.css`]: '@layer components { .card.old { color: red; } }' },
   ],
 ];
 
-it('finds that no part of the site can change the look of another', () => {
+it('finds that no component changes the look of another', () => {
   expect(findStyleProblems(readProject())).toEqual([]);
 });
 
-it('finds nothing where styles belong to their parts', () => {
+it('finds nothing if styles belong to their components', () => {
   expect(findStyleProblems(clean)).toEqual([]);
 });
 

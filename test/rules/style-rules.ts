@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { type Selector, type StyleSheet, transform } from 'lightningcss';
 
-/** The texts of style sheets and scripts by their paths. */
+/** The contents of style sheets and scripts by path. */
 export type Sources = Record<string, string>;
 
 interface Sheet {
@@ -9,15 +9,15 @@ interface Sheet {
   isModule: boolean;
   /** Classes that mean the same on every page. */
   globals: Set<string>;
-  /** Classes that only who imports the module can name. */
+  /** Classes local to the module. */
   locals: Set<string>;
-  /** Where its rules stand; null: in no layer. */
+  /** The layer of its rules; null: none. */
   layers: Set<string | null>;
 }
 
 const moduleImport = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
-/** What could make the look of one part depend on the sheets of another. */
+/** Everything that could make one component depend on another's styles. */
 export function findStyleProblems(sources: Sources): string[] {
   const sheets = Object.entries(sources)
     .filter(([path]) => path.endsWith('.css'))
@@ -34,20 +34,18 @@ export function findStyleProblems(sources: Sources): string[] {
 function findSharedNames(sheets: Sheet[]): string[] {
   return [...new Set(sheets.flatMap(({ globals }) => [...globals]))].flatMap((name) => {
     const paths = sheets.filter(({ globals }) => globals.has(name)).map(({ path }) => path);
-    return paths.length > 1 ? [`.${name} stands in ${paths.join(' and ')}`] : [];
+    return paths.length > 1 ? [`.${name} is defined in ${paths.join(' and ')}`] : [];
   });
 }
 
 function findUnusedGlobals(sheets: Sheet[], scripts: [string, string][]): string[] {
   const words = new Set(scripts.flatMap(([, text]) => text.match(/[\w-]+/g) ?? []));
   return sheets.flatMap(({ path, globals }) =>
-    [...globals]
-      .filter((name) => !words.has(name))
-      .map((name) => `.${name} of ${path} is used nowhere`),
+    [...globals].filter((name) => !words.has(name)).map((name) => `.${name} of ${path} is unused`),
   );
 }
 
-/** Shared parts yield to what uses them, and both to utilities, whichever sheet came first. */
+/** Shared components yield to their users, and both to utilities, whatever the load order. */
 function findStrayLayers({ path, layers }: Sheet): string[] {
   const allowed = path.includes('/components/ui/') ? ['ui'] : ['components', 'utilities'];
   return [...layers]
@@ -55,7 +53,7 @@ function findStrayLayers({ path, layers }: Sheet): string[] {
     .map((layer) => `${path} has rules in ${layer ? `the layer ${layer}` : 'no layer'}`);
 }
 
-/** A class that a module does not have is no error for the compiler, and no style for the page. */
+/** A missing class is no compile error, and no style on the page. */
 function findMisnamedLocals(sheets: Sheet[], scripts: [string, string][]): string[] {
   const used = new Map(sheets.map(({ path }) => [path, new Set<string>()]));
   const problems: string[] = [];
@@ -78,7 +76,7 @@ function findMisnamedLocals(sheets: Sheet[], scripts: [string, string][]): strin
   const unused = sheets.flatMap(({ path, locals }) =>
     [...locals]
       .filter((local) => !used.get(path)?.has(local))
-      .map((local) => `.${local} of ${path} is used nowhere`),
+      .map((local) => `.${local} of ${path} is unused`),
   );
   return [...problems, ...unused];
 }

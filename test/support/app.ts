@@ -24,18 +24,18 @@ const noPages: PageSource = {
 
 export interface TestApp {
   app: FastifyInstance;
-  /** What it was built from. */
+  /** Its dependencies. */
   deps: AppDeps;
-  /** What has been sent so far. */
+  /** The emails sent so far. */
   mails: OutgoingMail[];
   database: TestDatabase;
   changes: ChangeFeed;
-  /** Headers that make a request come from a new user. */
+  /** The headers of a new signed-in user. */
   signIn(overrides?: Parameters<typeof createSignedInUser>[1]): Promise<{ cookie: string }>;
   close(): Promise<void>;
 }
 
-/** The real app on a database of its own, without a port: call it with `app.inject`. */
+/** The real app on its own database, without a port: call it with `app.inject`. */
 export async function createTestApp(
   overrides: Partial<Omit<AppDeps, 'config'>> & { config?: Partial<AppDeps['config']> } = {},
 ): Promise<TestApp> {

@@ -10,10 +10,10 @@ export const goodCard = { number: '4242 4242 4242 4242', expiry: '12 / 49', cvc:
 export const declinedCard = { ...goodCard, number: '4000 0000 0000 0002' };
 export const askingCard = { ...goodCard, number: '4000 0025 0000 3155' };
 
-/** What the jobs call. */
+/** The handlers of the jobs. */
 export const billingOf = (site: TestApp) => createServices(site.deps).billing;
 
-/** Somebody who does what people do with subscriptions, where only test cards are taken. */
+/** A user who manages a subscription in the sandbox. */
 export class Customer extends Person {
   begin = (priceId: string = monthlyPriceId) => this.post('/api/subscriptions/create', { priceId });
   pay = (clientSecret: string, card: object = goodCard) =>
@@ -21,18 +21,18 @@ export class Customer extends Person {
   authenticate = (clientSecret: string, approve: boolean) =>
     this.post('/api/subscriptions/sandbox/authenticate', { clientSecret, approve });
   details = async () => (await this.get('/api/subscriptions/details')).json();
-  /** Null where they are not entitled to anything. */
+  /** Null if not entitled. */
   entitlement = async () => (await this.get('/api/user')).json().stripeSubscriptionId;
 
-  /** The whole way to a subscription that runs. */
+  /** All steps to an active subscription. */
   async subscribe(priceId?: string): Promise<void> {
     const { clientSecret } = (await this.begin(priceId)).json();
     const paid = await this.pay(clientSecret);
-    if (paid.statusCode !== 200) throw new Error(`The card was not taken: ${paid.body}`);
+    if (paid.statusCode !== 200) throw new Error(`The card was refused: ${paid.body}`);
   }
 }
 
-/** Stays signed in, however far a test moves its clock. */
+/** Stays signed in, however far a test advances its clock. */
 export async function newCustomer(
   site: TestApp,
   overrides: Parameters<typeof createSignedInUser>[1] = {},

@@ -9,17 +9,17 @@ import { Jobs } from '#server/jobs/jobs.ts';
 import { serverVariable, templateName } from './database.ts';
 import { fastFolder } from './fast-folder.ts';
 
-/** Nothing that a test wrote has to survive a power cut. */
+/** Test data need not survive a power failure. */
 const settings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '128MB' };
 
 /**
- * One PostgreSQL for a whole test run, with a migrated and seeded template to clone from. Each
- * project that needs it asks for it; the first one starts it.
+ * One PostgreSQL for the whole test run, with a migrated and seeded template to clone. The first
+ * project that needs it starts it.
  */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
   if (process.env[serverVariable]) return async () => {};
   const dataDir = mkdtempSync(join(fastFolder(), 'martingale-test-'));
-  // As root the server runs as another user, who must be able to get in.
+  // As root the server runs as another user, who needs access.
   chmodSync(dataDir, 0o755);
   const quiet = { info: () => {}, warn: () => {} };
   const server = await launchEmbeddedPostgres({ dataDir, log: quiet, settings });
@@ -45,7 +45,7 @@ async function makeTemplate(connection: pg.ClientConfig): Promise<void> {
   const pool = openPool({ ...connection, database: templateName }, () => {});
   await migrateDatabase(pool);
   await seedDatabase(openDatabase(pool));
-  // The job queues keep a schema of their own, which takes a while to make.
+  // The job queues have their own schema, which takes a while to create.
   const jobs = new Jobs(pool, () => {});
   await jobs.start();
   await jobs.stop();

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Carries the test server's connection from the run's setup to its workers. */
+/** Passes the test server's connection from the global setup to the workers. */
 export const serverVariable = 'MARTINGALE_TEST_SERVER';
 export const templateName = 'martingale_template';
 
 export interface TestDatabase {
-  /** As DATABASE_URL would name it. */
+  /** In the form of DATABASE_URL. */
   url: string;
   connection: pg.ClientConfig;
   pool: pg.Pool;
   drop(): Promise<void>;
 }
 
-/** A database of its own with every migration and the seed in it. */
+/** A fresh database, migrated and seeded. */
 export function createDatabase(): Promise<TestDatabase> {
   return createFrom(templateName);
 }

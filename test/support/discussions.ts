@@ -7,7 +7,7 @@ import { createSignedInUser } from './sign-in.ts';
 
 type Overrides = Parameters<typeof createTestApp>[0];
 
-/** A site with a question, a hidden one, and people who talk; nobody is slowed down. */
+/** A site with a visible and a hidden question and a few users; without rate limits. */
 export async function createDiscussionSite(overrides: Overrides = {}) {
   const site = await createTestApp({
     ...overrides,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { patienceMs } from './patience.ts';
 
-/** Waits for what comes about by itself. */
+/** Polls until an assertion passes. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: patienceMs, interval: 10 });
 }

@@ -1,4 +1,4 @@
-/** Stands in for `localStorage`, which Node has not: each key is a property, as in a browser. */
+/** A fake `localStorage` for Node: each key is a property, as in a browser. */
 export class FakeStorage {
   readonly [key: string]: unknown;
 

@@ -5,8 +5,8 @@ const memory = '/dev/shm';
 const roomNeeded = 2 * 1024 ** 3;
 
 /**
- * Where temporary clusters of PostgreSQL go. Each database is hundreds of files, which many a disk
- * takes ten times as long to make as memory does.
+ * The folder for temporary PostgreSQL clusters. Each database is hundreds of files, which many
+ * disks create ten times slower than memory.
  */
 export function fastFolder(): string {
   return hasRoomInMemory() && mayRunPrograms() ? memory : tmpdir();
@@ -21,7 +21,7 @@ function hasRoomInMemory(): boolean {
   }
 }
 
-/** As root, a launcher may have to copy PostgreSQL's programs there. */
+/** As root, the launcher may have to copy PostgreSQL's programs there. */
 function mayRunPrograms(): boolean {
   try {
     const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');

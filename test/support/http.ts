@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** A browser's view of the API: keeps the cookies it is given. */
+/** A client with a cookie jar, like a browser. */
 export class Visitor {
   readonly #app: FastifyInstance;
   readonly #address: string;

@@ -23,12 +23,12 @@ export interface Identity {
 
 export interface Site {
   process: ChildProcess;
-  /** Rejects with what the process said if it ends without launching. */
+  /** Rejects with the process's output if it exits without launching. */
   connection: Promise<Connection>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** A folder for one test's data, with everything that was started in it. */
+/** A folder for one test's data, and everything started in it. */
 export class Sandbox {
   readonly folder: string;
   readonly dataDir: string;
@@ -56,7 +56,7 @@ export class Sandbox {
     return embedded;
   }
 
-  /** Launches from a process of its own, which can be killed. */
+  /** Launches from a separate process, which can be killed. */
   startSite(identity: Identity = {}): Site {
     const script = fileURLToPath(new URL('./launcher-process.ts', import.meta.url));
     const child = spawn(process.execPath, [script, this.dataDir, this.systemFolder], {
@@ -83,12 +83,12 @@ export class Sandbox {
     return { process: child, connection, end };
   }
 
-  /** The process id of the running server; 0 once it has ended in good order. */
+  /** The process id of the running server; 0 after a clean shutdown. */
   async serverPid(): Promise<number> {
     return (await readPostmasterFile(this.cluster))?.pid ?? 0;
   }
 
-  /** Ends what was started, however the test went, and removes the folder. */
+  /** Stops everything that was started and removes the folder. */
   async close(): Promise<void> {
     for (const stop of this.#stops) await stop();
     for (const cluster of await this.#clusters()) {
@@ -113,15 +113,15 @@ export class Sandbox {
 
 export async function openSandbox(): Promise<Sandbox> {
   const folder = await realpath(await mkdtemp(join(fastFolder(), 'mt-')));
-  // As root the server runs as somebody else, who has to get in.
+  // As root the server runs as another user, who needs access.
   await chmod(folder, 0o755);
   return new Sandbox(folder);
 }
 
-/** Waits for a condition; a failure of the check counts as not yet. */
+/** Waits for a condition; a check that throws counts as not yet. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const check = async () => {
-    if (!(await condition())) throw new Error(`It did not come about: ${condition}`);
+    if (!(await condition())) throw new Error(`Timed out waiting for: ${condition}`);
   };
   await eventually(check);
 }
@@ -135,7 +135,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A stale postmaster.pid may name an innocent process: only a server that answers is ended. */
+/**
+ * A stale postmaster.pid may name an unrelated process, so only a server that answers is stopped.
+ */
 async function answers(cluster: string): Promise<boolean> {
   const host = await chooseSocketFolder(cluster);
   const address = { host, port: 5432, user: 'martingale', database: 'postgres' };
@@ -145,7 +147,7 @@ async function answers(cluster: string): Promise<boolean> {
   );
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function query(
   connection: Connection,
   sql: string,

@@ -1,6 +1,6 @@
 import { launchEmbeddedPostgres } from '#postgres/embedded.ts';
 
-// Stands in for a site: launches, prints how to connect, and stops on SIGTERM.
+// A minimal site: launches, prints how to connect, and stops on SIGTERM.
 const [dataDir = '', systemFolder = ''] = process.argv.slice(2);
 const say = (msg: string) => process.stderr.write(`${msg}\n`);
 

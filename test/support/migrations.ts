@@ -7,12 +7,12 @@ interface Journal {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
 }
 
-/** When each migration in the folder was made, in its order. */
+/** The timestamps of the migrations in the folder, in order. */
 export async function readMigrationTimes(folder = migrationsFolder): Promise<number[]> {
   return (await readJournal(folder)).entries.map(({ when }) => when);
 }
 
-/** When each migration that the database has was made, in the order they were applied. */
+/** The timestamps of the database's migrations, in the order they were applied. */
 export async function readAppliedTimes(pool: pg.Pool): Promise<number[]> {
   const { rows } = await pool.query<{ created_at: string }>(
     'select created_at from drizzle.__drizzle_migrations order by id',
@@ -20,7 +20,7 @@ export async function readAppliedTimes(pool: pg.Pool): Promise<number[]> {
   return rows.map((row) => Number(row.created_at));
 }
 
-/** Makes the database say that these migrations made it. */
+/** Makes the database claim these migrations. */
 export async function claimApplied(pool: pg.Pool, times: readonly number[]): Promise<void> {
   await pool.query('truncate drizzle.__drizzle_migrations');
   await pool.query(
@@ -30,7 +30,7 @@ export async function claimApplied(pool: pg.Pool, times: readonly number[]): Pro
   );
 }
 
-/** Writes the migrations of a release to come: this one's, and a step that also changes rows. */
+/** Writes the migrations of a future release: this one's, plus one that also changes rows. */
 export async function writeNextRelease(folder: string): Promise<void> {
   await cp(migrationsFolder, folder, { recursive: true });
   const journal = await readJournal(folder);

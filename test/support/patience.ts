@@ -1,2 +1,2 @@
-/** Much longer than anything takes that a test waits for: a busy machine may stall. */
+/** Much longer than any wait in a test takes, since a busy machine may stall. */
 export const patienceMs = 40_000;

@@ -19,7 +19,7 @@ export class Person extends Visitor {
   }
 }
 
-/** Everybody whom a rule may treat differently. */
+/** One user for every role that a rule may distinguish. */
 export async function invitePeople({ app, database }: Pick<TestApp, 'app' | 'database'>) {
   const invite = async (isAdmin: boolean) =>
     new Person(app, await createSignedInUser(database.pool, { isAdmin }));

@@ -4,7 +4,7 @@ import { questions } from '#server/db/tables/questions.ts';
 
 type QuestionOverrides = Partial<typeof questions.$inferInsert>;
 
-/** Adds a question for each, and answers their ids in the same order. */
+/** Adds the questions and returns their ids in the same order. */
 export async function insertQuestions(
   pool: pg.Pool,
   rows: readonly QuestionOverrides[],
@@ -17,7 +17,7 @@ export async function insertQuestions(
   return inserted.map(({ id }) => id);
 }
 
-/** What a user says about a question. */
+/** Sets a user's status on a question. */
 export async function setStatus(
   pool: pg.Pool,
   username: string,

@@ -4,7 +4,7 @@ import type { ChangeFeed } from '#server/db/change-feed.ts';
 const writesWhatIsKept =
   /\b(insert into|update|delete from) "?(settings|questions|question_answers|solutions|discussions|comments)\b/i;
 
-/** What a test writes past the site is known to it once the write returns, as with the site's own. */
+/** Makes the site see a test's direct database writes once they return, like its own. */
 export function settleAfterWrites(pool: pg.Pool, changes: ChangeFeed): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   const settled = async (...args: unknown[]) => {

@@ -13,7 +13,7 @@ interface UserOverrides {
   isEmailVerified?: boolean;
 }
 
-/** A user who is signed in already: tests of other things need not go through the form. */
+/** Creates a user with a session, without going through the form. */
 export async function createSignedInUser(
   pool: pg.Pool,
   overrides: UserOverrides = {},

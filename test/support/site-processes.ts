@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that this one has started and that still run. */
+/** The running child processes of this one. */
 export function childrenOf(pid: number | undefined): number[] {
   return listProcesses()
     .filter(({ parent }) => parent === pid)
     .map((child) => child.pid);
 }
 
-/** False also for a process that has ended and waits for whoever adopted it to take note. */
+/** Also false for a zombie that has not been reaped yet. */
 export function isRunning(pid: number): boolean {
   return listProcesses().some((process) => process.pid === pid);
 }
@@ -23,7 +23,7 @@ function readProc(): { pid: number; parent: number }[] {
     if (!/^\d+$/.test(name)) return [];
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of the program, in brackets, may hold anything; then come the state and the parent.
+      // The program name in parentheses may contain anything; then come the state and the parent.
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return state === 'Z' ? [] : [{ pid: Number(name), parent: Number(parent) }];
     } catch {

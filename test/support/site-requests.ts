@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers';
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** As it came over the network: not decompressed. */
+  /** As received, not decompressed. */
   body: Buffer;
 }
 
-/** One request on a connection of its own, with nothing added and nothing followed. */
+/** One request on a separate connection, without default headers or redirects. */
 export async function ask(
   url: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: http.OutgoingHttpHeaders } = {},
@@ -30,7 +30,7 @@ export async function askText(url: string, headers: http.OutgoingHttpHeaders = {
   return { ...answer, body: answer.body.toString() };
 }
 
-/** True when the port takes connections. */
+/** True if the port accepts connections. */
 export async function isListening(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url);
   const socket = net.connect({ host: hostname, port: Number(port) });
@@ -44,7 +44,7 @@ export async function isListening(url: string): Promise<boolean> {
   }
 }
 
-/** An upload that the server has begun to read and that waits for its second half. */
+/** An upload that the server has begun to read, waiting for its second half. */
 export async function beginUpload(
   url: string,
   content: string,
@@ -55,11 +55,11 @@ export async function beginUpload(
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(content),
-      // The server's "go on" proves that it has the request.
+      // The server's 100 Continue proves that it has the request.
       expect: '100-continue',
     },
   });
-  // Whoever waits for the answer is told; a test may also leave the upload to its fate.
+  // Awaiting the answer reports the error; a test may also abandon the upload.
   request.on('error', () => {});
   request.flushHeaders();
   await once(request, 'continue');

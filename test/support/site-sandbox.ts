@@ -5,19 +5,19 @@ import { type SiteProcess, spawnSite } from './site.ts';
 export interface SiteSandbox {
   folder: string;
   dataDir: string;
-  /** A site on this sandbox's DATA_DIR; whatever becomes of it, `close` ends it. */
+  /** A site on this sandbox's DATA_DIR; `close` stops it in any case. */
   spawn(
     environment?: Record<string, string>,
     options?: SpawnOptions & { command?: string[] },
   ): SiteProcess;
-  /** The process id of the running embedded server; 0 once it has ended in good order. */
+  /** The process id of the running embedded server; 0 after a clean shutdown. */
   serverPid(): Promise<number>;
   /** Runs a statement on the embedded server, which must be running. */
   query(sql: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** A folder for the data of one or more sites, with everything that was started on it. */
+/** A folder for the data of one or more sites, and everything started on it. */
 export async function openSiteSandbox(): Promise<SiteSandbox> {
   const sandbox = await openSandbox();
   const sites: SiteProcess[] = [];
@@ -40,12 +40,12 @@ export async function openSiteSandbox(): Promise<SiteSandbox> {
   };
 }
 
-/** A site that was started in a process group of its own may have left others in it. */
+/** A site in its own process group may have left other processes in it. */
 async function killGroup({ process: { pid }, stop }: SiteProcess): Promise<void> {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has no group of its own, or nobody is left in it.
+    // It has no process group, or the group is empty.
   }
   await stop('SIGKILL');
 }

@@ -3,12 +3,12 @@ import { type Answer, askText } from './site-requests.ts';
 
 type TextAnswer = Omit<Answer, 'body'> & { body: string };
 
-/** Waits for a site to be well again after a fault; whatever the check throws is a failure at once. */
+/** Waits for a site to recover after a fault; an error in the check fails at once. */
 export async function recovery(isWell: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(isWell, { timeout: 45_000, interval: 50 });
 }
 
-/** True for the answer of a healthy site; anything else must at least be a proper 503. */
+/** True for a healthy response; anything else must at least be a proper 503. */
 export function isHealthy(answer: TextAnswer, status: number): boolean {
   if (answer.status !== status) expectUnavailable(answer);
   return answer.status === status;
@@ -29,7 +29,7 @@ export function expectUnavailable({ status, headers, body }: TextAnswer): void {
   }
 }
 
-/** Waits for a change to be heard of, which the database tells the site. */
+/** Waits until the database has notified the site of a change. */
 export async function titleToBecome(url: string, title: string): Promise<void> {
   await recovery(async () => {
     const settings: unknown[] = JSON.parse((await askText(`${url}/api/settings`)).body);

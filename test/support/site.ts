@@ -22,16 +22,16 @@ export interface SiteEnd extends Said {
 
 export interface SiteProcess {
   process: ChildProcess;
-  /** Everything it has said so far. */
+  /** Its output so far. */
   said: Readonly<Said>;
-  /** The address the site announced. Rejects, with what it said, if it ends before that. */
+  /** The URL the site announced. Rejects with its output if it exits before that. */
   ready: Promise<string>;
-  /** Settles once nobody holds its outputs any more. */
+  /** Resolves once its output streams are closed. */
   ended: Promise<SiteEnd>;
   stop(signal?: NodeJS.Signals): Promise<SiteEnd>;
 }
 
-/** The production build in a process of its own, as an operator runs it. */
+/** The production build in a separate process, as an operator runs it. */
 export function spawnSite(
   environment: Record<string, string>,
   {
@@ -53,7 +53,7 @@ export function spawnSite(
       Promise.reject(new Error(`The site ended before it was ready (${code}): ${stderr}`)),
     ),
   ]);
-  // Whoever cares awaits them; a test that expects a failure does not await readiness.
+  // Prevents unhandled rejections: a test that expects a failure does not await readiness.
   ready.catch(() => {});
   ended.catch(() => {});
   return {
@@ -68,7 +68,7 @@ export function spawnSite(
   };
 }
 
-/** The production site on a fresh clone of the template database, with a pool of the test's own. */
+/** The production site on a fresh clone of the template database, with a pool for the test. */
 export async function startTestSite(environment: Record<string, string> = {}): Promise<{
   url: string;
   pool: pg.Pool;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../scripts/test/run-command.ts';
 
-/** A project of its own with our packages, for tests of the tools that run tests. */
+/** A temporary project with our packages, for testing the test runner. */
 export function makeSmallProject(files: Record<string, string>) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'martingale-project-')));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

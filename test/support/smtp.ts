@@ -9,7 +9,7 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that records what it receives. */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const received: Email[] = [];
   const server = new SMTPServer({

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
 import { solutions } from '#server/db/tables/questions.ts';
 
-/** Answers the new solution's id. */
+/** Returns the new solution's id. */
 export async function insertSolution(
   pool: pg.Pool,
   solution: { questionId: number } & Partial<typeof solutions.$inferInsert>,

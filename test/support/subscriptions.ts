@@ -5,7 +5,7 @@ import { billingCustomers, subscriptions } from '#server/db/tables/billing.ts';
 
 type SubscriptionOverrides = Partial<typeof subscriptions.$inferInsert>;
 
-/** A subscription that runs, unless told otherwise. Answers the provider's id of it. */
+/** Adds a subscription, active by default. Returns the provider's id. */
 export async function insertSubscription(
   pool: pg.Pool,
   userId: number,

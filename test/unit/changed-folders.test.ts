@@ -37,7 +37,7 @@ describe('changedFolders', () => {
     commit();
   });
 
-  it('names those of a branch, of the working tree and of new files, each once', () => {
+  it('lists those of a branch, the working tree and new files, each once', () => {
     git('checkout', '-b', 'feature');
     write('src/a/one.ts', 'committed');
     write('src/a/two.ts', 'committed');
@@ -48,7 +48,7 @@ describe('changedFolders', () => {
     expect(changedFolders(folder)).toEqual(['src/a/', 'src/b/', 'src/c/']);
   });
 
-  it('names none that changed on the main branch meanwhile', () => {
+  it('lists none that changed on main since', () => {
     git('checkout', '-b', 'feature');
     git('checkout', 'main');
     write('src/a/one.ts', 'on main');

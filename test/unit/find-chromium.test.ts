@@ -56,14 +56,14 @@ describe('findChromium', () => {
     await chmod(plain, 0o644);
     for (const path of [join(folder, 'missing'), folder, plain]) {
       await expect(findChromium({ CHROMIUM_PATH: path })).rejects.toThrow(
-        `CHROMIUM_PATH is ${path}, but there is no executable file of that name`,
+        `CHROMIUM_PATH is ${path}, which is not an executable file`,
       );
     }
   });
 });
 
 describe('installedChromiums', () => {
-  it('looks along PATH, Chromium before Chrome, and passes over what cannot be run', async () => {
+  it('searches PATH, Chromium before Chrome, and skips what cannot run', async () => {
     const chrome = await writeCommand('google-chrome');
     const chromium = await writeCommand('chromium-browser');
     await mkdir(join(folder, 'chromium'));
@@ -101,7 +101,7 @@ describe('makeFolderOnce', () => {
     await writeFile(join(temporary, 'file'), text);
   };
 
-  it('fills the folder once, whoever comes first of several at the same time', async () => {
+  it('fills the folder once under concurrency', async () => {
     const target = join(folder, 'deep/target');
     await Promise.all(['a', 'b', 'c'].map((text) => makeFolderOnce(target, fill(text))));
     expect(await readdir(target)).toEqual(['file']);

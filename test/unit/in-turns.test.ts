@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inTurns } from '../../scripts/test/in-turns.ts';
 
 describe('inTurns', () => {
-  it('lets the first speak live, and the others from their beginning when it is done', () => {
+  it('prints the first live, and the others in full when it is done', () => {
     const said: string[] = [];
     const nextVoice = inTurns((text) => said.push(text));
     const [first, second, third] = [nextVoice(), nextVoice(), nextVoice()];

@@ -12,7 +12,7 @@ const resultsWith = (...failures: Failure[]) => ({ ...noTests, passed: 10, failu
 const always = (passes: boolean) => vi.fn(async (_command: string[], _failure: Failure) => passes);
 
 describe('giveSecondChance', () => {
-  it('counts a test that passes by itself as passed and unstable', async () => {
+  it('counts a test that passes alone as passed and unstable', async () => {
     const [unlucky, broken] = [failureOf('unlucky'), failureOf('broken')];
     const outcome = await giveSecondChance(
       resultsWith(unlucky, broken),
@@ -49,7 +49,7 @@ describe('giveSecondChance', () => {
     ]);
   });
 
-  it('does not run again what failed by the dozen', async () => {
+  it('does not rerun a dozen failures', async () => {
     const rerun = always(false);
     const failures = Array.from({ length: 12 }, (_, index) => failureOf(String(index)));
     expect((await giveSecondChance(resultsWith(...failures), rerun)).failures).toEqual(failures);

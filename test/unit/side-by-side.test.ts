@@ -37,7 +37,7 @@ describe('sideBySide', () => {
     await all;
   });
 
-  it('gives a heavy one all of its cores, and lets a light one go first meanwhile', async () => {
+  it('gives a heavy one all of its cores, and lets a light one go first', async () => {
     const { all, running, end } = start([light('a'), heavy('b'), light('c')], 2);
     expect(running()).toEqual(['a', 'c']);
     await end('a');
@@ -48,7 +48,7 @@ describe('sideBySide', () => {
     await all;
   });
 
-  it('runs what wants more cores than there are by itself', async () => {
+  it('runs a task that wants more cores than there are alone', async () => {
     const { all, running, end } = start([heavy('a'), heavy('b')], 1);
     expect(running()).toEqual(['a']);
     await end('a');
@@ -65,14 +65,14 @@ describe('sideBySide', () => {
     await all;
   });
 
-  it('does not run what needs something that failed, and says so', async () => {
+  it('skips a task whose needs failed, and says so', async () => {
     const { all, missed, end } = start([light('build'), heavy('tests', 'build')], 2);
     await end('build', false);
     await all;
     expect(missed).toEqual(['tests needs build']);
   });
 
-  it('takes for granted what was not asked for', async () => {
+  it('treats unselected needs as met', async () => {
     const { all, running, end } = start([heavy('tests', 'build')], 2);
     expect(running()).toEqual(['tests']);
     await end('tests');

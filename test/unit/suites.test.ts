@@ -4,7 +4,7 @@ import { chooseSuites } from '../../scripts/test/suites.ts';
 const namesOf = (...chosen: string[]) => chooseSuites(chosen).map(({ name }) => name);
 
 describe('chooseSuites', () => {
-  it('takes all of them unless some are named; what changed is among all', () => {
+  it('runs all unless some are named; what changed is among all', () => {
     expect(namesOf()).toContain('routes');
     expect(namesOf()).not.toContain('changed');
   });
@@ -18,9 +18,9 @@ describe('chooseSuites', () => {
     expect(namesOf()).toEqual(expect.arrayContaining(needed));
   });
 
-  it('refuses a name that it does not know, and says which there are', () => {
+  it('refuses an unknown name, and lists the known ones', () => {
     expect(() => chooseSuites(['lint', 'units'])).toThrow(
-      /^No suite named units\. There are: .*routes.*changed$/,
+      /^No suite named units\. Choose from: .*routes.*changed$/,
     );
   });
 });

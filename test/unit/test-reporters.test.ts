@@ -34,7 +34,7 @@ const later = `
     return isLater;
   };`;
 
-it('Vitest names whatever fails, and runs a failed test once more by itself', async () => {
+it('Vitest names every failure, and reruns a failed test alone', async () => {
   const vitest = `import { afterAll, beforeAll, describe, expect, it } from 'vitest';`;
   project = makeSmallProject({
     'vitest.config.ts': `export default { test: { name: 'small', include: ['*.test.ts'] } };`,
@@ -77,7 +77,7 @@ it('Vitest names whatever fails, and runs a failed test once more by itself', as
 describe('Playwright', () => {
   const config = `export default { testDir: '.', workers: 1, retries: 0 };`;
 
-  it('counts at every depth, and runs a failed test once more by itself', async () => {
+  it('counts at every depth, and reruns a failed test alone', async () => {
     project = makeSmallProject({
       'playwright.config.ts': config,
       'later.ts': later,

@@ -13,7 +13,7 @@ const passed = { passed: 3, failures: [], skipped: 1 };
 const failed = { passed: 1, failures: [failure, failure], skipped: 3 };
 
 describe('withExitCode', () => {
-  it('adds a failure where the command failed and no test did', () => {
+  it('adds a failure if the command failed and no test did', () => {
     expect(withExitCode('pure', passed, false)).toEqual({
       ...passed,
       failures: [{ test: 'pure', message: '' }],
@@ -37,7 +37,7 @@ describe('the whole run', () => {
     expect(addUp([])).toEqual(noTests);
   });
 
-  it('names what failed, with the first lines of why and without colors', () => {
+  it('names failures with the first lines of their errors, without colors', () => {
     const many = Array.from({ length: 40 }, (_, index) => `line ${index + 1}`).join('\n');
     const failures = [
       { test: 'types', message: '' },
@@ -49,14 +49,14 @@ describe('the whole run', () => {
     expect(reportLines({ ...passed, unstable: [] })).toEqual([]);
   });
 
-  it('names what is unstable, with its first error', () => {
+  it('names unstable tests with their first errors', () => {
     expect(reportLines({ ...passed, unstable: [failure] })).toEqual([
       'Unstable: a.test.ts › adds',
       '    Error: 1 is not 2',
     ]);
   });
 
-  it('leaves out the insides of packages', () => {
+  it('omits stack frames in packages', () => {
     const message = 'Error: no\n    at /src/a.ts:1:1\n    at run (/node_modules/vitest/run.js:1:1)';
     const lines = reportLines({ ...noTests, failures: [{ test: 'adds', message }], unstable: [] });
     expect(lines).toEqual(['Failed: adds', '    Error: no', '        at /src/a.ts:1:1']);

@@ -1,4 +1,4 @@
-/** A mistake of the operator's or a file that cannot be used, told in one line without a stack. */
+/** An operator's mistake or an unusable file, explained in one line without a stack. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -6,13 +6,13 @@ export class BackupError extends Error {
 const fileErrorCode =
   /^(EACCES|EDQUOT|EEXIST|EFBIG|EIO|EISDIR|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
-/** Tells a file that cannot be opened, read or written from every other failure, which it returns as it is. */
+/** Explains failures to open, read or write a file; returns any other error unchanged. */
 export function asFileFailure(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error;
-  // A database's socket fails with some of the same codes.
+  // A database socket fails with some of the same codes.
   if (error.syscall === 'connect' || !fileErrorCode.test(String(error.code))) return error;
   if (error.code === 'ENOENT') return new BackupError(`${file} does not exist`);
-  if (error.code === 'ENOSPC') return new BackupError(`there is no space left for ${file}`);
+  if (error.code === 'ENOSPC') return new BackupError(`no space left for ${file}`);
   return new BackupError(`${file} cannot be used: ${error.message}`);
 }
 

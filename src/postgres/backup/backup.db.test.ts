@@ -46,11 +46,11 @@ describe('a backup', () => {
 
   it('never overwrites a file', async () => {
     await writeFile(file, 'precious');
-    await expectRefusal(backUpSource(), /site\.backup exists already/);
+    await expectRefusal(backUpSource(), /site\.backup already exists/);
     expect(await readFile(file, 'utf8')).toBe('precious');
     await rm(file);
     await writeFile(`${file}.part`, 'another');
-    await expectRefusal(backUpSource(), /site\.backup\.part exists already/);
+    await expectRefusal(backUpSource(), /site\.backup\.part already exists/);
     expect(await readFile(`${file}.part`, 'utf8')).toBe('another');
   });
 
@@ -60,11 +60,11 @@ describe('a backup', () => {
   });
 
   it('needs a site', async () => {
-    await expectRefusal(backUp(file, connectTo(target.connection)), /no site in this database/);
+    await expectRefusal(backUp(file, connectTo(target.connection)), /this database has no site/);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('leaves nothing when it fails half-way', async () => {
+  it('leaves nothing when it fails midway', async () => {
     await addSampleRows(source.pool);
     const role = `reader_${randomBytes(6).toString('hex')}`;
     // It may lock every table but not read them all, so that it fails in the midst of the rows.

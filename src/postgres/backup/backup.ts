@@ -15,13 +15,13 @@ import {
 import { writeNewFile } from './new-file.ts';
 import { beginSnapshot } from './snapshot.ts';
 
-/** Writes the whole site as it is at one moment into a new file. The site may go on working. */
+/** Writes a consistent snapshot of the whole site into a new file. The site may keep running. */
 export async function backUp(
   file: string,
   connect: () => Promise<pg.Client>,
 ): Promise<Seal['rows']> {
   const rows: Seal['rows'] = {};
-  // Connecting is left to the content, so that a name that cannot be used is noticed first.
+  // Connects only once the file is open, so that a bad file name fails first.
   await writeNewFile(file, async function* () {
     const client = await connect();
     try {
@@ -52,11 +52,11 @@ async function* readSite(
   }
 }
 
-/** Read after the snapshot was taken, a sequence is never behind the rows in it. */
+/** Sequences are read after the snapshot, so they are never behind its rows. */
 async function describeSite(client: pg.Client): Promise<BackupHeader> {
   const migrations = await readAppliedMigrations(client);
   if (migrations.length === 0) {
-    throw new BackupError('there is no site in this database yet; nothing to back up');
+    throw new BackupError('nothing to back up: this database has no site yet');
   }
   const { rows } = await client.query<{ version: string }>(
     `select current_setting('server_version') as version`,

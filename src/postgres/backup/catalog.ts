@@ -2,16 +2,15 @@ import type pg from 'pg';
 
 export interface Table {
   name: string;
-  /** Those that can be written: PostgreSQL computes the generated ones again. */
+  /** The writable columns: PostgreSQL recomputes generated ones. */
   columns: string[];
-  /** The other tables its foreign keys lead to. */
+  /** The other tables its foreign keys reference. */
   references: string[];
 }
 
 /**
- * The site's own tables, each after those it refers to. Only `public` is carried: the job queue's
- * schema is made and kept by its library in whatever version it has, and holds nothing but
- * work that the tables in `public` call for.
+ * The site's own tables, each after those it references. Only `public` is backed up: the job
+ * queue's schema belongs to its library, and its jobs can be derived from the tables in `public`.
  */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
@@ -38,7 +37,7 @@ export async function readSequences(client: pg.Client): Promise<Record<string, s
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** When each applied migration was made, oldest first; empty for a database without a site. */
+/** The timestamps of the applied migrations, oldest first; empty for a database without a site. */
 export async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
   const journal = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "exists"`,
@@ -50,7 +49,7 @@ export async function readAppliedMigrations(client: pg.Client): Promise<number[]
   return rows.map(({ made }) => Number(made));
 }
 
-/** True when no site, of whatever state, has left anything in the database. */
+/** True if no site, in whatever state, has left anything in the database. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -68,7 +67,7 @@ function sortByReferences(tables: readonly Table[]): Table[] {
     const names = new Set(waiting.map(({ name }) => name));
     const next = waiting.filter((table) => table.references.every((name) => !names.has(name)));
     if (next.length === 0) {
-      throw new Error(`Tables refer to each other in a circle, among them ${waiting[0]?.name}`);
+      throw new Error(`Tables reference each other in a cycle, among them ${waiting[0]?.name}`);
     }
     sorted.push(...next);
     waiting = waiting.filter((table) => !next.includes(table));

@@ -18,7 +18,7 @@ async function readAll(chunks: AsyncIterable<Buffer>): Promise<string> {
 }
 
 describe('ContentReader', () => {
-  it('finds the same lines and rows however the content is cut into pieces', async () => {
+  it('finds the same lines and rows however the content is chunked', async () => {
     for (let size = 1; size <= content.length; size++) {
       const reader = new ContentReader(inPieces(content, size));
       for (const rows of rowsOfEachTable) {
@@ -33,14 +33,14 @@ describe('ContentReader', () => {
     }
   });
 
-  it('notices that rows do not end', async () => {
+  it('detects missing end marks', async () => {
     for (const unended of ['', 'a\n', 'a\n\\.', 'a\\.\n']) {
       const reader = new ContentReader(inPieces(Buffer.from(unended), 2));
       await expect(readAll(reader.readRows())).rejects.toThrow(UnexpectedEndError);
     }
   });
 
-  it('does not gather an endless line', async () => {
+  it('does not buffer an endless line', async () => {
     const reader = new ContentReader(inPieces(Buffer.alloc(3_000_000, 'x'), 100_000));
     expect(await reader.readLine()).toBeNull();
     expect(await reader.isAtEnd()).toBe(false);

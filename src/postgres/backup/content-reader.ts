@@ -5,7 +5,7 @@ const longestLine = 1_000_000;
 const lineBreak = 10;
 const endMark = Buffer.from(`\n${endOfRows}`);
 
-/** Reads a backup's content piece by piece, holding no more than a piece in memory. */
+/** Reads a backup's content in chunks, with one chunk in memory at a time. */
 export class ContentReader {
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #hash = createHash('sha256');
@@ -20,7 +20,7 @@ export class ContentReader {
     return this.#hash.copy().digest('hex');
   }
 
-  /** The next line without its end; null where there is none, or none of a sensible length. */
+  /** The next line without its line break; null at the end, or if a line is too long. */
   async readLine(): Promise<string | null> {
     let end = this.#unread.indexOf(lineBreak);
     while (end < 0) {
@@ -33,10 +33,10 @@ export class ContentReader {
     return line.toString();
   }
 
-  /** The rows up to the end mark, which is read as well. */
+  /** The rows up to the end mark, which is consumed too. */
   async *readRows(): AsyncGenerator<Buffer, void> {
-    // The mark is a line, so it is looked for together with the line break before it. The first
-    // byte here has been passed on already.
+    // The mark is a whole line, so the search includes the line break before it. The first byte
+    // here has been passed on already.
     this.#unread = Buffer.concat([Buffer.from([lineBreak]), this.#unread]);
     let end = this.#unread.indexOf(endMark);
     while (end < 0) {

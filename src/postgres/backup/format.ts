@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { newerRelease } from './backup-error.ts';
 
 /**
- * Inside the gzip: a header line, then for each table a line that names it, its rows as COPY writes
- * them as text and the end mark, and last a line that seals everything before it.
+ * Inside the gzip: a header line; for each table a line that names it, its rows in COPY's text
+ * format and the end mark; and a last line with the checksum of everything before it.
  */
 const formatVersion = 1;
 
-/** COPY escapes every backslash in a value, so that no row can be this line. */
+/** COPY escapes backslashes in values, so no row can equal this line. */
 export const endOfRows = '\\.\n';
 
 const formatName = 'martingale-backup';
 
-/** What every version of the format begins with. */
+/** The start of every version of the format. */
 const kindSchema = z.object({ format: z.literal(formatName), version: z.int() });
 
 const headerSchema = z.object({
   createdAt: z.iso.datetime(),
   postgres: z.string(),
-  /** The migrations that made these tables, each told by the time it was made. */
+  /** The migrations that created these tables, identified by their timestamps. */
   migrations: z.array(z.int()).min(1),
-  /** The last value each sequence gave out. */
+  /** The last value of each sequence. */
   sequences: z.record(z.string(), z.string().regex(/^-?\d+$/)),
 });
 
@@ -43,7 +43,7 @@ export function toLine(value: TableLine | Seal | Record<string, unknown>): strin
   return `${JSON.stringify(value)}\n`;
 }
 
-/** Null when the line is not the first one of a backup. */
+/** Null if the line is not the header of a backup. */
 export function parseHeader(line: string): BackupHeader | null {
   const value = parseJson(line);
   const kind = kindSchema.safeParse(value).data;
@@ -52,7 +52,7 @@ export function parseHeader(line: string): BackupHeader | null {
   return headerSchema.safeParse(value).data ?? null;
 }
 
-/** Null when the line is neither. */
+/** Null if the line is neither. */
 export function parseTableOrSeal(line: string): TableLine | Seal | null {
   return z.union([tableSchema, sealSchema]).safeParse(parseJson(line)).data ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * The migrations of the time before the first release, each told by the time it was made. The
- * initial migration took their place: it makes the tables as the last of them left them.
+ * The migrations from before the first release, identified by their timestamps. The initial
+ * migration replaced them: it creates the tables as the last of them left them.
  */
 export const formerSteps = [
   1_794_745_892_840, 1_794_746_184_237, 1_794_755_842_757, 1_794_756_786_563, 1_794_756_852_275,

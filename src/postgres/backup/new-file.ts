@@ -5,8 +5,8 @@ import { createGzip } from 'node:zlib';
 import { asFileFailure, BackupError } from './backup-error.ts';
 
 /**
- * Compresses the content into a file that appears under its name only when it is whole and on the
- * disk. Only its owner may read it: it holds password hashes.
+ * Compresses the content into a file that gets its name only once it is complete and on disk.
+ * Readable by its owner only: it contains password hashes.
  */
 export async function writeNewFile(
   file: string,
@@ -16,10 +16,10 @@ export async function writeNewFile(
   const folder = dirname(file);
   try {
     if (!(await exists(folder))) throw new BackupError(`the folder ${folder} does not exist`);
-    if (await exists(file)) throw new BackupError(`${file} exists already: choose another name`);
+    if (await exists(file)) throw new BackupError(`${file} already exists: choose another name`);
     if (await exists(part)) {
       throw new BackupError(
-        `${part} exists already: another backup is writing it, or one was cut off; then delete it`,
+        `${part} already exists: another backup is writing it, or was interrupted; then delete it`,
       );
     }
     const handle = await open(part, 'wx', 0o600);
@@ -43,7 +43,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** The new name, too, must survive a power cut. */
+/** The new name must survive a power failure, too. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

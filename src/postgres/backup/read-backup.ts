@@ -22,8 +22,8 @@ export interface BackupContents {
 type OnTable = (line: TableLine, rows: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
- * Hands every table's rows to `onTable`, which must read them to their end. Resolves only when the
- * file proved whole and unaltered.
+ * Passes each table's rows to `onTable`, which must read them to the end. Resolves only if the file
+ * is complete and unaltered.
  */
 export async function readBackup(
   file: string,
@@ -88,7 +88,7 @@ async function* counted(
   report(count);
 }
 
-/** Gzip notices most damage by itself. */
+/** Gzip itself detects most damage. */
 function isDamage(error: unknown): boolean {
   if (error instanceof UnexpectedEndError) return true;
   return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
@@ -99,5 +99,5 @@ function notABackup(file: string): BackupError {
 }
 
 function damaged(file: string): BackupError {
-  return new BackupError(`${file} is damaged: it was cut short or altered`);
+  return new BackupError(`${file} is damaged: truncated or altered`);
 }

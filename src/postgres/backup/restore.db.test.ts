@@ -53,7 +53,7 @@ async function expectUntouchedTarget(): Promise<void> {
 }
 
 describe('a restore', () => {
-  it('needs no more rights than owning the database', async () => {
+  it('needs only ownership of the database', async () => {
     await addSampleRows(source.pool);
     await backUpSource();
     const owner = `owner_${randomBytes(6).toString('hex')}`;
@@ -85,7 +85,7 @@ describe('a restore', () => {
     await expectUntouchedTarget();
   });
 
-  it('refuses a file that was cut short, wherever', async () => {
+  it('refuses a file that was truncated anywhere', async () => {
     await addSampleRows(source.pool);
     await backUpSource();
     const whole = await readFile(file);
@@ -133,7 +133,7 @@ describe('a restore', () => {
     await expectUntouchedTarget();
   });
 
-  it('changes nothing when it fails half-way', async () => {
+  it('changes nothing when it fails midway', async () => {
     await addSampleRows(source.pool);
     // The rows break a rule that the release has and the site they come from had not.
     await source.pool.query(`alter table visits drop constraint visits_path_check;

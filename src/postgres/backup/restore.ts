@@ -9,8 +9,8 @@ import { type BackupContents, readBackup } from './read-backup.ts';
 import { applyMigrations, createJournal, partMigrations } from './schema-steps.ts';
 
 /**
- * Loads a backup into a database that no site has used, and brings it to this release. Nothing is
- * there for others to see, or left after a failure, before everything is.
+ * Loads a backup into an empty database and migrates it to this release. All or nothing: a failure
+ * leaves nothing behind, and others see nothing before the commit.
  */
 export async function restore(
   file: string,
@@ -18,8 +18,8 @@ export async function restore(
   migrationsFolder: string,
   signal?: AbortSignal,
 ): Promise<Seal['rows']> {
-  // Read to the end once before: a damaged file is told as such, whatever its damage would do to
-  // the database.
+  // Read once in advance, so that a damaged file is reported as such before it reaches the
+  // database.
   const contents = await readBackup(file, skipRows, signal);
   const { before, after } = partMigrations(contents.header.migrations, migrationsFolder);
   const client = await connect();
@@ -35,7 +35,7 @@ export async function restore(
     await client.query('analyze');
     await client.query('commit');
   } finally {
-    // Ends the transaction, too, where it is still open.
+    // Also ends a transaction that is still open.
     await client.end();
   }
   return contents.rows;
@@ -52,7 +52,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   );
 }
 
-/** A table too many or too few means that rows would be lost. */
+/** With a table too many or too few, rows would be lost. */
 async function requireSameTables(client: pg.Client, { tables }: BackupContents): Promise<void> {
   const inBackup = new Map(tables.map(({ table, columns }) => [table, columns.toSorted()]));
   const inRelease = new Map(
@@ -74,7 +74,7 @@ async function loadRows(
 ): Promise<void> {
   const name = `public.${client.escapeIdentifier(table)}`;
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-  // What our triggers derive from a row is in the backup as well. Foreign keys are still checked.
+  // The backup already contains what our triggers derive. Foreign keys are still checked.
   await client.query(`alter table ${name} disable trigger user`);
   await pipeline(rows, client.query(copyFrom(`copy ${name} (${list}) from stdin`)));
   await client.query(`alter table ${name} enable trigger user`);

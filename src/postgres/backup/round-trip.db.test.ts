@@ -41,7 +41,7 @@ const backUpSource = () => backUp(file, connectTo(source.connection));
 const restoreTarget = () => restore(file, connectTo(target.connection), migrationsFolder);
 
 describe('a backup that is restored', () => {
-  it('brings back every value of every table', async () => {
+  it('restores every value of every table', async () => {
     await addSampleRows(source.pool);
     const before = await readEverything(source.pool);
     const empty = Object.keys(before).filter((name) => before[name]?.length === 0);
@@ -58,7 +58,7 @@ describe('a backup that is restored', () => {
     expect(await firstValue(target.pool, journal)).toBe(await firstValue(source.pool, journal));
   });
 
-  it('computes generated columns and goes on counting where the site was', async () => {
+  it('computes generated columns and continues the sequences', async () => {
     await addSampleRows(source.pool);
     await backUpSource();
     await restoreTarget();
@@ -87,7 +87,7 @@ describe('a backup that is restored', () => {
     expect(rows(again)).toEqual(rows(first));
   });
 
-  it('is one moment of a site that is being written to', async () => {
+  it('is a consistent snapshot of a live site', async () => {
     // Referred-to tables are read first, so without one snapshot the later tables would know more.
     const insertPair = `with person as (
         insert into users (username, email, password_hash)
@@ -118,7 +118,7 @@ describe('a backup that is restored', () => {
   it.each([
     ['an older release', undefined],
     ['before the initial migration', formerSteps],
-  ])('may come from %s and is brought up to date', async (_name, steps) => {
+  ])('may come from %s and is migrated', async (_name, steps) => {
     const next = join(folder, 'next');
     await writeNextRelease(next);
     await addSampleRows(source.pool);

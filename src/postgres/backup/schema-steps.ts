@@ -5,13 +5,13 @@ import { newerRelease, olderRelease } from './backup-error.ts';
 import { formerSteps } from './former-steps.ts';
 
 export interface SchemaSteps {
-  /** Those that made the backup's tables. */
+  /** The ones that created the backup's tables. */
   before: MigrationMeta[];
-  /** Those that came since, to be applied to its rows. */
+  /** The newer ones, to apply to its rows. */
   after: MigrationMeta[];
 }
 
-/** A release's migrations, parted by whether the backup has them. */
+/** A release's migrations, split by whether the backup has them. */
 export function partMigrations(applied: readonly number[], folder: string): SchemaSteps {
   const known = readMigrationFiles({ migrationsFolder: folder });
   if (isDeepStrictEqual(applied, formerSteps)) {
@@ -28,7 +28,7 @@ export function partMigrations(applied: readonly number[], folder: string): Sche
   };
 }
 
-/** As Drizzle does in an empty database; its own migrator can neither stop midway nor join a transaction. */
+/** Like Drizzle's own migrator, which can neither stop midway nor join a transaction. */
 export async function createJournal(client: pg.Client): Promise<void> {
   await client.query(`
     create schema if not exists drizzle;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Everything that changes how a value is written as text, and every limit that would cut us off. */
+/** Every setting that affects the text format, and every timeout that could interrupt us. */
 const settings = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
   set timezone = 'UTC'; set extra_float_digits = 3; set bytea_output = 'hex';
@@ -8,7 +8,7 @@ const settings = `
   set statement_timeout = 0; set lock_timeout = 0; set transaction_timeout = 0;
   set idle_in_transaction_session_timeout = 0`;
 
-/** A connection of its own, which the signal cuts. */
+/** A separate connection that the signal closes. */
 export async function openSession(
   connection: pg.ClientConfig,
   signal?: AbortSignal,
@@ -19,7 +19,7 @@ export async function openSession(
     connectionTimeoutMillis: 10_000,
     ...connection,
   });
-  // The running query fails with the same error; as an event it would end the process.
+  // The running query fails with the same error; an unhandled event would end the process.
   client.on('error', () => {});
   await client.connect();
   signal?.addEventListener('abort', () => void client.end().catch(() => {}));

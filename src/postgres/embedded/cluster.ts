@@ -1,7 +1,7 @@
 import { chmod, chown, lchown, mkdir, readdir, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clusterEntry, type ExistingCluster } from './data-folder.ts';
-import { errorCode, errorText, tellingLine } from './failure-text.ts';
+import { errorCode, errorLine, errorText } from './failure-text.ts';
 import { moveIntoPlace, randomSuffix, syncFolder, temporaryName } from './fresh-folder.ts';
 import { LaunchError } from './launch-error.ts';
 import { runProgram, type ServerUser } from './run-program.ts';
@@ -18,7 +18,7 @@ export interface NewCluster {
   warn: (message: string) => void;
 }
 
-/** Makes the cluster of DATA_DIR, or lets another process that makes it at the same time win. */
+/** Creates the cluster of DATA_DIR, or yields to a process that creates it concurrently. */
 export async function createCluster(plan: NewCluster): Promise<void> {
   const { dataFolder, user, systemFolder } = plan;
   const entry = clusterEntry(dataFolder);
@@ -28,7 +28,7 @@ export async function createCluster(plan: NewCluster): Promise<void> {
       return;
     }
     plan.warn(
-      `PostgreSQL runs as uid ${user.uid}, which cannot reach ${dataFolder}: its cluster is kept in ${systemFolder} and linked from ${entry}.`,
+      `PostgreSQL runs as uid ${user.uid}, which cannot reach ${dataFolder}: its cluster is in ${systemFolder}, linked from ${entry}.`,
     );
     await prepareSystemFolder(systemFolder, user);
     await withNewCluster(plan, systemFolder, (made) =>
@@ -37,7 +37,7 @@ export async function createCluster(plan: NewCluster): Promise<void> {
   } catch (error) {
     if (error instanceof LaunchError) throw error;
     throw new LaunchError(
-      `The PostgreSQL cluster ${entry} could not be made (${errorText(error)}): remove what is in its way, or set DATA_DIR to another folder.`,
+      `The PostgreSQL cluster ${entry} could not be created (${errorText(error)}): remove what is in its way, or set DATA_DIR to another folder.`,
     );
   }
 }
@@ -59,12 +59,12 @@ async function withNewCluster(
     const { ok, output } = await runProgram(initdb, args, user);
     if (!ok) {
       throw new LaunchError(
-        `PostgreSQL could not make its cluster (${tellingLine(output)}): mend that, or set DATABASE_URL.`,
+        `PostgreSQL could not create its cluster (${errorLine(output)}): fix that, or set DATABASE_URL.`,
       );
     }
     await commit(temporary);
   } finally {
-    // Gone already, unless something failed or another process was first.
+    // Still there only if something failed or another process was first.
     await rm(temporary, { recursive: true, force: true });
   }
 }
@@ -84,13 +84,13 @@ async function linkIntoPlace(made: string, cluster: string, dataFolder: string):
   }
 }
 
-/** Hands a cluster to the server's user, as one restored from an archive by root needs it. */
+/** Gives a cluster to the server's user, for one that root restored from an archive. */
 export async function giveToUser(cluster: ExistingCluster, user: ServerUser): Promise<void> {
   if (cluster.owner.uid === user.uid) return;
   for (const path of await readdir(cluster.path, { recursive: true })) {
     await lchown(join(cluster.path, path), user.uid, user.gid);
   }
-  // The folder itself comes last: its owner tells whether the work is done.
+  // The folder itself comes last: its owner shows whether the work is done.
   await chmod(cluster.path, 0o700);
   await chown(cluster.path, user.uid, user.gid);
 }

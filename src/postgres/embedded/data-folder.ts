@@ -15,13 +15,13 @@ import type { ServerUser } from './run-program.ts';
 import { isRoot } from './server-user.ts';
 
 export interface ExistingCluster {
-  /** Real path: whichever way a process names DATA_DIR, it means the same server. */
+  /** Real path, so that every spelling of DATA_DIR means the same server. */
   path: string;
   major: string;
   owner: ServerUser;
 }
 
-/** Makes sure that DATA_DIR is a folder we can work in, and returns its absolute path. */
+/** Ensures that DATA_DIR is a usable folder, and returns its absolute path. */
 export async function prepareDataFolder(dataDir: string): Promise<string> {
   const folder = resolve(dataDir);
   try {
@@ -43,7 +43,7 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Level by level: where nothing can be made, such as under /proc, Node's own way never returns. */
+/** Level by level: under /proc and the like, Node's recursive mkdir never returns. */
 async function makeFolder(folder: string): Promise<void> {
   const parent = dirname(folder);
   const hasParent = await lstat(parent).then(
@@ -70,7 +70,7 @@ export async function findCluster(dataFolder: string): Promise<ExistingCluster |
   const info = await stat(entry).catch(() => undefined);
   if (!info) {
     throw new LaunchError(
-      `${entry} is a link to a folder that does not exist: bring that folder back, or remove the link to start with an empty database.`,
+      `${entry} is a link to a folder that does not exist: restore that folder, or remove the link to start with an empty database.`,
     );
   }
   if (!info.isDirectory()) throw notACluster(entry);
@@ -103,6 +103,6 @@ async function readVersion(cluster: string): Promise<string | undefined> {
 
 function notACluster(entry: string): LaunchError {
   return new LaunchError(
-    `${entry} is in the way, it holds something other than a PostgreSQL cluster: move it away, or set DATA_DIR to another folder.`,
+    `${entry} is not a PostgreSQL cluster: move it away, or set DATA_DIR to another folder.`,
   );
 }

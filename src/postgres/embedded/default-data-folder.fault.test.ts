@@ -15,17 +15,17 @@ describe('the default data folder', () => {
 
   const choose = () => chooseDefaultDataFolder(join(checkout, 'data'), '/system/folder');
 
-  it('lies beside the code', async () => {
+  it('is next to the code', async () => {
     chmodSync(checkout, 0o755);
     expect(await choose()).toBe(join(checkout, 'data'));
   });
 
-  it.runIf(isRoot)('is the system folder where the server user cannot get there', async () => {
+  it.runIf(isRoot)('is the system folder if the server user has no access', async () => {
     chmodSync(checkout, 0o700);
     expect(await choose()).toBe('/system/folder');
   });
 
-  it('stays where a database already is', async () => {
+  it('stays where there is a database already', async () => {
     mkdirSync(join(checkout, 'data/postgres'), { recursive: true });
     chmodSync(checkout, 0o700);
     expect(await choose()).toBe(join(checkout, 'data'));

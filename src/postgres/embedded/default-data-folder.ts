@@ -5,8 +5,8 @@ import { canReach, chooseServerUser } from './server-user.ts';
 import { SYSTEM_FOLDER } from './system-folder.ts';
 
 /**
- * DATA_DIR where the operator has not chosen one: the given folder, or the system's own where the
- * user that root runs PostgreSQL as could never get there (a checkout under /root).
+ * The default DATA_DIR: the given folder, or the system folder if the user that root runs
+ * PostgreSQL as could never get there (a checkout under /root).
  */
 export async function chooseDefaultDataFolder(
   folder: string,

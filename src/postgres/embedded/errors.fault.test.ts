@@ -52,7 +52,7 @@ describe('a clear refusal', () => {
     expect(await readFile(sandbox.dataDir, 'utf8')).toBe('mine');
   });
 
-  it.runIf(process.platform === 'linux')('of a DATA_DIR where nothing can be made', async () => {
+  it.runIf(process.platform === 'linux')('of a DATA_DIR where nothing can be created', async () => {
     expect(await refusal(sandbox.launch('/proc/martingale/data'))).toContain('cannot be created');
   });
 
@@ -67,7 +67,7 @@ describe('a clear refusal', () => {
   it('of a folder that is no cluster', async () => {
     await mkdir(sandbox.cluster, { recursive: true });
     await writeFile(join(sandbox.cluster, 'holiday.txt'), 'mine');
-    expect(await refusal(sandbox.launch())).toContain('other than a PostgreSQL cluster');
+    expect(await refusal(sandbox.launch())).toContain('is not a PostgreSQL cluster');
     expect(await readdir(sandbox.cluster)).toEqual(['holiday.txt']);
     expect(await readdir(sandbox.dataDir)).toEqual(['postgres']);
   });
@@ -115,8 +115,8 @@ describe('a clear refusal', () => {
   });
 });
 
-describe('a first start cut short', () => {
-  it('by kill -9 leaves nothing in the way; what it left is swept away in time', async () => {
+describe('a killed first start', () => {
+  it('leaves nothing in the way; its leftovers are removed later', async () => {
     const site = sandbox.startSite();
     const leftovers = async () =>
       (await readdir(sandbox.dataDir).catch(() => [])).filter((name) => name.includes('.new-'));

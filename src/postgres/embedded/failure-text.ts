@@ -9,7 +9,7 @@ export function errorText(error: unknown): string {
 }
 
 /** The line of a program's output that says what went wrong. */
-export function tellingLine(output: string): string {
+export function errorLine(output: string): string {
   const lines = output
     .split('\n')
     .map((line) => line.trim())

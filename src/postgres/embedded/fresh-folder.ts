@@ -3,8 +3,8 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from './failure-text.ts';
 
-// Folders are made under a temporary name beside their place and renamed into it once complete,
-// so that neither a kill nor a second process can ever meet a half-made one.
+// Folders are created under a temporary name and renamed into place once complete, so that neither
+// a kill nor a second process ever leaves or sees a partial one.
 
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
@@ -16,7 +16,7 @@ export function temporaryName(place: string): string {
   return `${place}.new-${randomSuffix()}`;
 }
 
-/** Renames a complete folder into place; false when another process was there first. */
+/** Renames a complete folder into place; false if another process was first. */
 export async function moveIntoPlace(folder: string, place: string): Promise<boolean> {
   try {
     await rename(folder, place);
@@ -28,7 +28,7 @@ export async function moveIntoPlace(folder: string, place: string): Promise<bool
   return true;
 }
 
-/** Makes a change of names in the folder survive a power cut. */
+/** Makes renames in the folder survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -45,7 +45,7 @@ export async function sweepAbandoned(folder: string): Promise<void> {
     const path = join(folder, name);
     const info = await stat(path).catch(() => undefined);
     if (info && Date.now() - info.mtimeMs > ABANDONED_AFTER_MS) {
-      // One that another user left is not ours to remove, nor in our way.
+      // Another user's folder is not ours to remove, and not in our way.
       await rm(path, { recursive: true, force: true }).catch(() => undefined);
     }
   }

@@ -9,19 +9,19 @@ const KEEPER_DATABASE = 'postgres';
 const IN_USE_LOCK = 7_275_001;
 const SETUP_LOCK = 7_275_002;
 
-/** Longer than another process needs to stop the server, which makes us wait for the lock. */
+/** Longer than another process takes to stop the server while we wait for the lock. */
 const QUERY_TIMEOUT_MS = 20_000;
 
-/** A process's claim on the server: the server must not be stopped while anyone has one. */
+/** A process's claim on the server: it must not be stopped while any process has one. */
 export interface Keeper {
-  /** Settles when the connection has ended, for whatever reason. */
+  /** Resolves when the connection has ended, for any reason. */
   ended: Promise<void>;
-  /** Gives up the claim; true when it was the last one and no new one can be taken. */
+  /** Releases the claim; true if it was the last one and no new one can be taken. */
   releaseAsLast(): Promise<boolean>;
   disconnect(): Promise<void>;
 }
 
-/** Claims a running server and makes sure of its database. Rejects if cut off at any step. */
+/** Claims a running server and ensures that its database exists. Rejects if interrupted. */
 export async function openKeeper(
   address: { host: string; port: number },
   connectionTimeoutMillis: number,
@@ -71,13 +71,13 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
 }
 
 /** What a failure of `openKeeper` says about the server. */
-export type Obstacle = 'nobody listens' | 'will pass' | 'will not pass';
+export type Obstacle = 'not listening' | 'transient' | 'permanent';
 
 export function obstacleOf(error: unknown): Obstacle {
   const code = errorCode(error) ?? '';
-  if (['ENOENT', 'ECONNREFUSED'].includes(code)) return 'nobody listens';
-  if (['EACCES', 'EPERM', 'ENOTSOCK'].includes(code)) return 'will not pass';
-  // Classes 53 and 57: short of resources; starting up, shutting down or cut off.
+  if (['ENOENT', 'ECONNREFUSED'].includes(code)) return 'not listening';
+  if (['EACCES', 'EPERM', 'ENOTSOCK'].includes(code)) return 'permanent';
+  // Classes 53 and 57: out of resources; starting up, shutting down or terminated.
   const passes = !(error instanceof pg.DatabaseError) || /^5[37]/.test(code);
-  return passes ? 'will pass' : 'will not pass';
+  return passes ? 'transient' : 'permanent';
 }

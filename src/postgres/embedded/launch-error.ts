@@ -1,4 +1,4 @@
-/** Why the embedded PostgreSQL cannot run: one line for the operator, with the way out. */
+/** Why the embedded PostgreSQL cannot run: one line for the operator, with the fix. */
 export class LaunchError extends Error {
   override name = 'LaunchError';
 }

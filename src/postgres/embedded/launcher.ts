@@ -17,20 +17,20 @@ export interface EmbeddedPostgres {
 export interface LauncherOptions {
   dataDir: string;
   log: { info(msg: string): void; warn(msg: string): void };
-  /** Where root keeps what the server's own user cannot reach elsewhere. */
+  /** Where root puts what the server's user cannot reach elsewhere. */
   systemFolder?: string;
-  /** Of PostgreSQL, over our own. */
+  /** PostgreSQL settings that override ours. */
   settings?: Record<string, string>;
 }
 
-/** Runs PostgreSQL for the site, or shares one that runs already. Rejects with a LaunchError. */
+/** Runs PostgreSQL, or shares one that is already running. Rejects with a LaunchError. */
 export async function launchEmbeddedPostgres(options: LauncherOptions): Promise<EmbeddedPostgres> {
   try {
     return await launch(options);
   } catch (error) {
     if (error instanceof LaunchError) throw error;
     throw new LaunchError(
-      `PostgreSQL could not be started (${errorText(error)}): mend that, or set DATABASE_URL.`,
+      `PostgreSQL could not be started (${errorText(error)}): fix that, or set DATABASE_URL.`,
     );
   }
 }
@@ -40,7 +40,7 @@ async function launch(options: LauncherOptions): Promise<EmbeddedPostgres> {
   const warn = (message: string) => log.warn(message);
   const plan = { ...(await planServer({ dataDir, systemFolder, warn })), settings };
   const keeper = await claimServer(plan, new AbortController().signal);
-  log.info(`PostgreSQL runs in ${plan.cluster}.`);
+  log.info(`PostgreSQL is running in ${plan.cluster}.`);
   const { stop } = superviseServer(plan, keeper, warn);
   const { socketFolder: host, port } = plan;
   return { connection: { host, port, user: SUPERUSER, database: DATABASE }, stop };

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a running server, or one that died, notes in its cluster. */
+/** What a running or crashed server has recorded in its cluster. */
 export interface PostmasterFile {
   pid: number;
   socketFolder: string;
-  /** Whether the server had got as far as its shared memory, by which PostgreSQL recognizes it. */
+  /** Whether the server had created its shared memory, by which PostgreSQL recognizes it. */
   namesSharedMemory: boolean;
 }
 

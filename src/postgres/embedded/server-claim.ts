@@ -13,8 +13,8 @@ const POLL_MS = 20;
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
- * Connects to the cluster's server, and starts it if nobody else has. Any number of processes may
- * do this at once: PostgreSQL's lock file lets one of their servers run and all connect to that one.
+ * Connects to the cluster's server, and starts it if it is not running. Any number of processes may
+ * do this at once: PostgreSQL's lock file lets one server run, and all connect to it.
  */
 export async function claimServer(plan: ServerPlan, signal: AbortSignal): Promise<Keeper> {
   const { cluster, socketFolder, port, dataFolder } = plan;
@@ -32,17 +32,17 @@ export async function claimServer(plan: ServerPlan, signal: AbortSignal): Promis
     if (!('failure' in result)) return result;
 
     const obstacle = obstacleOf(result.failure);
-    if (obstacle === 'will not pass') {
+    if (obstacle === 'permanent') {
       throw new LaunchError(
-        `PostgreSQL in ${cluster} turns the site away (${errorText(result.failure)}): mend that, or set DATABASE_URL.`,
+        `PostgreSQL in ${cluster} refuses the connection (${errorText(result.failure)}): fix that, or set DATABASE_URL.`,
       );
     }
     if (Date.now() > deadline) {
       throw new LaunchError(
-        `PostgreSQL has not come up in ${DEADLINE_MS / 1000} s (${errorText(result.failure)}): see ${serverLogPath(dataFolder)}, or start the site again to wait for longer.`,
+        `PostgreSQL did not start within ${DEADLINE_MS / 1000} s (${errorText(result.failure)}): see ${serverLogPath(dataFolder)}, or start the site again to wait longer.`,
       );
     }
-    if (obstacle === 'nobody listens' && !started?.running) {
+    if (obstacle === 'not listening' && !started?.running) {
       if (started) {
         await expectClusterInUse(started, dataFolder);
         turnedAway += 1;
@@ -58,18 +58,18 @@ function asFailure(failure: unknown): { failure: unknown } {
   return { failure };
 }
 
-/** Throws unless the server ended because another one has the cluster. */
+/** Throws unless the server exited because another one has the cluster. */
 async function expectClusterInUse(server: ServerProcess, dataFolder: string): Promise<void> {
   const { line, clusterInUse } = await server.ended;
   if (clusterInUse) return;
   throw new LaunchError(
-    `PostgreSQL did not start (${line}): mend that (${serverLogPath(dataFolder)} has more), or set DATABASE_URL.`,
+    `PostgreSQL did not start (${line}): fix that (${serverLogPath(dataFolder)} has more), or set DATABASE_URL.`,
   );
 }
 
 /**
- * After a crash of the machine the noted process id may belong to something else by now, for which
- * PostgreSQL would refuse to start. The shared memory noted beside it decides instead.
+ * After a machine crash the recorded process id may belong to another program, and PostgreSQL would
+ * refuse to start. The recorded shared memory decides instead.
  */
 async function staleProcess(cluster: string): Promise<number | undefined> {
   const noted = await readPostmasterFile(cluster);

@@ -13,7 +13,7 @@ export interface PlanOptions {
   warn: (message: string) => void;
 }
 
-/** Decides what runs where and as whom, and makes the cluster if there is none. */
+/** Decides what runs where and as which user, and creates the cluster if there is none. */
 export async function planServer(options: PlanOptions): Promise<ServerPlan> {
   const { systemFolder, warn } = options;
   const installed = await findBinaries();
@@ -35,7 +35,7 @@ export async function planServer(options: PlanOptions): Promise<ServerPlan> {
   if (!existing) await createCluster({ dataFolder, initdb, user, systemFolder, warn });
   const cluster = existing ?? (await findCluster(dataFolder));
   if (!cluster) {
-    throw new LaunchError(`DATA_DIR ${dataFolder} was emptied during the start: start again.`);
+    throw new LaunchError(`DATA_DIR ${dataFolder} was emptied during startup: start again.`);
   }
   return {
     postgres,
@@ -50,6 +50,6 @@ export async function planServer(options: PlanOptions): Promise<ServerPlan> {
 function expectSameMajor(cluster: ExistingCluster, installed: Binaries): void {
   if (cluster.major === installed.major) return;
   throw new LaunchError(
-    `The cluster ${cluster.path} is of PostgreSQL ${cluster.major}, this release brings PostgreSQL ${installed.major}: start the release that made it, run "npm run backup -- FILE" there, move the folder away, then run "npm run restore -- FILE" here.`,
+    `The cluster ${cluster.path} is of PostgreSQL ${cluster.major}, this release has PostgreSQL ${installed.major}: start the release that created it, run "npm run backup -- FILE" there, move the folder away, then run "npm run restore -- FILE" here.`,
   );
 }

@@ -17,16 +17,16 @@ export interface ServerPlan {
 export interface ServerProcess {
   pid: number | undefined;
   running: boolean;
-  /** Settles once the process has ended. */
+  /** Resolves once the process has exited. */
   ended: Promise<LastWords>;
 }
 
-/** On the command line rather than in a file of the cluster, so that a new release changes them. */
+/** On the command line, not in a file of the cluster, so that a release can change them. */
 function serverArguments({ cluster, socketFolder, port, ...plan }: ServerPlan): string[] {
   const settings = {
     listen_addresses: '',
     port,
-    // A list of folders: quotes keep commas and spaces inside one.
+    // A list of folders: quotes protect commas and spaces.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: 100,
@@ -45,11 +45,11 @@ function serverArguments({ cluster, socketFolder, port, ...plan }: ServerPlan): 
 }
 
 /**
- * Starts PostgreSQL in a session of its own: a Ctrl-C meant for the site does not reach it, and it
- * outlives a site that is killed.
+ * Starts PostgreSQL in its own process session: a Ctrl-C for the site does not reach it, and it
+ * survives a killed site.
  *
- * `notAServer` is a process id in postmaster.pid to be disregarded. PostgreSQL knows the notion from
- * pg_ctl, and still refuses when the shared memory noted in that file is in use.
+ * `notAServer` is a process id in postmaster.pid to ignore, a feature made for pg_ctl. PostgreSQL
+ * still refuses to start if the shared memory recorded in that file is in use.
  */
 export async function spawnServer(plan: ServerPlan, notAServer?: number): Promise<ServerProcess> {
   const log = await openServerLog(plan.dataFolder);

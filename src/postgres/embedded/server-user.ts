@@ -6,18 +6,18 @@ export function isRoot(): boolean {
 }
 
 /**
- * Whom PostgreSQL runs as, since it refuses to run as root: the owner of the cluster, or `nobody`
- * for a new one (initdb insists on an account with a name). `undefined` means as ourselves.
+ * The user that PostgreSQL runs as, since it refuses to run as root: the owner of the cluster, or
+ * `nobody` for a new one (initdb requires a named account). `undefined`: the current user.
  */
 export async function chooseServerUser(
   clusterOwner: ServerUser | undefined,
 ): Promise<ServerUser | undefined> {
   if (!isRoot()) return undefined;
   if (clusterOwner && clusterOwner.uid !== 0) return clusterOwner;
-  return { uid: await idOfNobody('-u'), gid: await idOfNobody('-g') };
+  return { uid: await nobodyId('-u'), gid: await nobodyId('-g') };
 }
 
-async function idOfNobody(flag: '-u' | '-g'): Promise<number> {
+async function nobodyId(flag: '-u' | '-g'): Promise<number> {
   const { ok, output } = await runProgram('id', [flag, 'nobody']);
   const id = Number.parseInt(output, 10);
   if (!ok || !Number.isInteger(id)) {
@@ -28,7 +28,7 @@ async function idOfNobody(flag: '-u' | '-g'): Promise<number> {
   return id >>> 0;
 }
 
-/** Whether the user gets into the folder, found out by trying: modes alone do not tell. */
+/** Whether the user can enter the folder, tested by trying: modes alone do not tell. */
 export async function canReach(user: ServerUser | undefined, folder: string): Promise<boolean> {
   return user === undefined || (await runProgram('test', ['-x', folder], user)).ok;
 }

@@ -41,7 +41,7 @@ describe('a running server', () => {
     expect([...sockets].filter((inode) => listening.has(inode))).toEqual([]);
   });
 
-  it('orders text the same on every machine', async () => {
+  it('sorts text the same on every machine', async () => {
     const [database] = await query(
       embedded.connection,
       `SELECT pg_encoding_to_char(encoding) AS encoding, datlocprovider, datlocale
@@ -74,7 +74,7 @@ describe('a running server', () => {
     await until(async () => (await readFile(log, 'utf8')).includes('missing_table'));
   });
 
-  it('can be stopped twice, keeps its data, puts a large log aside and starts again', async () => {
+  it('can be stopped twice, keeps its data, rotates a large log and restarts', async () => {
     await query(embedded.connection, 'CREATE TABLE kept (id int)');
     await Promise.all([embedded.stop(), embedded.stop()]);
     await embedded.stop();

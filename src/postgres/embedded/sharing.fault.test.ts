@@ -47,9 +47,7 @@ describe.concurrent('a server that outlives its site', () => {
     expect(await sandbox.serverPid()).toBe(0);
   });
 
-  it('leaves a stale postmaster.pid without harm, whoever has its process id now', async ({
-    sandbox,
-  }) => {
+  it('tolerates a stale postmaster.pid, whatever process has its id now', async ({ sandbox }) => {
     const embedded = await sandbox.launch();
     const pidFile = join(sandbox.cluster, 'postmaster.pid');
     const noted = await readFile(pidFile, 'utf8');
@@ -104,7 +102,7 @@ describe.concurrent('two sites on one DATA_DIR', () => {
 });
 
 describe.concurrent('a server that dies', () => {
-  it('is started again for every site that shares it, at the same place', async ({ sandbox }) => {
+  it('is restarted for every site that shares it, at the same place', async ({ sandbox }) => {
     const embedded = await sandbox.launch();
     const other = sandbox.startSite();
     await other.connection;
@@ -129,7 +127,7 @@ describe.concurrent('a server that dies', () => {
     expect(await sandbox.serverPid()).toBe(0);
   });
 
-  it('is not started again once stop has begun', async ({ sandbox }) => {
+  it('is not restarted once stop has begun', async ({ sandbox }) => {
     const { connection, stop } = await sandbox.launch();
     process.kill(await sandbox.serverPid(), 'SIGKILL');
     await until(() => sandbox.warnings.length > 0);
@@ -138,7 +136,7 @@ describe.concurrent('a server that dies', () => {
   });
 });
 
-describe.concurrent('a server that does not stop in good order', () => {
+describe.concurrent('a server that does not shut down cleanly', () => {
   it('is stopped at once', async ({ sandbox }) => {
     const { connection, stop } = await sandbox.launch();
     const held = new pg.Client(connection);

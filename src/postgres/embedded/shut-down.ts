@@ -7,7 +7,7 @@ const PATIENCE_MS = 6_000;
 const ZOMBIE_MS = 250;
 const POLL_MS = 20;
 
-/** Shuts a cluster's server down, without ceremony if it takes long; false if it is still there. */
+/** Shuts a cluster's server down, forcibly if it takes long; false if it is still running. */
 export async function shutDown(pid: number, cluster: string): Promise<boolean> {
   for (const signal of [FAST_SHUTDOWN, IMMEDIATE_SHUTDOWN] as const) {
     if (isAlive(pid)) process.kill(pid, signal);
@@ -20,7 +20,8 @@ async function endsInTime(pid: number, cluster: string): Promise<boolean> {
   let deadline = Date.now() + PATIENCE_MS;
   let hasSignedOff = false;
   while (isAlive(pid) && Date.now() < deadline) {
-    // Its very last deed. It may stay a zombie then, where nothing collects a killed site's children.
+    // Removing the file is its last action. It may stay a zombie afterward, if nothing reaps a
+    // killed site's children.
     if (!hasSignedOff && (await readPostmasterFile(cluster))?.pid !== pid) {
       hasSignedOff = true;
       deadline = Date.now() + ZOMBIE_MS;

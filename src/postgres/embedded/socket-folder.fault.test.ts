@@ -14,14 +14,14 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 describe('paths of DATA_DIR', () => {
-  it('may hold spaces, commas and quotes', async () => {
+  it('may contain spaces, commas and quotes', async () => {
     const dataDir = join(sandbox.folder, `my "data", it's here`);
     const { connection } = await sandbox.launch(dataDir);
     expect(connection.host).toBe(join(dataDir, 'postgres'));
     expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('may be very long: the socket then has a short private folder, never one of somebody else', async () => {
+  it("may be very long: the socket then has a short private folder, never another user's", async () => {
     const dataDir = join(sandbox.folder, 'long '.repeat(30), 'data');
     const embedded = await sandbox.launch(dataDir);
     const { host } = embedded.connection;
@@ -51,7 +51,7 @@ describe('the socket folder', () => {
     expect(await chooseSocketFolder(`${fitting}x`)).toMatch(/\/martingale-[0-9a-f]{16}$/);
   });
 
-  it('follows the note of a running server, but only of this cluster', async () => {
+  it('follows the recorded path of a running server, but only of this cluster', async () => {
     const cluster = join(sandbox.folder, 'x'.repeat(120));
     const name = (await chooseSocketFolder(cluster)).slice(tmpdir().length + 1);
     const elsewhere = join(sandbox.folder, name);

@@ -9,14 +9,14 @@ import type { ServerUser } from './run-program.ts';
 
 export const SOCKET_PORT = 5432;
 
-/** Below what systems allow for a socket's path: 107 bytes on Linux, 103 on macOS. */
+/** Below the limits for socket paths: 107 bytes on Linux, 103 on macOS. */
 const LONGEST_SOCKET_PATH = 100;
 
-/** Where the server's socket goes: the cluster itself, or a short path that follows from it. */
+/** The folder of the server's socket: the cluster itself, or a short path derived from it. */
 export async function chooseSocketFolder(cluster: string): Promise<string> {
   if (fits(cluster)) return cluster;
   const name = `martingale-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
-  // A server started with another TMPDIR is still found where it noted its socket.
+  // A server started with another TMPDIR is found by its recorded socket path.
   const noted = (await readPostmasterFile(cluster))?.socketFolder;
   if (noted && basename(noted) === name && (await lstat(noted).catch(() => undefined))) {
     return noted;
@@ -33,8 +33,8 @@ function fits(folder: string): boolean {
 }
 
 /**
- * Makes the socket's folder private to the server's user. Anyone may create names in a shared
- * temporary folder, so one that somebody else made first is refused.
+ * Creates the socket's folder, private to the server's user. Anyone may create files in a shared
+ * temporary folder, so an existing folder of another user is refused.
  */
 export async function secureSocketFolder(
   folder: string,
@@ -49,7 +49,7 @@ export async function secureSocketFolder(
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw unsafe(`cannot be made (${errorText(error)})`);
+    if (errorCode(error) !== 'EEXIST') throw unsafe(`cannot be created (${errorText(error)})`);
   }
   const info = await lstat(folder);
   if (!info.isDirectory()) throw unsafe('is not a folder');

@@ -8,7 +8,7 @@ import { shutDown } from './shut-down.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** A server that lasted this long did not die of what an earlier one died of. */
+/** A server that lasted this long died of a new cause. */
 const SETTLED_AFTER_MS = 60_000;
 
 /** Keeps a claimed server running until told to stop. */
@@ -25,7 +25,7 @@ export function superviseServer(
     try {
       return await claimServer(plan, signal);
     } catch (error) {
-      if (!signal.aborted) warn(`PostgreSQL could not be started again: ${errorText(error)}`);
+      if (!signal.aborted) warn(`PostgreSQL could not be restarted: ${errorText(error)}`);
       return undefined;
     }
   };
@@ -36,7 +36,7 @@ export function superviseServer(
       const since = Date.now();
       await keeper?.ended;
       if (signal.aborted) return;
-      if (keeper) warn('The connection to PostgreSQL was lost: making sure that it runs.');
+      if (keeper) warn('The connection to PostgreSQL was lost: checking that it is running.');
       keeper = undefined;
       if (Date.now() - since > SETTLED_AFTER_MS) setbacks = 0;
       if (setbacks > 0) {
@@ -52,7 +52,7 @@ export function superviseServer(
 
   const stopOnce = async (): Promise<void> => {
     stopping.abort();
-    // While a claim is under way there may be no connection to give up yet.
+    // While a claim is in progress there may be no connection to close yet.
     if (!keeper) await supervised;
     if (keeper) await leave(keeper, plan.cluster, warn);
     await supervised;
@@ -71,12 +71,12 @@ async function leave(
   cluster: string,
   warn: (message: string) => void,
 ): Promise<void> {
-  // A failure means that the connection is gone, and with it our claim on the server.
+  // A failure means that the connection is lost, and our claim on the server with it.
   const isLast = await keeper.releaseAsLast().catch(() => false);
-  // Read while the server is known to run: the id is the server's and nobody else's.
+  // Read while the server is known to run, so the id is certainly the server's.
   const server = isLast ? await readPostmasterFile(cluster) : undefined;
   if (server && !(await shutDown(server.pid, cluster))) {
-    warn(`PostgreSQL (process ${server.pid}) does not stop: it is left running.`);
+    warn(`PostgreSQL (process ${server.pid}) did not stop: leaving it running.`);
   }
   await keeper.disconnect();
 }

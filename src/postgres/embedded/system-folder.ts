@@ -5,7 +5,7 @@ import { LaunchError } from './launch-error.ts';
 import type { ServerUser } from './run-program.ts';
 import { canReach } from './server-user.ts';
 
-/** Where root keeps what the server's user cannot reach elsewhere. */
+/** Where root puts what the server's user cannot reach elsewhere. */
 export const SYSTEM_FOLDER = '/var/lib/martingale';
 
 export async function prepareSystemFolder(folder: string, user: ServerUser): Promise<void> {
@@ -14,7 +14,7 @@ export async function prepareSystemFolder(folder: string, user: ServerUser): Pro
       `PostgreSQL needs the folder ${folder} but cannot use it (${why}): start the site as an ordinary user, or set DATABASE_URL.`,
     );
   try {
-    // A strict umask must not shut the server's user out of a folder made for it.
+    // A strict umask must not lock the server's user out of its own folder.
     if (await mkdir(folder, { recursive: true })) await chmod(folder, 0o755);
     const info = await lstat(folder);
     if (!info.isDirectory()) throw new Error('not a folder');

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { explainStartFailure } from './start-failure.ts';
 
-/** What one of several processes tells the one that supervises them. */
+/** What a worker process sends its supervisor. */
 export type Announcement = { ready: string } | { failed: string };
 
 export function announceReady(url: string): void {
@@ -13,19 +13,19 @@ export function announceStartFailure(error: unknown): void {
   announce({ failed: explainStartFailure(error) }, () => process.exit());
 }
 
-/** Ready is one line on standard output; a failed start is one line on standard error. */
+/** One line: ready goes to standard output, a failed start to standard error. */
 export function printAnnouncement(announcement: Announcement): void {
   if ('ready' in announcement) console.log(`Martingale is ready at ${announcement.ready}`);
   else console.error(`Martingale could not start: ${announcement.failed}`);
 }
 
-/** Printed once, when the account is made: nobody can look the password up later. */
+/** Printed once, when the account is created: the password cannot be recovered later. */
 export function announceAdmin({ email, password }: { email: string; password: string }): void {
-  console.log(`Administrator ${email} was created with the password ${password}`);
+  console.log(`Created administrator ${email} with password ${password}`);
 }
 
 function announce(announcement: Announcement, then: () => void = () => {}): void {
-  // Other parents, such as process managers, may have opened a channel too: not for this.
+  // Process managers may open an IPC channel too, but not for these messages.
   if (cluster.isWorker && process.send) {
     process.send(announcement, then);
   } else {

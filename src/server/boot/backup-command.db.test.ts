@@ -42,7 +42,7 @@ function start(script: 'backup' | 'restore', { url }: TestDatabase, args: string
 const run = (script: 'backup' | 'restore', database: TestDatabase, ...args: string[]) =>
   start(script, database, args).result;
 
-/** Runs `work` while a backup waits for a table that somebody else holds. */
+/** Runs `work` while a backup waits for a locked table. */
 async function withWaitingBackup(work: (backup: ReturnType<typeof start>) => Promise<void>) {
   const holder = new pg.Client(source.connection);
   await holder.connect();
@@ -61,7 +61,7 @@ async function withWaitingBackup(work: (backup: ReturnType<typeof start>) => Pro
 }
 
 describe('npm run backup and npm run restore', () => {
-  it('carry a site from one database to another', async () => {
+  it('move a site from one database to another', async () => {
     await addSampleRows(source.pool);
     const before = await readEverything(source.pool);
     const tables = Object.keys(before).length;
@@ -84,14 +84,14 @@ describe('npm run backup and npm run restore', () => {
     }
   });
 
-  it('tell a mistake in one line', async () => {
+  it('explain a mistake in one line', async () => {
     const nowhere = { ...source, url: 'postgres://localhost:1/nowhere' };
     await run('backup', source, file);
     const whole = await readFile(file);
     const mistakes: [Promise<{ code: number; output: string; errors: string }>, RegExp][] = [
-      [run('backup', source), /^backup failed: name one file, as in npm run backup -- FILE\n$/],
-      [run('restore', source), /^restore failed: name one file, as in npm run restore -- FILE\n$/],
-      [run('backup', source, file), /^backup failed: \S+ exists already[^\n]*\n$/],
+      [run('backup', source), /^backup failed: name one file: npm run backup -- FILE\n$/],
+      [run('restore', source), /^restore failed: name one file: npm run restore -- FILE\n$/],
+      [run('backup', source, file), /^backup failed: \S+ already exists[^\n]*\n$/],
       [run('restore', source, file), /^restore failed: the database is not empty[^\n]*\n$/],
       [run('restore', source, `${file}x`), /^restore failed: \S+ does not exist\n$/],
       [run('restore', nowhere, file), /^restore failed: the database cannot be reached[^\n]*\n$/],
@@ -106,7 +106,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await readFile(file)).toEqual(whole);
   });
 
-  it('leave no file under its name when killed', async () => {
+  it('leave no finished file when killed', async () => {
     await withWaitingBackup(async (backup) => {
       backup.kill('SIGKILL');
       await backup.result;
@@ -114,11 +114,11 @@ describe('npm run backup and npm run restore', () => {
     });
   });
 
-  it('clean up when stopped', async () => {
+  it('clean up when interrupted', async () => {
     await withWaitingBackup(async (backup) => {
       backup.kill('SIGTERM');
       const { code, errors } = await backup.result;
-      expect({ code, errors }).toEqual({ code: 1, errors: 'backup failed: it was stopped\n' });
+      expect({ code, errors }).toEqual({ code: 1, errors: 'backup failed: interrupted\n' });
       expect(await readdir(folder)).toEqual([]);
     });
   });

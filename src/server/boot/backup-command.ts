@@ -18,7 +18,7 @@ interface Command {
 
 const quiet = { info: () => {}, warn: (message: string) => console.error(message) };
 
-/** Runs one command with the site's own settings: a line on standard output, or one on standard error. */
+/** Runs a command with the site's settings: one line on stdout, or one on stderr. */
 export async function runCommand(command: Command): Promise<void> {
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
@@ -35,7 +35,7 @@ export async function runCommand(command: Command): Promise<void> {
   } catch (error) {
     process.exitCode = 1;
     console.error(
-      `${command.name} failed: ${stopping.signal.aborted ? 'it was stopped' : explain(error)}`,
+      `${command.name} failed: ${stopping.signal.aborted ? 'interrupted' : explain(error)}`,
     );
   } finally {
     await stopServer(server);
@@ -45,7 +45,7 @@ export async function runCommand(command: Command): Promise<void> {
 function readFileArgument(name: string): string {
   const [file, ...more] = process.argv.slice(2);
   if (!file || file.startsWith('-') || more.length > 0) {
-    throw new BackupError(`name one file, as in npm run ${name} -- FILE`);
+    throw new BackupError(`name one file: npm run ${name} -- FILE`);
   }
   return resolve(file);
 }

@@ -3,7 +3,7 @@ import { ConfigError } from '../lib/config-error.ts';
 import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing to be set', () => {
+  it('needs no settings', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -17,7 +17,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty value for "not set"', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', APP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
@@ -35,11 +35,11 @@ describe('readConfig', () => {
     ['::', 'http://localhost:3000'],
     ['::1', 'http://[::1]:3000'],
     ['quant.example.org', 'http://quant.example.org:3000'],
-  ])('takes the address it listens on for its own while APP_URL is not set: %s', (host, url) => {
+  ])('defaults APP_URL to where it listens: %s', (host, url) => {
     expect(readConfig({ HOST: host }).appUrl).toBe(url);
   });
 
-  it('cuts a slash off the end of APP_URL', () => {
+  it('strips the trailing slash of APP_URL', () => {
     expect(readConfig({ APP_URL: 'https://quant.example.org/' }).appUrl).toBe(
       'https://quant.example.org',
     );
@@ -51,17 +51,17 @@ describe('readConfig', () => {
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
     ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535, not "3000.5"'],
     ['WEB_CONCURRENCY', '0', 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "0"'],
-    ['APP_URL', 'example.org', 'APP_URL must be an address such as https://quant.example.org, not'],
-    ['APP_URL', 'ftp://example.org', 'APP_URL must be an address such as'],
-    ['APP_URL', 'https://example.org/path', 'APP_URL must be an address such as'],
+    ['APP_URL', 'example.org', 'APP_URL must be a URL such as https://quant.example.org, not'],
+    ['APP_URL', 'ftp://example.org', 'APP_URL must be a URL such as'],
+    ['APP_URL', 'https://example.org/path', 'APP_URL must be a URL such as'],
     ['TRUST_PROXY', '999.1.1.1', 'TRUST_PROXY must be true, false, the number of proxies'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be true, false, the number of proxies'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true, false, the number of proxies'],
     ['RATE_LIMITS', 'yes', 'RATE_LIMITS must be on or off, not "yes"'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
     ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an email address, not "nobody"'],
-    ['STRIPE_API_BASE', 'here', 'STRIPE_API_BASE must be an http or https address, not "here"'],
-  ])('refuses %s=%s with a clear line', (name, value, message) => {
+    ['STRIPE_API_BASE', 'here', 'STRIPE_API_BASE must be an http or https URL, not "here"'],
+  ])('refuses %s=%s with a clear message', (name, value, message) => {
     const attempt = () => readConfig({ [name]: value });
     expect(attempt).toThrow(ConfigError);
     expect(attempt).toThrow(message);
@@ -72,7 +72,7 @@ describe('readConfig', () => {
     ['SMTP_URL', 'http://user:hunter2@host'],
     ['SESSION_SECRET', 'hunter2'],
     ['ADMIN_PASSWORD', 'hunter2'],
-  ])('does not repeat a bad %s, which may hold a secret', (name, value) => {
+  ])('does not repeat a bad %s, which may contain a secret', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
     );
@@ -87,12 +87,12 @@ describe('readConfig', () => {
       STRIPE_PRICE_ANNUAL: 'price_year',
     };
 
-    it('takes the sandbox while no key is set, wherever the API is', () => {
+    it('uses the sandbox without keys, even with an API base', () => {
       expect(readConfig({}).stripe).toBeNull();
       expect(readConfig({ STRIPE_API_BASE: 'http://localhost:12111' }).stripe).toBeNull();
     });
 
-    it('reads all the keys', () => {
+    it('reads all keys', () => {
       expect(readConfig(keys).stripe).toEqual({
         secretKey: 'sk_test_1',
         publishableKey: 'pk_test_1',
@@ -105,17 +105,17 @@ describe('readConfig', () => {
       );
     });
 
-    it.each(Object.keys(keys))('names %s where it is the one that is missing', (name) => {
+    it.each(Object.keys(keys))('names %s if only it is missing', (name) => {
       const attempt = () => readConfig({ ...keys, [name]: '' });
       expect(attempt).toThrow(ConfigError);
-      expect(attempt).toThrow(`payments with Stripe also need ${name}`);
+      expect(attempt).toThrow(`Stripe payments also need ${name}`);
     });
 
-    it('names all that are missing in one line, and repeats no key', () => {
+    it('names all missing keys in one line, and repeats none', () => {
       expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
         expect.objectContaining({
           message:
-            'payments with Stripe also need STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ' +
+            'Stripe payments also need STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ' +
             'STRIPE_PRICE_MONTHLY, STRIPE_PRICE_ANNUAL',
         }),
       );

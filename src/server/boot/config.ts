@@ -20,34 +20,34 @@ const siteUrl = z
 /** Every variable the site reads; the description completes the sentence "NAME must be …". */
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe('a whole number from 0 to 65535'),
-  HOST: text.default('127.0.0.1').describe('a host name or address to listen on'),
-  APP_URL: siteUrl.optional().describe('an address such as https://quant.example.org'),
+  HOST: text.default('127.0.0.1').describe('a hostname or IP address to listen on'),
+  APP_URL: siteUrl.optional().describe('a URL such as https://quant.example.org'),
   DATA_DIR: text.optional().describe('a folder'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe('an address such as postgres://user:password@host:5432/martingale'),
+    .describe('a URL such as postgres://user:password@host:5432/martingale'),
   SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
   ADMIN_EMAIL: ownEmailField('').optional().describe('an email address'),
   ADMIN_PASSWORD: z.string().min(8).max(1024).optional().describe('8 to 1024 characters'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('an address such as smtps://user:password@host:465'),
+    .describe('a URL such as smtps://user:password@host:465'),
   MAIL_FROM: text.optional().describe('a sender such as Martingale <hello@example.org>'),
-  STRIPE_SECRET_KEY: text.optional().describe('a secret key from Stripe'),
-  STRIPE_PUBLISHABLE_KEY: text.optional().describe('a publishable key from Stripe'),
-  STRIPE_WEBHOOK_SECRET: text.optional().describe('a webhook signing secret from Stripe'),
-  STRIPE_PRICE_MONTHLY: text.optional().describe('the id of a price in Stripe'),
-  STRIPE_PRICE_ANNUAL: text.optional().describe('the id of a price in Stripe'),
-  STRIPE_API_BASE: siteUrl.optional().describe('an http or https address'),
+  STRIPE_SECRET_KEY: text.optional().describe('a Stripe secret key'),
+  STRIPE_PUBLISHABLE_KEY: text.optional().describe('a Stripe publishable key'),
+  STRIPE_WEBHOOK_SECRET: text.optional().describe('a Stripe webhook signing secret'),
+  STRIPE_PRICE_MONTHLY: text.optional().describe('a Stripe price id'),
+  STRIPE_PRICE_ANNUAL: text.optional().describe('a Stripe price id'),
+  STRIPE_API_BASE: siteUrl.optional().describe('an http or https URL'),
   TRUST_PROXY: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .or(wholeNumber(1, 10))
     .or(z.string().refine((value) => value.split(',').every(isNetwork)))
     .default(false)
-    .describe('true, false, the number of proxies, or their addresses separated by commas'),
+    .describe('true, false, the number of proxies, or their IP addresses separated by commas'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1).describe('a whole number from 1 to 64'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('on or off'),
   LOG_LEVEL: z
@@ -64,13 +64,13 @@ const stripeNames = [
   'STRIPE_PRICE_ANNUAL',
 ] as const;
 
-/** Never echoed back: a typing mistake in them must not put them into a log. */
+/** Never echoed back: a typo must not put a secret into a log. */
 const secretNames = /SECRET|PASSWORD|KEY|^(DATABASE|SMTP)_URL$/;
 
 export interface Config {
   host: string;
   port: number;
-  /** The site's own address, without a slash at the end: for links in mail and the origin check. */
+  /** The site's own URL without a trailing slash, for links in emails and the origin check. */
   appUrl: string;
   /** Where the embedded database, mail and generated secrets live. */
   dataDir: string;
@@ -80,7 +80,7 @@ export interface Config {
   adminPassword: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Null: the sandbox plays the provider, and nothing is charged. */
+  /** Null: payments run in the sandbox and nothing is charged. */
   stripe: StripeSettings | null;
   trustProxy: boolean | number | string;
   processes: number;
@@ -113,7 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** All of them or none: half a set of keys would take money and never hear of it. */
+/** All or none: with half the keys the site would charge cards and never learn of it. */
 function stripeSettings(values: z.infer<typeof environmentSchema>): StripeSettings | null {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -128,10 +128,10 @@ function stripeSettings(values: z.infer<typeof environmentSchema>): StripeSettin
   }
   const missing = stripeNames.filter((name) => values[name] === undefined);
   if (missing.length === stripeNames.length) return null;
-  throw new ConfigError(`payments with Stripe also need ${missing.join(', ')}`);
+  throw new ConfigError(`Stripe payments also need ${missing.join(', ')}`);
 }
 
-/** What a person types to reach a server that listens on this host and port. */
+/** The URL to type for a server that listens on this host and port. */
 export function listeningUrl(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -3,17 +3,17 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { type Config, listeningUrl } from './config.ts';
 import { listenFailure } from './start-failure.ts';
 
-interface SettledPort {
+interface ReservedPort {
   config: Config;
-  /** For whoever is about to listen on it. */
+  /** Call right before listening on it. */
   release: () => Promise<void>;
 }
 
 /**
- * Takes the port before anything is made: a taken one is told at once. Where any will do, the site
- * knows its own address from the start, and nobody else is given the port until it listens.
+ * Reserves the port before anything else starts, so that a port in use fails at once. With port 0,
+ * the site knows its own URL from the start, and no other process gets the port until it listens.
  */
-export async function settlePort(config: Config): Promise<SettledPort> {
+export async function reservePort(config: Config): Promise<ReservedPort> {
   const { host, appUrl } = config;
   const holder = await hold(host, config.port);
   const { port } = holder.address() as AddressInfo;
@@ -22,7 +22,7 @@ export async function settlePort(config: Config): Promise<SettledPort> {
     released ??= letGo(holder);
     return released;
   };
-  // Nobody is given a port that was asked for by its number, and clients are better refused.
+  // A port requested by number is not handed to others, and refusing clients beats dropping them.
   if (config.port !== 0) await release();
   const isUnknown = appUrl === listeningUrl(host, 0);
   return {

@@ -5,14 +5,14 @@ import type { Config } from './config.ts';
 
 const shortestLifeMs = 2_000;
 
-/** Sent to the supervisor, and back once it has let go of the port. */
+/** Sent to the supervisor, and back once it has released the port. */
 const portRequest = { port: 'please' };
 
 type SupervisedConfig = Pick<Config, 'processes' | 'port'>;
 
 /**
- * Runs several processes of the site on one port. They share nothing but the database. Until all
- * are ready, one that fails stops them all; from then on, one that dies is replaced.
+ * Runs several processes on one port that share only the database. Until all are ready, a failure
+ * stops them all; after that, a process that dies is replaced.
  */
 export function superviseProcesses(
   { processes: count, port }: SupervisedConfig,
@@ -56,7 +56,7 @@ export function superviseProcesses(
     worker.on('exit', (code, signal) => {
       if (isStopping) return;
       if (!isRunning)
-        return onFailure(`a process ended before all were ready (${signal ?? code}).`);
+        return onFailure(`a process exited before all were ready (${signal ?? code}).`);
       const wait = Math.max(0, startedAt + shortestLifeMs - Date.now());
       setTimeout(() => !isStopping && start(), wait);
     });
@@ -66,7 +66,7 @@ export function superviseProcesses(
   for (let index = 0; index < count; index += 1) start();
 }
 
-/** In one of several processes: until it may listen on the port that the supervisor holds. */
+/** In a worker process: resolves when the supervisor has released the port. */
 export async function askForPort(): Promise<void> {
   const answered = once(process, 'message');
   process.send?.(portRequest);

@@ -1,11 +1,12 @@
-// Added 2026-11-16, next look 2027-05-15 or with drizzle-orm 1. It goes when `node bench/start-time.ts`
-// shows the site on existing data as fast without its import in run.ts, to a tenth of a second. With
-// drizzle-orm 0.45 (a package.json of 179 kB) on Node 24 it took 3.0 s without it and 2.15 s with it.
+// Added 2026-11-16; review by 2027-05-15 or with drizzle-orm 1. Delete it when `node
+// bench/start-time.ts` starts on existing data just as fast, to 0.1 s, without its import in
+// run.ts. With drizzle-orm 0.45 (a 179 kB package.json) on Node 24, a start took 3.0 s without it
+// and 2.15 s with it.
 import { type ResolveFnOutput, registerHooks } from 'node:module';
 
 /**
- * For every file of a package and every import of it, Node reads all of its package.json. That of
- * drizzle-orm names hundreds of entries and took a quarter of the time of a start.
+ * Node parses a package's package.json for every file and import of it. That of drizzle-orm lists
+ * hundreds of entries and took a quarter of the start time.
  */
 const entries = new Map<string, ResolveFnOutput>();
 

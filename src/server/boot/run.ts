@@ -4,21 +4,21 @@ import { createLog } from '../lib/log.ts';
 import type { PageSource } from '../ssr/page-source.ts';
 import { announceReady, announceStartFailure } from './announcements.ts';
 import { loadConfig } from './load-config.ts';
-import { settlePort } from './port.ts';
+import { reservePort } from './port.ts';
 import { askForPort, superviseProcesses } from './processes.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
-/** One process of the site from start to stop, or the supervisor of several. */
+/** Runs one process from start to stop, or the supervisor of several. */
 export async function run(openPages: () => Promise<PageSource>): Promise<void> {
   try {
     const given = await loadConfig(process.env);
     const { config, release } = cluster.isPrimary
-      ? await settlePort(given)
+      ? await reservePort(given)
       : { config: given, release: askForPort };
     if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config, release);
     const log = createLog(config.logLevel);
     const starting = openPages().then(async (pages) => {
-      // Not before: neither a supervisor nor a start with wrong settings needs the site's code.
+      // Imported late: neither a supervisor nor a start with bad settings needs the site's code.
       const { startSite } = await import('./site.ts');
       return startSite(config, log, { pages, releasePort: release });
     });

@@ -18,16 +18,16 @@ import { announceAdmin } from './announcements.ts';
 import { type Config, listeningUrl } from './config.ts';
 import { connectFailure, listenFailure } from './start-failure.ts';
 
-/** How long requests that run may take to finish when the site stops. */
-const patienceMs = 4_000;
+/** How long running requests may take to finish at shutdown. */
+const graceMs = 4_000;
 
 export interface Site {
   url: string;
-  /** Finishes what runs, refuses new work, closes everything. */
+  /** Finishes running requests, refuses new ones, closes everything. */
   stop(): Promise<void>;
 }
 
-/** Starts everything in order; a failure on the way undoes what was started before it. */
+/** Starts everything in order; a failure stops what was already started. */
 export async function startSite(
   config: Config,
   log: Logger,
@@ -37,7 +37,7 @@ export async function startSite(
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
-  if (!config.rateLimits) log.warn('RATE_LIMITS is off: nothing slows down guessing of passwords');
+  if (!config.rateLimits) log.warn('RATE_LIMITS is off: nothing slows down password guessing');
   try {
     const database = await connectDatabase(config, log).catch((error: unknown) => {
       throw connectFailure(error);
@@ -45,7 +45,7 @@ export async function startSite(
     undo.push(database.stop);
 
     const pool = openPool(database.connection, (error) =>
-      log.warn({ err: error }, 'a database connection broke'),
+      log.warn({ err: error }, 'database connection lost'),
     );
     undo.push(() => pool.end());
     await migrateDatabase(pool);
@@ -57,12 +57,12 @@ export async function startSite(
     await createBankService({ db: openDatabase(pool), inTransaction, now, log }).seed();
 
     const changes = new ChangeFeed(database.connection, (error) =>
-      log.warn({ err: error }, 'the change feed had trouble'),
+      log.warn({ err: error }, 'change feed failed'),
     );
     await changes.start();
     undo.push(() => changes.close());
 
-    const jobs = new Jobs(pool, (error) => log.warn({ err: error }, 'a job queue had trouble'));
+    const jobs = new Jobs(pool, (error) => log.warn({ err: error }, 'job queue failed'));
     await jobs.start();
     undo.push(() => jobs.stop());
 
@@ -83,7 +83,7 @@ export async function startSite(
       pages,
       now,
     });
-    undo.push(() => closeWithin(app, patienceMs));
+    undo.push(() => closeWithin(app, graceMs));
     const { host, port } = config;
     await releasePort();
     await app.listen({ host, port }).catch((error: unknown) => {

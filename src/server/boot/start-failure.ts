@@ -4,10 +4,10 @@ import { DatabaseTooOldError } from '../db/too-old-error.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { ConfigError } from '../lib/config-error.ts';
 
-/** Something outside the site that an operator can mend, told in one line. */
+/** A problem outside the site that the operator can fix, explained in one line. */
 class StartError extends Error {}
 
-const tellingClasses = [
+const explainedErrors = [
   ConfigError,
   LaunchError,
   DatabaseTooNewError,
@@ -15,46 +15,46 @@ const tellingClasses = [
   StartError,
 ];
 
-/** SQLSTATEs of a server that answers and says no: wrong password, unknown role or database. */
+/** SQLSTATEs of a refused login: wrong password, unknown role or database. */
 const refusedSqlState = /^(28|3D000|42501)/;
-/** The server asks for a password and DATABASE_URL has none: what `pg` says then, and what we say. */
+/** DATABASE_URL lacks the password that the server requires: what `pg` says, and what we say. */
 const pgMissingPassword = /^SASL: .* client password must be/;
-const missingPassword = 'it asks for a password';
+const missingPassword = 'it requires a password';
 
-/** One line for mistakes an operator can mend; the whole stack for what only we can. */
+/** One line for what the operator can fix; the stack for our own bugs. */
 export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (isTelling(error)) return error.message;
+  if (isExplained(error)) return error.message;
   if (isRefusal(error) || isDatabaseUnavailable(error)) return connectFailure(error).message;
   return error.stack ?? error.message;
 }
 
-/** Whatever stands between us and the database is not of our making. */
+/** Failures to connect are never our own bugs. */
 export function connectFailure(error: unknown): Error {
-  if (error instanceof Error && isTelling(error)) return error;
+  if (error instanceof Error && isExplained(error)) return error;
   const { code, message } = summarize(error);
   if (isRefusal(error)) {
-    return new StartError(`the database refused us: ${message}. Check DATABASE_URL.`);
+    return new StartError(`the database refused the connection: ${message}. Check DATABASE_URL.`);
   }
   return new StartError(`the database cannot be reached: ${message || code}. Check DATABASE_URL.`);
 }
 
-/** Listening also finishes the app's own preparations, whose failures are ours. */
+/** Listening also runs the app's onReady hooks, whose failures are our own bugs. */
 export function listenFailure(error: unknown, host: string, port: number): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error;
   const { code } = summarize(error);
   const place = `port ${port} on ${host}`;
   if (code === 'EADDRINUSE') {
-    return new StartError(`${place} is already in use: set PORT to another one.`);
+    return new StartError(`${place} is already in use: set PORT to another port.`);
   }
   if (code === 'EACCES') {
-    return new StartError(`${place} may not be used by this user: set PORT to 1024 or higher.`);
+    return new StartError(`${place} is not allowed for this user: set PORT to 1024 or higher.`);
   }
   return new StartError(`cannot listen on ${place}: check HOST (${code}).`);
 }
 
-function isTelling(error: Error): boolean {
-  return tellingClasses.some((telling) => error instanceof telling);
+function isExplained(error: Error): boolean {
+  return explainedErrors.some((type) => error instanceof type);
 }
 
 function isRefusal(error: unknown): boolean {

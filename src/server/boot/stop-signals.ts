@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Site } from './site.ts';
 
 const deadlineMs = 9_000;
-/** One Ctrl-C arrives twice: from the terminal, and passed on by npm or by our supervisor. */
+/** One Ctrl-C arrives twice: from the terminal, and forwarded by npm or our supervisor. */
 const echoMs = 2_000;
 
-/** A first signal stops cleanly within ten seconds; one that follows later does not wait. */
+/** The first signal stops cleanly within ten seconds; a later one exits at once. */
 export function stopOnSignals(starting: Promise<Site>, log: Logger): void {
   let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -16,12 +16,12 @@ export function stopOnSignals(starting: Promise<Site>, log: Logger): void {
     stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
     setTimeout(() => {
-      log.error('did not stop in time');
+      log.error('shutdown timed out');
       process.exit(1);
     }, deadlineMs).unref();
     starting.then(
       (site) => stop(site, log),
-      // Told by whoever started it.
+      // Reported by the caller that started it.
       () => {},
     );
   };
@@ -34,7 +34,7 @@ async function stop(site: Site, log: Logger): Promise<void> {
     await site.stop();
     process.exit(0);
   } catch (error) {
-    log.error({ err: error }, 'stopping failed');
+    log.error({ err: error }, 'shutdown failed');
     process.exit(1);
   }
 }

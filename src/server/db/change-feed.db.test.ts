@@ -23,19 +23,19 @@ describe('ChangeFeed', () => {
   const retitle = (title: string) =>
     database.pool.query("UPDATE settings SET value = $1 WHERE key = 'app_title'", [title]);
 
-  it('tells of a committed change', async () => {
+  it('announces a committed change', async () => {
     feed.on('settings', changed);
     await retitle('New');
     await eventually(() => expect(changed).toHaveBeenCalledOnce());
   });
 
-  it.each(['questions', 'solutions'] as const)('tells of changed %s', async (table) => {
+  it.each(['questions', 'solutions'] as const)('announces changed %s', async (table) => {
     feed.on(table, changed);
     await database.pool.query(`UPDATE ${table} SET id = DEFAULT`);
     await eventually(() => expect(changed).toHaveBeenCalledOnce());
   });
 
-  it('says nothing of a change that was rolled back', async () => {
+  it('does not announce a change that was rolled back', async () => {
     feed.on('settings', changed);
     await database.pool.query("BEGIN; UPDATE settings SET value = 'x'; ROLLBACK");
     await retitle('New');
@@ -43,7 +43,7 @@ describe('ChangeFeed', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('tells nobody who has stopped listening', async () => {
+  it('calls no listener that has unsubscribed', async () => {
     const other = vi.fn();
     feed.on('settings', changed)();
     feed.on('settings', other);
@@ -52,7 +52,7 @@ describe('ChangeFeed', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('comes back after a broken connection and takes everything for changed', async () => {
+  it('reconnects after a lost connection and announces every topic', async () => {
     feed.on('settings', changed);
     await database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -87,7 +87,7 @@ describe('ChangeFeed', () => {
          WHERE application_name = 'martingale-changes' AND datname = current_database()`,
       );
 
-    it('waits until every feed has told of what was committed before', async () => {
+    it('waits until every feed has announced earlier commits', async () => {
       const [first, second, third] = await Promise.all([openFeed(), openFeed(), openFeed()]);
       const told = [vi.fn(), vi.fn(), vi.fn()] as const;
       first.on('settings', told[0]);
@@ -103,14 +103,14 @@ describe('ChangeFeed', () => {
       expect(errors).toEqual([]);
     });
 
-    it('can be called by many at once', async () => {
+    it('can be called concurrently', async () => {
       const [first, second] = await Promise.all([openFeed(), openFeed()]);
       const calls = Array.from({ length: 20 }, (_, n) => (n % 2 ? first : second).settle());
       await Promise.all(calls);
       expect(errors).toEqual([]);
     });
 
-    it('does not wait for ever for somebody who never answers, and says so', async () => {
+    it('stops waiting for a process that never answers, and reports it', async () => {
       const settling = await openFeed(500);
       const silent = new pg.Client({
         ...database.connection,
@@ -131,7 +131,7 @@ describe('ChangeFeed', () => {
       expect(errors).toEqual([]);
     });
 
-    it('ends when its own connection breaks, and works again after that', async () => {
+    it('ends when its own connection is lost, and works again after that', async () => {
       const settling = await openFeed();
       settling.on('settings', changed);
       await Promise.all([settling.settle(), breakConnections()]);

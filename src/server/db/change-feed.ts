@@ -2,26 +2,26 @@ import pLimit from 'p-limit';
 import pg from 'pg';
 import { RollCall } from './roll-call.ts';
 
-/** What can change under a cache: named after what is shown, not after tables. */
+/** What caches depend on: named after what pages show, not after tables. */
 export type ChangeTopic = 'settings' | 'questions' | 'solutions' | 'discussions';
 
 type Listener = () => void;
 
 const channel = 'martingale_changes';
-/** By this name processes that listen find each other among the database's connections. */
+/** The name by which listening processes find each other among the database's connections. */
 const listenerName = 'martingale-changes';
 const shortestWaitMs = 50;
 const longestWaitMs = 5_000;
 
 /**
  * Tells every process what has changed, through PostgreSQL's LISTEN/NOTIFY. A notification sent
- * inside a transaction arrives only if it commits. After a broken connection all listeners are
- * called, since notifications may have been missed meanwhile.
+ * inside a transaction arrives only if it commits. After a lost connection all listeners are
+ * called, since notifications may have been missed.
  */
 export class ChangeFeed {
   readonly #connection: pg.ClientConfig;
   readonly #onError: (error: unknown) => void;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   readonly #listeners = new Map<ChangeTopic, Set<Listener>>();
   readonly #rollCalls = new Map<string, RollCall>();
   /** A connection takes one query at a time. */
@@ -32,11 +32,11 @@ export class ChangeFeed {
   #waitMs = shortestWaitMs;
   #isClosed = false;
 
-  /** The patience is for processes that do not answer, see `settle`. */
-  constructor(connection: pg.ClientConfig, onError: (error: unknown) => void, patienceMs = 1_000) {
+  /** How long to wait for processes that do not answer, see `settle`. */
+  constructor(connection: pg.ClientConfig, onError: (error: unknown) => void, timeoutMs = 1_000) {
     this.#connection = connection;
     this.#onError = onError;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   async start(): Promise<void> {
@@ -46,7 +46,7 @@ export class ChangeFeed {
     await client.connect();
     await client.query(`LISTEN ${channel}`);
     this.#call(undefined);
-    // Not before: whoever bears the name hears of everything and keeps nothing older.
+    // Only now: a connection with this name receives every change and has nothing older cached.
     await this.#inTurn(() => client.query(`SET application_name = '${listenerName}'`));
     client.on('end', () => this.#comeBack());
     this.#client = client;
@@ -54,7 +54,7 @@ export class ChangeFeed {
     this.#waitMs = shortestWaitMs;
   }
 
-  /** Returns the way to stop listening. */
+  /** Returns a function that stops listening. */
   on(topic: ChangeTopic, listener: Listener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));
@@ -62,13 +62,13 @@ export class ChangeFeed {
   }
 
   /**
-   * Resolves once every process has heard of all that was committed before the call, so that
-   * whichever of them answers the next request shows it. Whoever does not answer in time is
-   * reported and not waited for: a save must not fail because another process hangs.
+   * Resolves once every process has received all changes committed before the call, so that the
+   * next request sees them whichever process answers it. A process that does not answer in time is
+   * reported, not waited for: a save must not fail because another process hangs.
    */
   async settle(): Promise<void> {
     const rollCall = new RollCall();
-    const patience = setTimeout(() => rollCall.giveUp(), this.#patienceMs);
+    const timer = setTimeout(() => rollCall.giveUp(), this.#timeoutMs);
     this.#rollCalls.set(rollCall.token, rollCall);
     this.#callEveryone(rollCall).catch((error: unknown) => rollCall.fail(error));
     try {
@@ -76,7 +76,7 @@ export class ChangeFeed {
     } catch (error) {
       this.#onError(error);
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timer);
       this.#rollCalls.delete(rollCall.token);
     }
   }
@@ -100,7 +100,7 @@ export class ChangeFeed {
     await this.#announce(client, `sync:${rollCall.token}`);
   }
 
-  /** Notifications come in the order of their commits: a call follows the changes before it. */
+  /** Notifications arrive in commit order: a roll call follows the changes before it. */
   #hear(client: pg.Client, { payload = '', processId }: pg.Notification): void {
     if (this.#isClosed) return;
     const [word, token = ''] = payload.split(':');
@@ -120,7 +120,7 @@ export class ChangeFeed {
   }
 
   #comeBack(): void {
-    const lost = new Error('The connection broke before every process had answered');
+    const lost = new Error('Connection lost before every process had answered');
     for (const rollCall of this.#rollCalls.values()) rollCall.fail(lost);
     if (this.#isClosed) return;
     this.#listening = Promise.withResolvers();

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export type Database = ReturnType<typeof openDatabase>;
 
-/** One pool per process. An idle connection that breaks is replaced, never fatal. */
+/** One pool per process. A lost idle connection is replaced, never fatal. */
 export function openPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 20,

@@ -22,7 +22,7 @@ export async function connectDatabase(
 ): Promise<DatabaseServer> {
   if (databaseUrl === null) {
     const { connection, stop } = await launchEmbeddedPostgres({ dataDir, log });
-    // A PGSSLMODE meant for another server must not reach this one.
+    // A PGSSLMODE meant for another server must not apply to this one.
     return { connection: { ...connection, ssl: false }, stop };
   }
   const connection = { connectionString: databaseUrl };
@@ -32,7 +32,7 @@ export async function connectDatabase(
 
 async function requireVersion(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks also fails the query below; as an event it would end the process.
+  // A lost connection also fails the query below; an unhandled event would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -42,7 +42,7 @@ async function requireVersion(connection: pg.ClientConfig): Promise<void> {
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
     if (major < oldestMajorVersion) {
       throw new ConfigError(
-        `DATABASE_URL leads to PostgreSQL ${major}, but version ${oldestMajorVersion} or newer is needed`,
+        `DATABASE_URL points to PostgreSQL ${major}; version ${oldestMajorVersion} or newer is required`,
       );
     }
   } finally {

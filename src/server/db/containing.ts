@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that finds the text anywhere, whatever signs it has. */
+/** An `ilike` pattern that finds the text anywhere, with its wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

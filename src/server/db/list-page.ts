@@ -10,11 +10,11 @@ export interface Stretch {
 
 interface List<Select extends PgSelect> {
   table: PgTable & { id: PgColumn };
-  /** Which rows there are; absent: all of the table. */
+  /** Filters the rows; absent: the whole table. */
   condition?: SQL | undefined;
-  /** Adds another table to their ids, where the order needs it. */
+  /** Joins another table that the order needs. */
   join?: ((ids: PgSelect) => PgSelect) | undefined;
-  /** What is told of those that are shown. */
+  /** Reads the rows of the page. */
   select: (areShown: SQL) => Select;
   order: SQL[];
   /** Null: all of them. */
@@ -22,8 +22,8 @@ interface List<Select extends PgSelect> {
 }
 
 /**
- * A page of a list, and how many rows the list has. It takes no longer because tables have grown:
- * no more than the ids of the rows before it are read, and no row past those that are counted.
+ * A page of a list and the total number of rows. Its cost does not grow with the tables: it reads
+ * only the ids of the rows before the page, and no row past those that are counted.
  */
 export async function readPage<Select extends PgSelect>(
   db: Database,

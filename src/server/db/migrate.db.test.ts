@@ -41,7 +41,7 @@ async function heldLocks(): Promise<number> {
 }
 
 describe('migrateDatabase', () => {
-  it('brings an empty database to the newest state', async () => {
+  it('migrates an empty database', async () => {
     expect(await migrationsAreCurrent(database.pool)).toBe(false);
     await migrateDatabase(database.pool);
     expect(await migrationsAreCurrent(database.pool)).toBe(true);
@@ -57,7 +57,7 @@ describe('migrateDatabase', () => {
     expect(await readAppliedTimes(database.pool)).toEqual(await readMigrationTimes());
   });
 
-  it('adds what a new release brings and keeps the rows', async () => {
+  it('adds new migrations and keeps the rows', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'martingale-migrations-'));
     try {
       await writeNextRelease(folder);
@@ -107,7 +107,7 @@ describe('migrateDatabase', () => {
     expect(await migrationsAreCurrent(database.pool)).toBe(false);
   });
 
-  it('stays ready after a newer release added to what this one knows', async () => {
+  it('stays ready after a newer release added migrations', async () => {
     await migrateDatabase(database.pool);
     const newest = Math.max(...(await readMigrationTimes()));
     await database.pool.query(
@@ -116,7 +116,7 @@ describe('migrateDatabase', () => {
     expect(await migrationsAreCurrent(database.pool)).toBe(true);
   });
 
-  it('leaves nothing behind when a migration fails, and works once the cause is gone', async () => {
+  it('rolls back a failed migration, and works once the cause is gone', async () => {
     await database.pool.query('create table settings (id integer)');
     await expect(migrateDatabase(database.pool)).rejects.toThrow();
     expect(await migrationsAreCurrent(database.pool)).toBe(false);
@@ -130,7 +130,7 @@ describe('migrateDatabase', () => {
 });
 
 describe('the migrations folder', () => {
-  it('lists migrations in the order of their times, since Drizzle skips older ones', async () => {
+  it('lists migrations by date, since Drizzle skips older ones', async () => {
     const known = await readMigrationTimes();
     expect(known.length).toBeGreaterThan(0);
     expect(known).toEqual([...new Set(known)].sort((a, b) => a - b));

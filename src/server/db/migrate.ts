@@ -6,7 +6,6 @@ import type pg from 'pg';
 import { DatabaseTooNewError } from './too-new-error.ts';
 import { DatabaseTooOldError } from './too-old-error.ts';
 
-/** Of this release. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 const knownMigrations = readTimes(migrationsFolder);
@@ -17,23 +16,23 @@ const lockKey = '7305128664011942';
 /** Applies pending migrations; safe when several processes start at once (advisory lock). */
 export async function migrateDatabase(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
   const client = await pool.connect();
-  // A connection that breaks between two queries reports it as an event, which would end the
-  // process; the next query fails with the same error anyway.
+  // A connection lost between two queries emits an event that would end the process; the next query
+  // fails with the same error anyway.
   client.on('error', () => {});
   try {
-    // Waiting for another process and building an index may both outlast a request's limit.
+    // Waiting for another process and building an index may both exceed the usual timeouts.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await applyPending(client, folder);
     await client.query('select pg_advisory_unlock($1)', [lockKey]);
   } finally {
-    // Not back to the pool: ending the connection frees the lock whatever went wrong, and takes
-    // the lifted time limits with it.
+    // Not returned to the pool: closing the connection frees the lock whatever went wrong, and
+    // discards its lifted timeouts.
     client.release(true);
   }
 }
 
-/** True when every migration this release knows is applied. Used by readiness. */
+/** True when every migration of this release is applied. */
 export async function migrationsAreCurrent(pool: pg.Pool): Promise<boolean> {
   return isCurrent(await readApplied(pool), knownMigrations);
 }
@@ -48,13 +47,15 @@ async function applyPending(client: pg.PoolClient, folder: string): Promise<void
     throw new DatabaseTooOldError();
   }
   await migrate(drizzle({ client }), { migrationsFolder: folder });
-  // Drizzle passes over a migration dated before the newest applied one without a word.
+  // Drizzle silently skips a migration dated before the newest applied one.
   if (!isCurrent(await readApplied(client), known)) {
-    throw new Error('A migration of this release is older than one already applied; date it anew.');
+    throw new Error(
+      'A migration of this release is older than one already applied: give it a new date.',
+    );
   }
 }
 
-/** Migrations are told apart by the time they were made, as Drizzle's journal does. */
+/** Migrations are identified by their timestamps, as in Drizzle's journal. */
 function readTimes(folder: string): number[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
 }

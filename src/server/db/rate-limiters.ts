@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
-/** Counts in the database, so that restarts and other processes do not forget. */
+/** Counts in the database, so that limits survive restarts and span processes. */
 export function createRateLimiter(
   pool: pg.Pool,
   { name, points, seconds }: { name: string; points: number; seconds: number },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** One call to all processes that listen, and who of them has yet to answer. */
+/** A call to all listening processes, and those that have yet to answer. */
 export class RollCall {
   readonly token = randomUUID();
   readonly #over = Promise.withResolvers<void>();
@@ -26,6 +26,6 @@ export class RollCall {
 
   giveUp(): void {
     const who = this.#missing ? `${this.#missing.size} of the processes` : 'the database';
-    this.fail(new Error(`No answer in time from ${who}, which may show what is old for a moment`));
+    this.fail(new Error(`No answer in time from ${who}: stale content may show for a moment`));
   }
 }

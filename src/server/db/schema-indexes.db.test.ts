@@ -18,7 +18,7 @@ describe('with thousands of rows', () => {
     crowded = await createEmptyDatabase();
     await migrateDatabase(crowded.pool);
     await crowded.pool.query(
-      // In no order on disk, as after years of edits.
+      // Shuffled on disk, as after years of edits.
       `insert into questions
          (id, name, description, description_html, difficulty, category, is_visible)
          overriding system value
@@ -33,10 +33,9 @@ describe('with thousands of rows', () => {
        insert into users (username, email, password_hash)
          select 'user-' || n, md5(n::text) || '@example.com', 'x' from generate_series(1, 5000) n`,
     );
-    // Only what is vacuumed can be read from an index alone.
+    // Index-only scans need vacuumed tables.
     await crowded.pool.query('vacuum analyze');
-    // At this size reading and sorting everything is cheap; the question is whether an index can
-    // spare it where there is more.
+    // At this size scanning and sorting is cheap; the test is whether an index can avoid it.
     client = await crowded.pool.connect();
     await client.query('set enable_seqscan = off; set enable_sort = off');
   });
@@ -60,7 +59,7 @@ describe('with thousands of rows', () => {
     });
     return {
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
-      // Rows read in vain, or read and put in order afterward.
+      // Rows filtered out after reading, or sorted afterward.
       extraWork: nodes.filter((node) => node.Filter ?? /Sort|Seq Scan/.test(node['Node Type'])),
       isIndexOnly: nodes.some((node) => node['Node Type'] === 'Index Only Scan'),
     };
@@ -70,14 +69,14 @@ describe('with thousands of rows', () => {
     ['questions_name_idx', 'name_key, id'],
     ['questions_difficulty_idx', 'difficulty_rank, name_key, id'],
     ['questions_category_idx', 'category_key, name_key, id'],
-  ])('an order of questions is read from %s alone', async (index, order) => {
+  ])('questions by %s are an index-only scan', async (index, order) => {
     for (const condition of ['true', 'is_visible']) {
       const plan = await explain(`select id from questions where ${condition} order by ${order}`);
       expect(plan).toEqual({ indexes: [index], extraWork: [], isIndexOnly: true });
     }
   });
 
-  it('categories are counted from their index alone', async () => {
+  it('counting categories is an index-only scan', async () => {
     const plan = await explain(
       `select category_key, category, min(id), count(*) from questions
          where is_visible group by category_key, category`,

@@ -67,7 +67,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs against the fixture and takes everything back. */
+/** Runs against the fixture, then rolls back. */
 async function withFixture<T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await database.pool.connect();
   try {
@@ -101,13 +101,13 @@ const setQuestion = (assignment: string) => `update questions set ${assignment} 
 describe('what the database refuses', () => {
   it.each([
     ['a username in other case', user('aDA', 'new@example.com'), 'users_username_key'],
-    ['an address in other case', user('new', 'ADA@Example.com'), 'users_email_key'],
+    ['an email in other case', user('new', 'ADA@Example.com'), 'users_email_key'],
     ['a username of 2', user('ab', 'new@example.com'), 'users_username_check'],
     ['a username of 21', user('a'.repeat(21), 'new@example.com'), 'users_username_check'],
     ['a username with a space', user('a b', 'new@example.com'), 'users_username_check'],
     ['a username with a line end', user('abc\n', 'new@example.com'), 'users_username_check'],
     ['a look-alike letter', user('Аda', 'new@example.com'), 'users_username_check'],
-    ['an address without @', user('new', 'example.com'), 'users_email_check'],
+    ['an email without @', user('new', 'example.com'), 'users_email_check'],
     [
       'the same session token',
       `insert into sessions (token_hash, user_id, expires_at) values ('\\x01', 1002, now())`,
@@ -233,7 +233,7 @@ describe('what the database refuses', () => {
       'mail_messages_dedupe_key_unique',
     ],
     [
-      'mail sent at no time',
+      'sent mail without a time',
       `update mail_messages set status = 'sent'`,
       'mail_messages_sent_at_check',
     ],
@@ -280,8 +280,8 @@ async function expectRows(client: pg.PoolClient, remaining: readonly Remaining[]
   expect(found).toEqual(remaining);
 }
 
-describe('what goes and what stays', () => {
-  it('keeps what a deleted user wrote, without the user', async () => {
+describe('deleting', () => {
+  it("keeps a deleted user's content, without the user", async () => {
     await withFixture(async (client) => {
       await client.query('delete from users where id = 1001');
       await expectRows(client, [
@@ -307,14 +307,14 @@ describe('what goes and what stays', () => {
     });
   });
 
-  it('keeps a notification when the one who caused it is deleted', async () => {
+  it('keeps a notification when its actor is deleted', async () => {
     await withFixture(async (client) => {
       await client.query('delete from users where id = 1002');
       await expectRows(client, [['notifications', 'user_id = 1001 and actor_id is null', 1]]);
     });
   });
 
-  it('takes away all that belongs to a deleted question, and nothing else', async () => {
+  it("deletes a question's own rows, and nothing else", async () => {
     await withFixture(async (client) => {
       await client.query('delete from questions where id = 1001');
       await expectRows(client, [
@@ -336,7 +336,7 @@ describe('what goes and what stays', () => {
     });
   });
 
-  it('finds the rows of every foreign key by an index', async () => {
+  it('has an index for every foreign key', async () => {
     const { rows } = await database.pool.query(
       `select conrelid::regclass::text as "table", conname from pg_constraint c
         where contype = 'f' and connamespace = 'public'::regnamespace and not exists (

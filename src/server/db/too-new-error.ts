@@ -1,4 +1,4 @@
-/** The database was migrated by a newer release than the one that is running. */
+/** The database was migrated by a newer release than the running one. */
 export class DatabaseTooNewError extends Error {
   override readonly name = 'DatabaseTooNewError';
 

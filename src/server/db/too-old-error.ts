@@ -1,4 +1,4 @@
-/** The database was made before this release's first migration, which no step leads to. */
+/** The database predates this release's first migration, so there is no upgrade path. */
 export class DatabaseTooOldError extends Error {
   override readonly name = 'DatabaseTooOldError';
 

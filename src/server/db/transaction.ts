@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { type Database, openDatabase } from './client.ts';
 
-/** What happens in it happens together or not at all. */
+/** All or nothing. */
 export interface Transaction {
   db: Database;
-  /** For libraries that bring their own SQL. */
+  /** For libraries with SQL of their own. */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
@@ -13,7 +13,7 @@ export type RunInTransaction = <T>(work: (transaction: Transaction) => Promise<T
 export function transactionsOn(pool: pg.Pool): RunInTransaction {
   return async (work) => {
     const client = await pool.connect();
-    // A connection that breaks fails the next query too; as an event it would end the process.
+    // A lost connection also fails the next query; an unhandled event would end the process.
     client.on('error', ignore);
     let failure: Error | undefined;
     try {

@@ -2,7 +2,7 @@
 const unavailableSqlState = /^(08|57P0|53300)/;
 const unavailableMessage =
   /^Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|pool after calling end/;
-/** A missing file is ENOENT too: only the calls that talk to a server count. */
+/** A missing file is ENOENT too, so only network calls count. */
 const networkCall = /^(connect|getaddrinfo|read|write)$/;
 
 /** True when a query failed because the database cannot be reached, not because of the query. */

@@ -2,7 +2,7 @@ import { or, type SQL, sql } from 'drizzle-orm';
 import { containing } from './containing.ts';
 import { users } from './tables/users.ts';
 
-/** As the indexes have them. */
+/** The same expressions as in the indexes. */
 export const lowerName = sql`lower(${users.username})`;
 export const lowerEmail = sql`lower(${users.email})`;
 

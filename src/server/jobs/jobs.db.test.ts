@@ -3,7 +3,7 @@ import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { Jobs } from './jobs.ts';
 
-describe('what is scheduled', () => {
+describe('a scheduled job', () => {
   let database: TestDatabase;
   let jobs: Jobs;
   beforeEach(async () => {
@@ -19,11 +19,11 @@ describe('what is scheduled', () => {
     await jobs.start();
   };
 
-  it('comes when its time has come', async () => {
+  it('runs when it is due', async () => {
     await openJobs(true);
     await jobs.workOnSchedule('billing-due', async () => {});
     await jobs.stop();
-    // The next look at the clock, which would take half a minute, is the one at the start.
+    // Restarting checks the clock at once instead of within half a minute.
     await database.pool.query('update pgboss.version set cron_on = null');
     await openJobs(true);
     const handle = vi.fn(async () => {});
@@ -31,7 +31,7 @@ describe('what is scheduled', () => {
     await eventually(() => expect(handle).toHaveBeenCalled());
   });
 
-  it('is kept once, and not at all where nobody keeps time', async () => {
+  it('is stored once, and not at all without a timekeeper', async () => {
     const kept = async () =>
       (await database.pool.query('select name, cron from pgboss.schedule order by name')).rows;
     await openJobs(false);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Transaction } from '../db/transaction.ts';
 
-/** What each queue carries. */
+/** The payload of each queue. */
 export interface JobData {
   mail: { mailId: number };
   'billing-sync': { customerId: number };
@@ -10,7 +10,7 @@ export interface JobData {
 
 type QueueName = keyof JobData;
 
-/** When each is done, in UTC. */
+/** Cron expressions, in UTC. */
 const schedules = {
   'billing-due': '* * * * *',
   'billing-reconcile': '40 3 * * *',
@@ -20,37 +20,37 @@ type ScheduleName = keyof typeof schedules;
 
 const deadLetters = (queue: QueueName) => `${queue}-dead`;
 
-/** Whoever has to answer may be down for hours: eleven tries over about half a day. */
-const patience = { retryLimit: 10, retryBackoff: true, retryDelay: 15, retryDelayMax: 7200 };
+/** The other side may be down for hours: eleven tries over about half a day. */
+const retries = { retryLimit: 10, retryBackoff: true, retryDelay: 15, retryDelayMax: 7200 };
 
 const queueOptions = {
-  mail: { ...patience, expireInSeconds: 60 },
-  'billing-sync': { ...patience, expireInSeconds: 120 },
+  mail: { ...retries, expireInSeconds: 60 },
+  'billing-sync': { ...retries, expireInSeconds: 120 },
 } as const satisfies Record<QueueName, object>;
 
 const scheduleOptions = {
-  // The next minute comes anyway.
+  // The next run comes in a minute anyway.
   'billing-due': { retryLimit: 0, expireInSeconds: 120 },
-  'billing-reconcile': { ...patience, expireInSeconds: 3600 },
+  'billing-reconcile': { ...retries, expireInSeconds: 3600 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
 const scheduleNames = ['billing-due', 'billing-reconcile'] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };
-/** Nobody waits for what has been given up. */
+/** Nothing waits for dead letters. */
 const nowAndThen = { pollingIntervalSeconds: 2, batchSize: 1 };
 
 /**
- * Work that must happen once its transaction has committed, also after a crash, and work that time
- * brings. Any number of processes share the queues; each job runs in one of them.
+ * Jobs that run once their transaction has committed, even after a crash, and scheduled jobs. Any
+ * number of processes share the queues; each job runs in one of them.
  */
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #onError: (error: unknown) => void;
   readonly #keepsTime: boolean;
 
-  /** Without `keepsTime`, what is scheduled never comes. */
+  /** Without `keepsTime`, scheduled jobs never run. */
   constructor(pool: pg.Pool, onError: (error: unknown) => void, { keepsTime = true } = {}) {
     this.#onError = onError;
     this.#keepsTime = keepsTime;
@@ -87,13 +87,13 @@ export class Jobs {
     });
   }
 
-  /** Whether such a job is still to be done. */
+  /** Whether such a job is pending. */
   async isWaiting<Q extends QueueName>(queue: Q, data: JobData[Q]): Promise<boolean> {
     const jobs = await this.#boss.findJobs(queue, { data });
     return jobs.some(({ state }) => ['created', 'retry', 'active'].includes(state));
   }
 
-  /** A handler that throws is tried again later; after the last try `onGivenUp` is called. */
+  /** A handler that throws is retried later; after the last try `onGivenUp` is called. */
   async work<Q extends QueueName>(
     queue: Q,
     handle: (data: JobData[Q]) => Promise<void>,
@@ -107,7 +107,7 @@ export class Jobs {
     });
   }
 
-  /** One process at a time, again and again. */
+  /** Runs in one process at a time. */
   async workOnSchedule(name: ScheduleName, handle: () => Promise<void>): Promise<void> {
     if (!this.#keepsTime) return;
     await this.#boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
@@ -121,7 +121,7 @@ export class Jobs {
     await this.#boss.schedule(name, schedules[name]);
   }
 
-  /** Lets a job that runs finish. */
+  /** Lets running jobs finish. */
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 5_000 });
   }

@@ -1,2 +1,2 @@
-/** A mistake of the operator's, told in one line without a stack. */
+/** A configuration mistake, explained in one line without a stack. */
 export class ConfigError extends Error {}

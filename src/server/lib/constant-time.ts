@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than asking for a mail takes: the time of the answer must not tell who is known. */
-const evenAnswerMs = 150;
+/** Longer than queuing an email takes: response times must not reveal which accounts exist. */
+const minimumMs = 150;
 
 export async function inConstantTime(work: Promise<void>): Promise<void> {
-  await Promise.all([work, wait(evenAnswerMs)]);
+  await Promise.all([work, wait(minimumMs)]);
 }

@@ -3,10 +3,10 @@ import { withGuard } from './spreadsheet-cell.ts';
 
 export type Cell = string | number | boolean | null;
 
-/** Without it spreadsheets do not know that it is UTF-8. */
+/** The byte order mark: spreadsheets need it to recognize UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** The beginning of a table to be opened in a spreadsheet. */
+/** The first line of a table for spreadsheets. */
 export function csvHeader(columns: readonly string[]): string {
   return byteOrderMark + csvLines([columns]);
 }
@@ -14,7 +14,7 @@ export function csvHeader(columns: readonly string[]): string {
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return stringify(
     rows.map((row) => row.map(asText)),
-    // A cell with a lone line break would otherwise be two.
+    // Otherwise a lone line break would split its cell.
     { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 }

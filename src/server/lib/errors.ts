@@ -1,4 +1,4 @@
-/** A failure that is meant to be told to the caller: status, code and a text fit for people. */
+/** An error to show the caller: status, code and a readable message. */
 export class AppError extends Error {
   readonly status: number;
   readonly code: string;
@@ -20,7 +20,7 @@ export class AppError extends Error {
   }
 }
 
-/** What to wait for while the database is away. */
+/** The Retry-After while the database is down. */
 export const retryAfterSeconds = 5;
 
 export const notSignedIn = (message = 'Please sign in to continue.') =>

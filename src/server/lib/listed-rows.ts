@@ -1,6 +1,6 @@
 import { rowsOfPage } from '#shared/domain/pagination.ts';
 
-/** What a page shows of a list, or all of it where no page is asked for. */
+/** One page of a list, or all of it if no page is requested. */
 export function takePage(
   ids: readonly number[],
   query: { page?: number | undefined; pageSize?: number | undefined },
@@ -9,7 +9,7 @@ export function takePage(
   return rows ? ids.slice(rows.offset, rows.offset + rows.limit) : ids;
 }
 
-/** In the order of the ids, without those that are gone meanwhile. */
+/** In the order of the ids, without rows deleted in the meantime. */
 export async function readInOrder<Row extends { id: number }>(
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<Row[]>,

@@ -1,9 +1,9 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * Structured logs on standard error; standard output is kept for what the operator must read.
- * Only named parts of a request are logged: no headers, cookies, bodies or query strings, which
- * may carry passwords and tokens.
+ * Structured logs on standard error; standard output is for what the operator must read. Only named
+ * parts of a request are logged: no headers, cookies, bodies or query strings, which may contain
+ * passwords and tokens.
  */
 export function createLog(
   level: string,
@@ -25,7 +25,7 @@ export function createLog(
   );
 }
 
-/** Only what cannot hold a secret: a failed query's text repeats its parameters, for example. */
+/** Only fields without secrets: the message of a failed query repeats its parameters. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A file that everybody may read, and the mark by which they know it again. */
+/** A public file and its ETag. */
 export interface PublicFile {
   text: string;
   etag: string;

@@ -1,7 +1,7 @@
 /**
- * Spreadsheets take a cell that begins like this for a formula, and run it. An apostrophe before it
- * makes it a text. What has apostrophes there of its own gets one more, so that taking one away
- * always gives back what it was.
+ * Spreadsheets run a cell that begins like this as a formula. A leading apostrophe makes it text.
+ * Cells with leading apostrophes of their own get one more, so that removing one always restores
+ * the original.
  */
 const guarded = /^'*[=+\-@\t\r\n]/;
 

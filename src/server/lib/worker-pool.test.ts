@@ -37,16 +37,16 @@ describe('WorkerPool', () => {
   ) =>
     workers.run<typeof waitAtGate>({ kind, file: workerFile('gate'), input: gate }, { timeoutMs });
 
-  it('returns what the work returns', async () => {
+  it('returns the result of a task', async () => {
     expect(await wait(openGate())).toBe('through');
   });
 
-  it('throws what the work throws, and goes on', async () => {
+  it('throws the error of a task, and goes on', async () => {
     await expect(wait(new Int32Array(1))).rejects.toThrow(TypeError);
     expect(await wait(openGate())).toBe('through');
   });
 
-  it('gives up a task that takes too long, and no other', async () => {
+  it('aborts a task that takes too long, and no other', async () => {
     const gate = closedGate();
     const other = wait(gate);
     await expect(wait(closedGate(), 50)).rejects.toThrow('aborted');
@@ -54,7 +54,7 @@ describe('WorkerPool', () => {
     expect(await other).toBe('through');
   });
 
-  it('goes on with those that wait when all that ran are given up', async () => {
+  it('runs queued tasks after all running ones were aborted', async () => {
     const stuck = Array.from({ length: 5 }, () => wait(closedGate(), 50));
     const waiting = wait(openGate());
     const outcomes = await Promise.allSettled(stuck);
@@ -62,7 +62,7 @@ describe('WorkerPool', () => {
     expect(await waiting).toBe('through');
   });
 
-  it('lets no kind of task wait for another', async () => {
+  it('never queues one kind of task behind another', async () => {
     const stuck = Array.from({ length: 5 }, () => wait(closedGate()));
     const ends = Promise.allSettled(stuck);
     expect(await wait(openGate(), patienceMs, 'imports')).toBe('through');
@@ -70,7 +70,7 @@ describe('WorkerPool', () => {
     await ends;
   });
 
-  it('does not count the time that a task waits for others', async () => {
+  it('does not count the time in the queue', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const gates = [closedGate(), closedGate()];
     const first = gates.map((gate) => wait(gate, 10_000));
@@ -80,7 +80,7 @@ describe('WorkerPool', () => {
     expect(await Promise.all([...first, last])).toEqual(['through', 'through', 'through']);
   });
 
-  it('does not count the time that the code takes to load', async () => {
+  it('does not count the time to load the code', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const channel = new BroadcastChannel('slow-to-load');
     const loading = new Promise((resolve) => {
@@ -97,25 +97,25 @@ describe('WorkerPool', () => {
     channel.close();
   });
 
-  it('fails what runs and what waits when it is closed', async () => {
+  it('fails running and queued tasks when closed', async () => {
     const tasks = Array.from({ length: 5 }, () => wait(closedGate()));
     const ends = Promise.allSettled(tasks);
     await workers.close();
     expect((await ends).map(({ status }) => status)).toEqual(tasks.map(() => 'rejected'));
   });
 
-  it('fails what waits for a thread that cannot be started', async () => {
+  it('fails tasks whose thread cannot start', async () => {
     // Threads inherit this option, which does not go with a file.
     await expect(runInProcess(['--input-type=module'])).rejects.toThrow(
       'Terminating worker thread',
     );
   });
 
-  it('does not keep a process alive that has nothing else to do', async () => {
+  it('does not keep an idle process alive', async () => {
     expect(await runInProcess()).toBe('through\n');
   });
 
-  /** A process of its own, which runs one task and does not close the pool. */
+  /** A process that runs one task and does not close the pool. */
   async function runInProcess(options: string[] = []): Promise<string> {
     const script = `import('${new URL('./worker-pool.ts', import.meta.url)}')
       .then(({ WorkerPool }) => new WorkerPool().run({

@@ -2,41 +2,41 @@ import { MessageChannel } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { Tinypool } from 'tinypool';
 
-/** How many tasks of each kind run at once: no kind waits for another, whatever its texts are. */
+/** How many tasks of each kind run at once, so that no kind waits for another. */
 const threads = { answers: 2, imports: 1 } as const;
 
-/** Threads come with the first task and leave when nobody has needed them for a while. */
+/** Threads start with the first task and exit after being idle for a while. */
 const idleTimeout = 5 * 60_000;
 
 type Work = (input: never) => unknown;
 
 interface Task<W extends Work> {
   kind: keyof typeof threads;
-  /** Its default export is the work. */
+  /** Its default export runs the task. */
   file: URL;
   input: Parameters<W>[0];
 }
 
-/** Threads for whatever would hold up the event loop. */
+/** Threads for work that would block the event loop. */
 export class WorkerPool {
   readonly #pool = new Tinypool({
     filename: new URL('./worker-pool.worker.ts', import.meta.url),
     minThreads: 0,
     maxThreads: threads.answers + threads.imports,
     idleTimeout,
-    // Threads that wait by them never get to close the ports they were sent.
+    // Threads that wait with Atomics never close the ports they were sent.
     useAtomics: false,
   });
-  // The pool has a queue too, but leaves tasks in it when those that run are aborted.
+  // Tinypool's own queue leaves tasks behind when running ones are aborted.
   readonly #limits = { answers: pLimit(threads.answers), imports: pLimit(threads.imports) };
   #isClosed = false;
 
   constructor() {
-    // A thread could not be started: tasks would wait for it forever.
+    // A thread failed to start: its tasks would wait forever.
     this.#pool.on('error', () => this.#pool.destroy());
   }
 
-  /** Gives up a task that runs for longer, with its thread. Time spent waiting does not count. */
+  /** Aborts a task that runs for longer, with its thread. Time in the queue does not count. */
   run<W extends Work>(
     { kind, file, input }: Task<W>,
     { timeoutMs }: { timeoutMs: number },
@@ -59,7 +59,7 @@ export class WorkerPool {
     });
   }
 
-  /** What runs or waits fails. */
+  /** Running and queued tasks fail. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#pool.destroy();

@@ -6,7 +6,7 @@ interface Order {
   started: MessagePort;
 }
 
-/** Loading the code takes longer than most tasks, so their time counts from `started`. */
+/** Loading the code takes longer than most tasks, so the time limit counts from `started`. */
 export default async function runTask({ file, input, started }: Order): Promise<unknown> {
   const { default: work } = await import(file);
   started.postMessage(null);

@@ -1,9 +1,9 @@
-// Control characters, halves of surrogate pairs and two that are no characters.
+// Control characters, lone surrogates and two noncharacters.
 const notInXml =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** For the text of elements and for attributes. What XML cannot hold in any spelling is left out. */
+/** For element text and attributes. Characters that XML cannot represent are dropped. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(notInXml, '')

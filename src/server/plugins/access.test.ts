@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { addAccessRules } from './access.ts';
 
 describe('access rules', () => {
-  it('do not let a route in that says nothing of who may call it', async () => {
+  it('refuse a route without an access level', async () => {
     const app = fastify();
     addAccessRules(app);
     const declare = () => app.get('/open', { schema: { response: {} } }, async () => null);
     expect(declare).toThrow('/open declares no access level');
   });
 
-  it('do not let a route in that says nothing of what it answers', async () => {
+  it('refuse a route without a response schema', async () => {
     const app = fastify();
     addAccessRules(app);
     const declare = () => app.get('/open', { config: { access: 'public' } }, async () => null);

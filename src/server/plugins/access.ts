@@ -5,12 +5,12 @@ import { forbidden, notSignedIn } from '../lib/errors.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** What somebody who has to sign in first is told. */
+    /** The message for visitors who must sign in first. */
     signInMessage?: string;
   }
 }
 
-/** Every route of the API says who may call it and what it answers, or the site does not start. */
+/** Every API route declares its access level and response schema, or the site does not start. */
 export function addAccessRules(api: FastifyInstance): void {
   api.addHook('onRoute', (route) => {
     if (!route.config?.access) throw new Error(`${route.url} declares no access level`);

@@ -17,17 +17,17 @@ interface CallGeneric<Name extends CallName> {
 
 export type CallRequest<Name extends CallName> = FastifyRequest<CallGeneric<Name>>;
 
-/** Returns the response, or the reply where it has sent something else: a file, a 304. */
+/** Returns the response body, or the reply after sending something else: a file, a 304. */
 type CallHandler<Name extends CallName> = (
   request: CallRequest<Name>,
   reply: FastifyReply,
 ) => Outcome<Name> | Promise<Outcome<Name>>;
 
-/** What a call without content returns is dropped. */
+/** The return value of a call without content is dropped. */
 type Outcome<Name extends CallName> =
   ResponseOf<Name> extends null ? unknown : ResponseOf<Name> | FastifyReply;
 
-/** Registers a call of the API as its contract describes it. */
+/** Registers an API call from its contract. */
 export function addCall<Name extends CallName>(
   api: FastifyInstance,
   name: Name,

@@ -3,11 +3,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-/** The documentation's own script adds a style element without a nonce; scripts stay strict. */
+/** The documentation's script adds a style element without a nonce; scripts stay strict. */
 const staticCSP =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** OpenAPI from the very schemas that check requests and answers. Register before the routes. */
+/** OpenAPI from the schemas that validate requests and responses. Register before the routes. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -16,7 +16,7 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
         title: 'Martingale API',
         version: '1.0.0',
         description:
-          'Every call of the site; `x-access` says who may make it. Failed calls answer `{code, message, error, fieldErrors?}`.',
+          'All API calls; `x-access` says who may make each one. Failed calls return `{code, message, error, fieldErrors?}`.',
       },
     },
     transform: (input) => {

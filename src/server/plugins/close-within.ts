@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets what runs finish; a request that is still being sent after that is cut off. */
-export async function closeWithin(app: FastifyInstance, patienceMs: number): Promise<void> {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+/** Lets running requests finish, then cuts off the connections that are still open. */
+export async function closeWithin(app: FastifyInstance, graceMs: number): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs);
   try {
     await app.close();
   } finally {

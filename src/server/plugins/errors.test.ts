@@ -44,7 +44,7 @@ describe('errors', () => {
     ['/nowhere', 404, 'NOT_FOUND', 'Not found'],
     ['/bug', 500, 'INTERNAL', 'Something went wrong on our side. Please try again later.'],
     ['/sql', 500, 'INTERNAL', 'Something went wrong on our side. Please try again later.'],
-    ['/nul', 400, 'INVALID_INPUT', 'The text holds a character that cannot be saved.'],
+    ['/nul', 400, 'INVALID_INPUT', 'The text contains a character that cannot be saved.'],
     [
       '/away',
       503,
@@ -57,7 +57,7 @@ describe('errors', () => {
       'UNAVAILABLE',
       'The service is briefly unavailable. Please try again in a moment.',
     ],
-  ])('answers %s with the one body', async (url, status, code, message) => {
+  ])('answers %s with the standard body', async (url, status, code, message) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -69,7 +69,7 @@ describe('errors', () => {
     expect((await app.inject('/away')).headers['retry-after']).toBe('5');
   });
 
-  it('tells the first failing field, and every one by name', async () => {
+  it('reports the first invalid field, and all of them by name', async () => {
     const payload = { title: 'Hi', content: 'short' };
     const response = await app.inject({ method: 'POST', url: '/discussion', payload });
     expect(response.statusCode).toBe(400);

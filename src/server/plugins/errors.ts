@@ -7,16 +7,16 @@ import { isUnstorableText } from '../db/unstorable.ts';
 import { PaymentRefused, PaymentsUnavailable } from '../integrations/payments/payments.ts';
 import { AppError, databaseUnavailable, notFound } from '../lib/errors.ts';
 
-/** Turns whatever was thrown into the one error body, and never shows a stack or SQL. */
+/** Turns anything thrown into the standard error body, never showing a stack or SQL. */
 export function addErrorHandling(app: FastifyInstance): void {
-  // Something else than an object lacks every field, and is told so field by field.
+  // A body that is not an object lacks every field; validation then names each one.
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.schema?.body && !isObject(request.body)) request.body = {};
   });
   app.setErrorHandler((error: unknown, request, reply) => {
-    const told = toAppError(error);
-    if (told.status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendError(reply, told);
+    const appError = toAppError(error);
+    if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(reply, appError);
   });
   app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
 }
@@ -50,25 +50,25 @@ export function toAppError(error: unknown): AppError {
 const unstorableText = new AppError(
   400,
   'INVALID_INPUT',
-  'The text holds a character that cannot be saved.',
+  'The text contains a character that cannot be saved.',
 );
 
 const paymentsUnavailable = new AppError(
   503,
   'PAYMENTS_UNAVAILABLE',
-  'The payment provider is not answering. You have not been charged. Please try again in a moment.',
+  'The payment provider is not responding. You have not been charged. Please try again in a moment.',
 );
 
 const clientErrors: Record<string, AppError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new AppError(413, 'TOO_LARGE', 'What was sent is too large.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError(413, 'TOO_LARGE', 'The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
     415,
     'UNSUPPORTED_TYPE',
-    'This kind of content is not accepted here.',
+    'This content type is not supported.',
   ),
   FST_ERR_CTP_EMPTY_JSON_BODY: new AppError(400, 'INVALID_JSON', 'The body must be JSON.'),
   FST_ERR_CTP_INVALID_JSON_BODY: new AppError(400, 'INVALID_JSON', 'The body must be JSON.'),
-  FST_ERR_BAD_URL: new AppError(400, 'BAD_ADDRESS', 'This address cannot be read.'),
+  FST_ERR_BAD_URL: new AppError(400, 'BAD_ADDRESS', 'The URL is malformed.'),
 };
 
 function isClientError(error: unknown): error is FastifyError & { statusCode: number } {
@@ -87,7 +87,7 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
     const field = instancePath.split('/').filter(Boolean).join('.');
     if (field && message) fieldErrors[field] ??= message;
   }
-  const message = issues[0]?.message ?? 'The input is not valid.';
+  const message = issues[0]?.message ?? 'The input is invalid.';
   return new AppError(400, 'INVALID_INPUT', message, { fieldErrors });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { migrationsAreCurrent } from '../db/migrate.ts';
 
-/** For load balancers: alive at all, and able to serve (database there, migrations applied). */
+/** For load balancers: liveness, and readiness (database up, migrations applied). */
 export function addHealthChecks(app: FastifyInstance, pool: pg.Pool): void {
   const options = { logLevel: 'warn' } as const;
   let isStopping = false;

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics: the process's own, and how long each route takes. */
+/** Prometheus metrics of the process, and the duration of each route. */
 export function addMetrics(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer a request, by method, route and status.',
+    help: 'Request duration by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern, not the address: addresses are endless and may hold something private.
+    // The route pattern, not the URL: URLs are unbounded and may be private.
     const route = request.routeOptions.url ?? 'none';
     duration.observe(
       { method: request.method, route, status: reply.statusCode },

@@ -15,7 +15,7 @@ describe('origin check', () => {
     ['our own page', { origin: testAppUrl, 'sec-fetch-site': 'same-origin' }],
     ['our own page under another name', { origin: 'http://127.0.0.1:9', host: '127.0.0.1:9' }],
     ['a program without a browser', {}],
-    ['a user who typed the address', { 'sec-fetch-site': 'none' }],
+    ['a user who typed the URL', { 'sec-fetch-site': 'none' }],
   ])('lets %s through', async (_who, headers) => {
     expect((await post(headers)).statusCode).toBe(204);
   });
@@ -36,7 +36,7 @@ describe('origin check', () => {
     expect(user.statusCode).toBe(200);
   });
 
-  it('does not ask where a reading call comes from', async () => {
+  it('does not check read-only calls', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await site.app.inject({ url: '/api/settings', headers })).statusCode).toBe(200);
   });

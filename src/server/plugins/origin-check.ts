@@ -3,7 +3,7 @@ import { forbidden } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For what any site may call, because it looks at no cookie. */
+    /** For calls that any site may make because they read no cookie. */
     origin?: 'any';
   }
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing calls that a browser makes for another site. Browsers always say where
- * such a call comes from; programs without cookies to abuse (curl, webhooks) say nothing and pass.
+ * Refuses state-changing calls from other sites (CSRF). Browsers always send the origin of such
+ * calls; programs without cookies to abuse (curl, webhooks) send none and pass.
  */
 export function addOriginCheck(app: FastifyInstance, appUrl: string): void {
   app.addHook('onRequest', async (request) => {

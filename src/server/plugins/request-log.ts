@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** One line for each request, once it is answered. What goes wrong on the way is told besides. */
+/** One line per completed request. Errors are logged separately. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -15,7 +15,7 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (error) reply.log.error({ ...answered, err: error }, 'request failed while it was answered');
-    else reply.log.info(answered, 'request answered');
+    if (error) reply.log.error({ ...answered, err: error }, 'response failed');
+    else reply.log.info(answered, 'request completed');
   }
 }

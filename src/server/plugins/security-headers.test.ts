@@ -14,7 +14,7 @@ const directives = (provider: 'stripe' | 'sandbox', url: string) =>
 
 describe('the content policy', () => {
   it.each(['/subscription', '/subscription/', '/subscription?plan=annual'])(
-    'lets Stripe in where the card form stands: %s',
+    'allows Stripe on the page with the card form: %s',
     (url) => {
       expect(directives('stripe', url)).toMatchObject({
         'script-src': ["'self'", "'nonce-1'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -38,7 +38,7 @@ describe('the content policy', () => {
     ['stripe', '/api/subscriptions/config'],
     ['stripe', '/questions?/subscription'],
     ['sandbox', '/subscription'],
-  ] as const)('knows nobody but ourselves elsewhere: %s, %s', (provider, url) => {
+  ] as const)('allows no other host elsewhere: %s, %s', (provider, url) => {
     expect(createContentPolicy(provider)(url, allowed)).not.toContain('stripe');
     expect(directives(provider, url)).toMatchObject({
       'script-src': ["'self'", "'nonce-1'"],

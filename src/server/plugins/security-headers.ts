@@ -4,18 +4,18 @@ import type { Payments } from '../integrations/payments/payments.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Allows the inline scripts of this one response. */
+    /** Allows the inline scripts of this response only. */
     cspNonce: string;
   }
 }
 
-/** What a policy allows besides files of our own: nonces or hashes, as the header spells them. */
+/** The nonces or hashes that a policy allows, as the header spells them. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The policy of what is sent for an address. */
+/** The content security policy for a URL. */
 export type ContentPolicy = (url: string, allowed: InlineSources) => string;
 
 export function addSecurityHeaders(
@@ -34,7 +34,7 @@ export function addSecurityHeaders(
   });
 }
 
-/** Those that are the same for every response. */
+/** The headers that are the same for every response. */
 export function fixedSecurityHeaders(appUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -63,7 +63,7 @@ const stripe: ForeignSources = {
   connections: ['https://api.stripe.com'],
 };
 
-/** Stripe's own script and frames are let in only where the card form stands. */
+/** Stripe's script and frames are allowed only on the page with the card form. */
 export function createContentPolicy(provider: Payments['provider']): ContentPolicy {
   return (url, allowed) => {
     const isCardForm = provider === 'stripe' && /^\/subscription\/?(\?|$)/.test(url);
@@ -78,9 +78,9 @@ function contentSecurityPolicy({ scripts, styles }: InlineSources, foreign: Fore
     own('default-src'),
     own('script-src', ...scripts, ...foreign.scripts),
     own('style-src', ...styles),
-    // Formulas are laid out with style attributes.
+    // KaTeX lays formulas out with style attributes.
     "style-src-attr 'unsafe-inline'",
-    // The operator's logo may lie elsewhere.
+    // The operator's logo may be on another host.
     own('img-src', 'data:', 'https:'),
     own('font-src'),
     own('connect-src', ...foreign.connections),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** As a file to be saved; line by line, so that the whole never has to be in memory. */
+/** Sends a download line by line, so that it is never in memory as a whole. */
 export function sendCsv(reply: FastifyReply, name: string, lines: AsyncIterable<string>): void {
   reply
     .type('text/csv; charset=utf-8')

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../lib/errors.ts';
 import type { PublicFile } from '../lib/public-file.ts';
 
-/** Whoever has the file already is told so. */
+/** Answers 304 if the client has the file already. */
 export function sendPublicFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -10,7 +10,7 @@ export function sendPublicFile(
   type: string,
 ): FastifyReply {
   if (!file) throw notFound();
-  // Asked anew each time: what an administrator hides must not linger anywhere.
+  // Revalidated each time: what an administrator hides must not linger in caches.
   reply.headers({ 'cache-control': 'no-cache', etag: file.etag });
   if (headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
   return reply.type(type).send(file.text);

@@ -9,12 +9,12 @@ import type {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, or null. */
+    /** The signed-in user, or null. */
     actor: SessionUser | null;
     session: { id: number; token: string } | null;
   }
   interface FastifyContextConfig {
-    /** For what everybody is told alike, so often that looking up who asks would cost too much. */
+    /** For frequent calls with the same response for everyone: skips looking up the session. */
     session?: 'ignored';
   }
 }
@@ -24,12 +24,12 @@ export function sessionCookieName(appUrl: string): string {
   return appUrl.startsWith('https:') ? '__Host-martingale_session' : 'martingale_session';
 }
 
-/** Cheap and on the safe side: true for anybody who might be signed in. */
+/** Cheap and conservative: true for anyone who might be signed in. */
 export function hasSessionCookie({ headers }: FastifyRequest): boolean {
   return headers.cookie?.includes('martingale_session') ?? false;
 }
 
-/** Knows who is calling from the session cookie. */
+/** Identifies the caller by the session cookie. */
 export async function addSessions(
   api: FastifyInstance,
   { sessions, appUrl }: { sessions: SessionService; appUrl: string },
@@ -37,12 +37,12 @@ export async function addSessions(
   await api.register(cookie);
   api.decorateRequest('actor', null);
   api.decorateRequest('session', null);
-  // After the body has arrived: a session that ended while it was sent does not count any more.
+  // After the body has arrived: a session that ended during the upload no longer counts.
   api.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.config.session === 'ignored') return;
     const token = request.cookies[sessionCookieName(appUrl)];
     if (!token) return;
-    // What is answered to somebody signed in is for nobody else's cache.
+    // Responses to signed-in users must not be cached for others.
     reply.header('cache-control', 'private, no-store');
     const found = await sessions.find(token);
     if (!found) return;
@@ -54,7 +54,7 @@ export async function addSessions(
   });
 }
 
-/** For routes whose access level already says that somebody is signed in. */
+/** For routes whose access level already requires a signed-in user. */
 export function signedIn({ actor, session }: FastifyRequest) {
   if (!actor || !session) throw notSignedIn();
   return { actor, session };

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 
-describe('what is not readable HTTP', () => {
+describe('malformed HTTP', () => {
   let site: TestApp;
   let port: number;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('what is not readable HTTP', () => {
       431,
       'Request Header Fields Too Large',
     ],
-  ])('gets the one error body: %s', async (_what, request, status, message) => {
+  ])('gets the standard error body: %s', async (_what, request, status, message) => {
     const answer = await send(request);
     expect(answer).toContain(`HTTP/1.1 ${status} ${message}\r\n`);
     const [, body = ''] = answer.split('\r\n\r\n');

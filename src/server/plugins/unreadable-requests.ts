@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/errors.ts';
 import { errorBody, sendError, toAppError } from './errors.ts';
 
-/** An address that cannot be decoded: a bad call to the API, or a page that is not there. */
+/** A URL that cannot be decoded: a bad request to the API, otherwise the not-found page. */
 export function answerBadUrl(
   app: FastifyInstance,
   error: Error,
@@ -22,7 +22,7 @@ export function answerBadUrl(
   );
 }
 
-/** What is not even HTTP gets the same body, and the connection is closed. */
+/** Anything that is not HTTP gets the same error body, and the connection is closed. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

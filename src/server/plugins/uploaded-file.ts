@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/errors.ts';
 
 export interface UploadedFile {
-  /** As its sender calls it: to be shown, never to be used as a path. */
+  /** The sender's name for it: for display, never to be used as a path. */
   filename: string;
   bytes: Buffer;
 }
@@ -12,21 +12,21 @@ interface ExpectedFile {
   field: string;
   /** In bytes. */
   largest: number;
-  /** What is said where it is larger, or not there. */
+  /** The messages for a file that is too large or missing. */
   tooLarge: string;
   missing: string;
 }
 
-/** The boundaries and headers around a file. */
+/** The multipart boundaries and headers around the file. */
 const roomForTheForm = 64 * 1024;
 
-/** Lets the routes of this scope take forms with files, and nothing else. */
+/** Makes the routes of this scope accept multipart forms, and nothing else. */
 export async function acceptFiles(api: FastifyInstance): Promise<void> {
   api.removeAllContentTypeParsers();
   await api.register(multipart, { limits: { files: 10, fields: 100, fieldSize: roomForTheForm } });
 }
 
-/** The first file under the name of the field; what else is sent is passed over. */
+/** The first file of the named field; other parts are ignored. */
 export async function readUploadedFile(
   request: FastifyRequest,
   { field, largest, tooLarge, missing }: ExpectedFile,
@@ -55,5 +55,5 @@ function isTooLarge(error: unknown): boolean {
 }
 
 function unreadable(): AppError {
-  return new AppError(400, 'INVALID_UPLOAD', 'The upload was cut off. Please try again.');
+  return new AppError(400, 'INVALID_UPLOAD', 'The upload was interrupted. Please try again.');
 }

@@ -10,15 +10,15 @@ import type { PageBundle, PageSource } from './page-source.ts';
 const buildDir = resolve(import.meta.dirname, '../../../build');
 const clientDir = resolve(buildDir, 'client');
 
-/** The production build. File names under /assets/ carry a hash of their content. */
+/** The production build. File names under /assets/ contain a content hash. */
 export async function builtPages(): Promise<PageSource> {
   const serverFile = resolve(buildDir, 'server/index.js');
-  if (!existsSync(serverFile)) throw new ConfigError('there is no build yet: run `npm run build`');
+  if (!existsSync(serverFile)) throw new ConfigError('no build found: run `npm run build`');
   const bundle: Promise<PageBundle> = import(pathToFileURL(serverFile).href);
   return { mode: 'production', load: () => bundle, addAssets };
 }
 
-/** One route for all files of the build: one for each, as the plugin makes them, took a tenth of a start. */
+/** One route for all files: the plugin's route per file took a tenth of the start time. */
 async function addAssets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -41,6 +41,6 @@ async function addAssets(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Without their compressed copies, which browsers get by accept-encoding and not by name. */
+/** Without the compressed copies, which are served by accept-encoding, not by name. */
 const filesLike = (pattern: string): string[] =>
   globSync(pattern, { cwd: clientDir, exclude: ['**/*.br', '**/*.gz'] });

@@ -2,7 +2,7 @@ import middie from '@fastify/middie';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { PageBundle, PageSource } from './page-source.ts';
 
-/** Pages straight from their sources, with hot reload over the site's own port. */
+/** Pages straight from source, with hot reload on the site's own port. */
 export async function devPages(): Promise<PageSource> {
   let load: PageSource['load'] = () => Promise.reject(new Error('Vite has not started yet'));
   return {
@@ -19,7 +19,7 @@ export async function devPages(): Promise<PageSource> {
       await app.register(middie);
       app.use(vite.middlewares);
       app.addHook('onClose', () => vite.close());
-      // Vite adds inline styles and a socket that the policy of the finished site forbids.
+      // Vite needs inline styles and a socket, which the production policy forbids.
       app.addHook('onSend', async (_request, reply) => {
         reply.removeHeader('content-security-policy');
       });

@@ -5,18 +5,18 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const compressed: Exclude<Encoding, 'identity'>[] = ['br', 'gzip'];
 
-/** Browsers send a handful of headers; the bound is for whoever makes them up. */
+/** Browsers send a handful of different headers; the limit is for clients that make them up. */
 const known = new LRUCache<string, Encoding>({
   max: 100,
   memoMethod: (accepted) => negotiate(spellOut(accepted.toLowerCase()), compressed) ?? 'identity',
 });
 
-/** The encoding that a client asks for in Accept-Encoding; Brotli where it takes both alike. */
+/** The encoding a client prefers by Accept-Encoding; Brotli if it accepts both equally. */
 export function chooseEncoding(accepted = ''): Encoding {
   return known.memo(accepted);
 }
 
-/** `*` means what the header does not name, while the negotiator takes it for Brotli. */
+/** `*` means every encoding that the header does not name; the negotiator reads it as Brotli. */
 function spellOut(accepted: string): string {
   const others = compressed.filter((encoding) => !accepted.includes(encoding));
   return accepted.replace(/\*([^,]*)/, (_, weight) =>

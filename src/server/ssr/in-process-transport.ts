@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiTransport } from './page-source.ts';
 
-/** Calls the API's own routes without a network, on behalf of whoever asked for the page. */
+/** Calls the API routes without the network, on behalf of the user who requested the page. */
 export function inProcessTransport(
   app: FastifyInstance,
   page: FastifyRequest,
@@ -10,7 +10,7 @@ export function inProcessTransport(
 ): ApiTransport {
   const userAgent = page.headers['user-agent'];
   return async ({ method, url }) => {
-    // Rendering a page only ever reads.
+    // Rendering must only read.
     if (method !== 'GET') throw new Error(`A page tried to ${method} ${url} while rendering`);
     const response = await app.inject({
       url,
@@ -20,7 +20,7 @@ export function inProcessTransport(
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
       },
     });
-    // A session that was prolonged meanwhile.
+    // The session may have been extended in the meantime.
     const prolonged = response.headers['set-cookie'];
     if (prolonged !== undefined) reply.header('set-cookie', prolonged);
     const totalCount = response.headers['x-total-count'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeTopic } from '../db/change-feed.ts';
-import { keepPage } from './kept-page.ts';
+import { encodePage } from './cached-page.ts';
 import { PageCache } from './page-cache.ts';
 
 function createCache(size?: number) {
@@ -15,10 +15,10 @@ function createCache(size?: number) {
   return { cache, change: (topic: ChangeTopic) => listeners[topic]?.() };
 }
 
-const page = await keepPage('<p>A page</p>', {});
+const page = await encodePage('<p>A page</p>', {});
 
 describe('PageCache', () => {
-  it('gives a page back under its address only', () => {
+  it('returns a page under its own URL only', () => {
     const { cache } = createCache();
     cache.prepare('/about')(page);
     expect(cache.get('/about')).toBe(page);
@@ -26,7 +26,7 @@ describe('PageCache', () => {
   });
 
   it.each(['settings', 'questions', 'discussions'] as const)(
-    'forgets every page when %s change',
+    'drops every page when %s change',
     (topic) => {
       const { cache, change } = createCache();
       cache.prepare('/about')(page);
@@ -35,7 +35,7 @@ describe('PageCache', () => {
     },
   );
 
-  it('does not keep a page whose rendering began before a change', () => {
+  it('does not cache a page whose rendering began before a change', () => {
     const { cache, change } = createCache();
     const keep = cache.prepare('/about');
     change('questions');
@@ -43,7 +43,7 @@ describe('PageCache', () => {
     expect(cache.get('/about')).toBeUndefined();
   });
 
-  it('is full of long addresses as well as of long pages', () => {
+  it('counts long URLs as well as long pages', () => {
     const { cache } = createCache(10_000);
     const addresses = Array.from({ length: 20 }, (_, n) => `/?${n}${'x'.repeat(1_000)}`);
     for (const address of addresses) cache.prepare(address)(page);

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../db/change-feed.ts';
-import { type KeptPage, sizeOf } from './kept-page.ts';
+import { type CachedPage, sizeOf } from './cached-page.ts';
 
 const maxBytes = 64 * 1024 * 1024;
-/** Pages say how long ago things happened; nobody should read an old answer to that. */
+/** Pages show relative times, which must not get too old. */
 const lifetimeMs = 60_000;
 
 /**
- * Finished pages of visitors who are not signed in. Any change to what pages show drops them all;
- * a page whose rendering began before a change is not kept after it.
+ * Rendered pages for visitors who are not signed in. Any change to what pages show drops them all;
+ * a page whose rendering began before a change is not cached after it.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #pages: LRUCache<string, CachedPage>;
   #generation = 0;
 
   constructor(changes: Pick<ChangeFeed, 'on'>, size = maxBytes) {
     this.#pages = new LRUCache({
       maxSize: size,
-      // Anybody can make up addresses, as long and as many as they like.
+      // Anyone can make up URLs, as long and as many as they like.
       sizeCalculation: (page, url) => sizeOf(page) + url.length,
       ttl: lifetimeMs,
     });
@@ -26,12 +26,12 @@ export class PageCache {
     }
   }
 
-  get(url: string): KeptPage | undefined {
+  get(url: string): CachedPage | undefined {
     return this.#pages.get(url);
   }
 
-  /** Call before rendering; what it returns keeps the page, if nothing has changed since. */
-  prepare(url: string): (page: KeptPage) => void {
+  /** Call before rendering; the returned function caches the page if nothing has changed since. */
+  prepare(url: string): (page: CachedPage) => void {
     const generation = this.#generation;
     return (page) => {
       if (generation === this.#generation) this.#pages.set(url, page);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 
-/** How a page calls the API from inside the process; the page bundle knows the same shape. */
+/** How pages call the API in-process; the page bundle declares the same shape. */
 export type ApiTransport = (request: {
   method: string;
   url: string;
@@ -14,12 +14,12 @@ export interface RenderTools {
   reportError: (error: unknown) => void;
 }
 
-/** The page bundle: React Router's build, whose entry module also makes the request's context. */
+/** The page bundle: React Router's build, whose entry module also creates the request context. */
 export type PageBundle = ServerBuild & {
   entry: { module: { makeContext(tools: RenderTools): RouterContextProvider } };
 };
 
-/** Where pages come from: the finished build, or Vite while developing. */
+/** Where pages come from: the production build, or Vite in development. */
 export interface PageSource {
   mode: 'production' | 'development';
   /** Serves the files that pages load: scripts, styles, fonts, images. */

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasSessionCookie } from '../plugins/session.ts';
+import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding } from './encoding.ts';
-import type { KeptPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 /**
- * Answers with a kept page before anything else looks at the request, since it has all its headers
- * with it. Nothing but pages is ever kept, so no other address is answered here.
+ * Answers with a cached page, headers included, before any other hook runs. Only pages are ever
+ * cached, so no other URL is answered here.
  */
 export function addPagesFromMemory(app: FastifyInstance, cache: PageCache): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    // Whoever may be signed in may see what is theirs alone.
+    // Signed-in users may see private content.
     const page = isReading && !hasSessionCookie(request) && cache.get(request.url);
-    if (page) sendKeptPage(request, reply, page);
+    if (page) sendPage(request, reply, page);
     else done();
   });
 }
 
-/** Past Fastify's own sending, which would work out anew what a kept page knows already. */
-export function sendKeptPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): void {
+/** Bypasses Fastify's reply, which would recompute what a cached page already has. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): void {
   const { headers, body } = page[chooseEncoding(request.headers['accept-encoding'])];
   reply.hijack();
   reply.raw.writeHead(200, [...headers, 'x-request-id', request.id]);

@@ -9,7 +9,7 @@ import { builtPages } from './built-pages.ts';
 
 let site: TestApp;
 let lines: string[];
-/** Moves on whenever it is read, so that each rendering differs from the one before. */
+/** Advances whenever it is read, so that each rendering differs from the last. */
 let clock = Date.now();
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ function hashesOfScripts(html: string): string[] {
 const directive = (headers: Record<string, unknown>, name: string) =>
   new RegExp(`${name} ([^;]*)`).exec(String(headers['content-security-policy']))?.[1]?.split(' ');
 
-describe('the policy of a page for everyone', () => {
+describe('the policy of a public page', () => {
   it.each(['/', '/about', '/auth', '/questions'])('allows exactly its scripts: %s', async (url) => {
     for (const { headers, body } of [await get(url), await get(url)]) {
       const hashes = hashesOfScripts(body);
@@ -66,7 +66,7 @@ describe('the policy of a page for everyone', () => {
     }
   });
 
-  it('is one with a nonce where the page is sent once', async () => {
+  it('has a nonce if the page is sent once', async () => {
     for (const answer of [await get('/nope'), await get('/', await site.signIn())]) {
       const [, nonce] =
         /^'nonce-(.*)'$/.exec(directive(answer.headers, 'script-src')?.[1] ?? '') ?? [];
@@ -76,8 +76,8 @@ describe('the policy of a page for everyone', () => {
   });
 });
 
-describe('a page from memory', () => {
-  it.each(['br', 'gzip', 'identity'])('is the same to the last byte: %s', async (encoding) => {
+describe('a cached page', () => {
+  it.each(['br', 'gzip', 'identity'])('is identical to the last byte: %s', async (encoding) => {
     const headers = { 'accept-encoding': encoding };
     const first = await get('/about', headers);
     const second = await get('/about', headers);
@@ -89,7 +89,7 @@ describe('a page from memory', () => {
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  it('comes with every header that a page has', async () => {
+  it('has every header of a page', async () => {
     const once = await get('/nope');
     await get('/');
     const kept = await get('/');
@@ -109,7 +109,7 @@ describe('a page from memory', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['br;q=0', undefined, (body: Buffer) => body],
-  ] as const)('comes as asked for: %s', async (accepted, encoding, decode) => {
+  ] as const)('is sent in the requested encoding: %s', async (accepted, encoding, decode) => {
     const plain = await get('/about');
     const answer = await get('/about', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -127,7 +127,7 @@ describe('a page from memory', () => {
     }
   });
 
-  it('is neither shown to somebody signed in nor made from what they see', async () => {
+  it('is neither shown to signed-in users nor built from their pages', async () => {
     const url = '/about?whose';
     const signedIn = await site.signIn({ username: 'somebody' });
     expect((await get(url, signedIn)).body).toContain('somebody');
@@ -138,7 +138,7 @@ describe('a page from memory', () => {
     expect((await get(url)).body).not.toContain('somebody');
   });
 
-  it('is the same whatever other cookies come', async () => {
+  it('ignores other cookies', async () => {
     const plain = await get('/about?cookies');
     const other = await get('/about?cookies', { cookie: 'theme=dark' });
     expect(other.body).toBe(plain.body);
@@ -152,7 +152,7 @@ describe('a page from memory', () => {
   it.each([
     ['settings', "UPDATE settings SET value = 'x' WHERE key = 'app_title'"],
     ['questions', 'UPDATE questions SET name = name'],
-  ])('is rendered anew after a change of %s', async (_what, statement) => {
+  ])('is rendered again after a change of %s', async (_what, statement) => {
     const before = await get('/about');
     expect((await get('/about')).body).toBe(before.body);
     await site.database.pool.query(statement);

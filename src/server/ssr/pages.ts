@@ -3,11 +3,11 @@ import { createRequestHandler } from 'react-router';
 import { retryAfterSeconds } from '../lib/errors.ts';
 import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
 import { hasSessionCookie } from '../plugins/session.ts';
+import { encodePage } from './cached-page.ts';
 import { inProcessTransport } from './in-process-transport.ts';
-import { keepPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
-import { sendKeptPage } from './pages-from-memory.ts';
+import { sendPage } from './pages-from-memory.ts';
 import { sealPage } from './sealed-page.ts';
 
 interface PagesOptions {
@@ -19,10 +19,10 @@ interface PagesOptions {
 }
 
 const forEveryone = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
-// Kept by no browser either: going back after signing out must not show it again.
+// Not stored by browsers either: going back after signing out must not show it again.
 const forOne = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' };
 
-/** Every address that nothing else answers is a page. */
+/** Every URL without another route is a page. */
 export async function addPages(
   app: FastifyInstance,
   { source, cache, now, appUrl, policy }: PagesOptions,
@@ -40,26 +40,26 @@ export async function addPages(
 
     const keep = cache.prepare(url);
     const { makeContext } = (await source.load()).entry.module;
-    // A page that is kept for others is rendered for nobody.
+    // A page cached for others is rendered without a session.
     const visitor = isForEveryone ? {} : request.headers;
     const context = makeContext({
       nonce: isFinished ? nonce : undefined,
       transport: inProcessTransport(app, request, reply, visitor.cookie),
       now: now(),
-      reportError: (error) => request.log.error({ err: error }, 'page failed'),
+      reportError: (error) => request.log.error({ err: error }, 'page rendering failed'),
     });
     const response = await render(toWebRequest(appUrl + url, visitor), context);
     const body = await response.text();
     if (isForEveryone && response.status === 200 && isHtml(response)) {
       const { html, allowed } = sealPage(body, nonce);
-      const page = await keepPage(html, {
+      const page = await encodePage(html, {
         ...securityHeaders,
         'content-security-policy': policy(url, allowed),
         ...forEveryone,
         ...Object.fromEntries(response.headers),
       });
       keep(page);
-      sendKeptPage(request, reply, page);
+      sendPage(request, reply, page);
       return reply;
     }
     reply.code(response.status);
@@ -81,6 +81,6 @@ function toWebRequest(url: string, visitor: FastifyRequest['headers']): Request 
   for (const [name, value] of Object.entries(visitor)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  // A HEAD request is answered like the GET it stands for; the server leaves the body out.
+  // HEAD is rendered like GET; the server omits the body.
   return new Request(url, { headers });
 }

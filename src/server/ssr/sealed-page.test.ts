@@ -6,7 +6,7 @@ const nonce = 'a+b/c==';
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('sealPage', () => {
-  it('allows inline code by its hash and takes the nonce out', () => {
+  it('allows inline code by hash and removes the nonce', () => {
     const { html, allowed } = sealPage(
       `<style nonce="${nonce}">b{}</style><script nonce="${nonce}">a < b</script><script type="module" nonce="${nonce}" async="">
         import "é"</script>`,

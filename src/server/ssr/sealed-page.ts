@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InlineSources } from '../plugins/security-headers.ts';
 
-/** A page that may be sent more than once: its inline code is allowed by hash, not by nonce. */
+/** A cacheable page: its inline code is allowed by hash, not by nonce. */
 export interface SealedPage {
   html: string;
   allowed: InlineSources;
@@ -10,9 +10,8 @@ export interface SealedPage {
 const inlineCode = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 
 /**
- * Hashes the inline scripts and styles that carry the nonce they were rendered with, and takes
- * the nonce out. Whatever slipped into the page by another way does not know the nonce and stays
- * forbidden.
+ * Hashes the inline scripts and styles that carry the render's nonce, and removes the nonce.
+ * Injected code does not know the nonce and stays forbidden.
  */
 export function sealPage(html: string, nonce: string): SealedPage {
   const mark = ` nonce="${nonce}"`;

@@ -6,7 +6,7 @@ import { listQuerySchema, optionalText } from './list-query.ts';
 import { questionDetailSchema, questionListQuerySchema, questionSchema } from './question.ts';
 import { optionalSolution, questionFields } from './question-edit.ts';
 
-/** What administrators can sort by; `type` is the Category column. */
+/** The sort fields for administrators; `type` is the Category column. */
 const questionSorts = ['name', 'difficulty', 'type', 'createdAt', 'updatedAt', 'id'] as const;
 
 const visibilities = ['visible', 'hidden'] as const;
@@ -21,17 +21,17 @@ export const adminQuestionQuerySchema = listQuerySchema(questionSorts).extend({
   premium: optionalText(z.enum(accesses, `Premium must be one of ${accesses.join(', ')}`)),
 });
 
-/** As the list of administrators shows it. */
+/** A row of the administrators' list. */
 export const adminQuestionRowSchema = questionSchema
   .extend({
     hasSolution: z.boolean(),
-    version: z.number().int().describe('Grows with every save.'),
+    version: z.number().int().describe('Increments with every save.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'AdminQuestionRow' });
 
-/** With all that its editor needs. */
+/** With everything the editor needs. */
 export const adminQuestionSchema = questionDetailSchema
   .omit({ answer: true, hintCount: true, lab: true })
   .extend({
@@ -40,7 +40,7 @@ export const adminQuestionSchema = questionDetailSchema
     keepsAnswer: z
       .boolean()
       .nullable()
-      .describe('Null where there never was an answer check, a hint or a lab.'),
+      .describe('Null if there never was an answer check, a hint or a lab.'),
     solution: z
       .object({
         id: z.number().int(),
@@ -71,12 +71,12 @@ export const visibilityChangeSchema = z.object({ isVisible: questionFields.isVis
 export const premiumChangeSchema = z.object({ isPremium: questionFields.isPremium });
 
 export const deletionQuerySchema = z.object({
-  permanent: z.literal('true', 'Questions are deleted for good: add permanent=true'),
+  permanent: z.literal('true', 'Deletion is permanent: add permanent=true'),
 });
 
 export const deletedAllSchema = z.object({
   deleted: z.number().int(),
-  exportId: z.number().int().describe('Of what was deleted, see /api/admin/kept-exports.'),
+  exportId: z.number().int().describe('Of the deleted questions, see /api/admin/kept-exports.'),
 });
 
 const bulkActions = ['show', 'hide', 'premium', 'free', 'delete'] as const;
@@ -94,7 +94,7 @@ export const bulkResultSchema = z.object({ changed: z.number().int() });
 
 const revisionSubjects = ['question', 'solution'] as const;
 
-/** What a question was at a version. */
+/** A question at one version. */
 export const revisedQuestionSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -113,7 +113,7 @@ export const revisedSolutionSchema = z.object({ content: z.string() });
 const revision = {
   version: z.number().int(),
   isCurrent: z.boolean(),
-  editor: z.string().nullable().describe('Null: nobody in person, such as the question bank.'),
+  editor: z.string().nullable().describe('Null: not a user, such as the question bank.'),
   createdAt: z.iso.datetime(),
 };
 
@@ -126,7 +126,7 @@ export const questionHistorySchema = z
         changed: z
           .array(revisedQuestionSchema.keyof())
           .nullable()
-          .describe('What the version before said otherwise; null: there is none.'),
+          .describe('The previous values of what changed; null for the first version.'),
         content: revisedQuestionSchema,
       }),
       z.object({

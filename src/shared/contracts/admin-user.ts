@@ -3,20 +3,20 @@ import { idField } from './fields.ts';
 import { listQuerySchema, optionalText } from './list-query.ts';
 import { userSchema } from './user.ts';
 
-/** A user as administrators see them: also what they pay for, and what they wrote. */
+/** A user as administrators see them, with subscription and activity. */
 export const adminUserSchema = userSchema
   .extend({
     subscription: z
       .object({
         plan: z.enum(['monthly', 'annual']),
-        status: z.string().describe("The provider's own word."),
+        status: z.string().describe("The provider's status."),
         currentPeriodEnd: z.iso.datetime().nullable(),
         cancelAtPeriodEnd: z.boolean(),
       })
       .nullable()
-      .describe('Null: none, or it has ended.'),
-    discussions: z.number().int().describe('Started by them; deleted ones do not count.'),
-    comments: z.number().int().describe('Written by them; deleted ones do not count.'),
+      .describe('Null: none, or ended.'),
+    discussions: z.number().int().describe('Started by the user, without deleted ones.'),
+    comments: z.number().int().describe('Written by the user, without deleted ones.'),
   })
   .meta({ id: 'AdminUser' });
 
@@ -30,7 +30,7 @@ export const adminUserQuerySchema = listQuerySchema(sorts).extend({
 export const adminUserParamsSchema = z.object({ id: idField('Invalid user id') });
 
 export const roleChangeSchema = z.object({
-  isAdmin: z.boolean('Please say whether the user is to be an administrator'),
+  isAdmin: z.boolean('isAdmin must be true or false'),
 });
 
 export type AdminUser = z.infer<typeof adminUserSchema>;

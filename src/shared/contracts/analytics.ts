@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { devices } from '../domain/analytics.ts';
 import { optionalText } from './list-query.ts';
 
-const badPath = 'Path must begin with / and have at most 500 characters';
+const badPath = 'Path must begin with / and be no more than 500 characters';
 
 export const visitSchema = z.object({
   path: z.string(badPath).max(500, badPath).startsWith('/', badPath),
   referrer: z
-    .string('Referrer must be a text')
-    .max(2_000, 'Referrer must have at most 2000 characters')
+    .string('Referrer must be a string')
+    .max(2_000, 'Referrer must be no more than 2000 characters')
     .default(''),
 });
 
 const badDay = 'Dates must be written as YYYY-MM-DD';
-/** A moment counts as its day in UTC. */
+/** A timestamp counts as its UTC day. */
 const day = z.union(
   [
     z.iso.date(badDay),

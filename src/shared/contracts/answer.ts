@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { questionParamsSchema } from './question.ts';
 
-const unit = z.string('The unit must be a text').trim().min(1, 'The unit must not be empty');
+const unit = z.string('The unit must be a string').trim().min(1, 'The unit must not be empty');
 const numberField = (message: string) => z.number(message);
 const textField = (message: string) => z.string(message).trim().min(1, message);
 
 const fractionSchema = z.strictObject({
   kind: z.literal('fraction'),
   value: z
-    .string('Value must be a text such as "1/18"')
+    .string('Value must be a string such as "1/18"')
     .regex(/^-?\d+\/0*[1-9]\d*$/, 'Value must be a fraction such as "1/18"'),
 });
 
@@ -26,13 +26,15 @@ const numberSchema = z.strictObject({
 const expressionSchema = z.strictObject({
   kind: z.literal('expression'),
   value: textField('Value must be LaTeX'),
-  numeric: numberField('Numeric must be the same as a number'),
+  numeric: numberField('Numeric must be the value as a number'),
 });
 
 const choiceSchema = z
   .strictObject({
     kind: z.literal('choice'),
-    choices: z.array(textField('Choices must be texts')).min(2, 'There must be two choices'),
+    choices: z
+      .array(textField('Choices must be strings'))
+      .min(2, 'There must be at least two choices'),
     value: z.int('Value must be the number of a choice').min(1, 'Choices are counted from 1'),
   })
   .refine(({ choices, value }) => value <= choices.length, {
@@ -43,10 +45,10 @@ const choiceSchema = z
 const openSchema = z.strictObject({
   kind: z.literal('open'),
   rubric: textField('An open answer needs a rubric'),
-  why: textField('An open answer says why no program can compute it'),
+  why: textField('An open answer must say why no program can compute it'),
 });
 
-/** The answer of a question as its author states it. Nobody is sent this. */
+/** The answer as its author states it. Never sent to clients. */
 export const answerSchema = z.discriminatedUnion(
   'kind',
   [fractionSchema, numberSchema, expressionSchema, choiceSchema, openSchema],
@@ -57,22 +59,22 @@ const longestAnswer = 200;
 
 export const answerAttemptSchema = z.object({
   answer: z
-    .string('Write your answer first.')
+    .string('Enter your answer first.')
     .trim()
-    .min(1, 'Write your answer first.')
-    .max(longestAnswer, `An answer has at most ${longestAnswer} characters.`)
-    .describe('A number, fraction, percentage or expression; of choices the number, from 1.'),
+    .min(1, 'Enter your answer first.')
+    .max(longestAnswer, `An answer must be no more than ${longestAnswer} characters.`)
+    .describe('A number, fraction, percentage or expression; for choices the number, from 1.'),
 });
 
 const revealed = {
   value: z.string().describe('The answer, rendered and safe.'),
-  number: z.number().describe('The same as a number; of choices the number, from 1.'),
+  number: z.number().describe('The answer as a number; for choices the number, from 1.'),
 };
 
 export const answerJudgmentSchema = z
   .object({
     verdict: z.enum(['right', 'close', 'wrong']),
-    message: z.string().describe('For the reader: in which way it is close.'),
+    message: z.string().describe('Feedback for the user.'),
     value: revealed.value.nullable(),
     number: revealed.number.nullable(),
   })

@@ -7,7 +7,7 @@ const tooShort = 'Please write at least 10 characters';
 const badAddress = 'Please enter a valid email address';
 const longName = 'Name must be no more than 100 characters';
 
-/** Nobody has to say who they are; whoever is signed in is known already. */
+/** Name and email are optional; signed-in users are known already. */
 export const newFeedbackSchema = z.object({
   message: z
     .string(tooShort)
@@ -33,7 +33,7 @@ const listField = z.enum(signupLists, `List must be one of ${signupLists.join(',
 
 export const confirmedSignupSchema = z.object({ list: listField }).meta({ id: 'ConfirmedSignup' });
 
-/** Where the link of a mail leads: enough to recognize the own address, too little to learn one. */
+/** Masked: enough to recognize one's own email, too little to learn someone else's. */
 export const signupStateSchema = z
   .object({
     list: listField,
@@ -62,7 +62,7 @@ export const signupQuerySchema = listQuerySchema(['email', 'createdAt', 'confirm
 export const feedbackParamsSchema = z.object({ id: idField('Invalid feedback id') });
 
 export const feedbackChangeSchema = z.object({
-  isHandled: z.boolean('Please say whether it is handled'),
+  isHandled: z.boolean('isHandled must be true or false'),
 });
 
 export const feedbackSchema = z
@@ -71,7 +71,7 @@ export const feedbackSchema = z
     message: z.string(),
     name: z.string().nullable(),
     email: z.string().nullable(),
-    userId: z.number().int().nullable().describe('Who was signed in; null: nobody, or gone.'),
+    userId: z.number().int().nullable().describe('Null: not signed in, or deleted.'),
     isHandled: z.boolean(),
     createdAt: z.iso.datetime(),
     handledAt: z.iso.datetime().nullable(),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { optionalText, pageQuerySchema } from './list-query.ts';
 
-const longText = 'Must be one text of at most 300 characters';
+const longText = 'Must be one value of at most 300 characters';
 const words = optionalText(z.string(longText).trim().max(300, longText));
 const day = (name: string) => optionalText(z.iso.date(`${name} must be a date such as 2026-01-31`));
 
 export const auditQuerySchema = pageQuerySchema
   .extend({
-    search: words.describe('In who did what to whom, and in the details.'),
+    search: words.describe('Searches actor, action, subject and details.'),
     action: words.describe('Such as `question.update`.'),
-    actor: words.describe('The name of who did it.'),
-    subject: words.describe('What it was done to: a kind such as `question`, or `question:12`.'),
+    actor: words.describe("The actor's username."),
+    subject: words.describe('The subject: a type such as `question`, or `question:12`.'),
     start: day('Start').describe('The first day, in UTC.'),
     end: day('End').describe('The last day, in UTC.'),
   })
@@ -22,7 +22,7 @@ export const auditQuerySchema = pageQuerySchema
 export const auditEntrySchema = z
   .object({
     id: z.number().int(),
-    actorId: z.number().int().nullable().describe('Null: the account is gone.'),
+    actorId: z.number().int().nullable().describe('Null: the account was deleted.'),
     actorName: z.string(),
     action: z.string(),
     subjectType: z.string(),

@@ -13,7 +13,7 @@ export const registrationSchema = z.object({
 });
 
 export const mailTokenSchema = z.object({
-  token: z.string('This link is not complete').min(1, 'This link is not complete').max(200),
+  token: z.string('This link is incomplete').min(1, 'This link is incomplete').max(200),
 });
 
 export const passwordForgottenSchema = z.object({

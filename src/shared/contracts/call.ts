@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** Who may call: anyone, somebody signed in, or an administrator. */
+/** Who may call: anyone, signed-in users, or administrators. */
 export type Access = 'public' | 'user' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call of the API: all that either side has to know of it. */
+/** One API call: all that either side needs to know. */
 export interface Call {
   access: Access;
   summary: string;
@@ -14,18 +14,18 @@ export interface Call {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** For a file sent in a form, instead of a body in JSON: the form's field. */
+  /** For a multipart file upload instead of a JSON body: the form's field. */
   fileField?: string;
-  /** Bytes, where the site's own limit does not fit. */
+  /** In bytes, if the default limit does not fit. */
   bodyLimit?: number;
   response: z.ZodType;
-  /** 200 unless it says otherwise. */
+  /** Defaults to 200. */
   status?: 201 | 204;
-  /** What somebody who has to sign in first is told. */
+  /** The message for visitors who must sign in first. */
   signInMessage?: string;
-  /** For calls whose answer is the same for everybody: the session is not looked up. */
+  /** For calls with the same response for everyone: the session is not looked up. */
   session?: 'ignored';
-  /** For calls that any site may make, because they look at no cookie. */
+  /** For calls that any site may make because they read no cookie. */
   origin?: 'any';
 }
 

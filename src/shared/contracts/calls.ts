@@ -22,8 +22,8 @@ import { subscriptionCalls } from './calls/subscriptions.ts';
 import { uploadCalls } from './calls/uploads.ts';
 
 /**
- * Every call of the API. The server registers its routes from this table. Pages take only its
- * types, so that neither the table nor Zod weighs on them.
+ * Every API call. The server registers its routes from this table. Pages import only its types, so
+ * that neither the table nor Zod ends up in their bundles.
  */
 export const calls = {
   ...accountCalls,
@@ -56,17 +56,17 @@ export type CallName = keyof Calls;
 type Part<Name extends CallName, Key extends string> =
   Calls[Name] extends Record<Key, infer Schema extends z.ZodType> ? Schema : z.ZodUndefined;
 
-/** As a handler gets them, checked and converted. */
+/** As a handler gets them, validated and parsed. */
 export type ParamsOf<Name extends CallName> = z.output<Part<Name, 'params'>>;
 export type QueryOf<Name extends CallName> = z.output<Part<Name, 'query'>>;
 export type BodyOf<Name extends CallName> = z.output<Part<Name, 'body'>>;
 
-/** As a caller sends it. */
+/** As a client sends it. */
 export type SentBodyOf<Name extends CallName> = z.input<Part<Name, 'body'>>;
 
 export type ResponseOf<Name extends CallName> = z.output<Part<Name, 'response'>>;
 
-/** The field of the form that takes the file. */
+/** The form field of the file. */
 export type FileFieldOf<Name extends CallName> =
   Calls[Name] extends Record<'fileField', infer Field extends string> ? Field : never;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser tells the server about an error that a visitor ran into. */
+/** An error report from a browser. */
 export const clientErrorSchema = z.object({
   message: z.string().max(500),
   stack: z.string().max(4000),

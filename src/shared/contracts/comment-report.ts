@@ -29,10 +29,10 @@ export const commentReportSchema = z
 
 const person = z.object({ id: z.number().int(), username: z.string() }).nullable();
 
-/** As the queue shows it: with what was reported. */
+/** As the moderation queue shows it, with the comment. */
 export const reportedCommentSchema = commentReportSchema
   .extend({
-    reporter: person.describe('Null: the account is gone.'),
+    reporter: person.describe('Null: the account was deleted.'),
     resolver: person,
     resolvedAt: z.iso.datetime().nullable(),
     comment: z.object({
@@ -56,7 +56,7 @@ export const commentReportListQuerySchema = pageQuerySchema.extend({
   status: z.enum(reportStatuses, `Status must be one of ${reportStatuses.join(', ')}`).optional(),
 });
 
-/** What is upheld takes the comment away; the reason is for its author. */
+/** Upholding deletes the comment; the reason is for its author. */
 export const reportDecisionSchema = removalSchema.extend({
   status: z.enum(['upheld', 'dismissed'], 'Status must be upheld or dismissed'),
 });

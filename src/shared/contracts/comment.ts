@@ -9,27 +9,27 @@ const empty = 'Comment cannot be empty';
 const content = z
   .string(empty)
   .trim()
-  // Neither blanks nor characters that nobody can see.
+  // Neither whitespace nor invisible characters.
   .regex(/[^\s\p{C}\p{Z}]/u, empty)
   .refine((text) => byteLength(text) <= largestText.comment, 'Comment cannot be longer than 20 kB');
 
-/** Whoever a caller names as `userId`: the session decides who writes. */
+/** A `userId` in the body is ignored: the session decides. */
 export const newCommentSchema = z.object({
   content,
   threadId: idField('Invalid discussion id'),
   parentId: idField('Invalid comment id')
     .nullable()
     .default(null)
-    .describe('What it answers; null: the discussion itself.'),
+    .describe('The comment replied to; null: top level.'),
   submissionKey: submissionKeyField,
 });
 
 export const commentEditSchema = z.object({ content });
 
-/** Why a moderator takes something away; whoever wrote it may read this. */
+/** Why a moderator deletes something; its author sees this. */
 export const removalSchema = z.object({
   reason: z
-    .string('Reason must be a text')
+    .string('Reason must be a string')
     .trim()
     .max(1_000, 'Reason cannot exceed 1,000 characters')
     .optional(),
@@ -37,25 +37,27 @@ export const removalSchema = z.object({
 
 const commentFields = z.object({
   id: z.number().int(),
-  content: z.string().describe('Markdown with formulas and spoilers; `[deleted]` where it was.'),
+  content: z
+    .string()
+    .describe('Markdown with formulas and spoilers; `[deleted]` if it was deleted.'),
   contentHtml: z.string().describe('The content, rendered and safe.'),
   threadId: z.number().int(),
   userId: z.number().int().nullable(),
   parentId: z.number().int().nullable(),
-  depth: z.number().int().describe('How many comments stand above it; 0: none.'),
+  depth: z.number().int().describe('The depth in the tree; 0: top level.'),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  isDeleted: z.boolean().describe('It is still here because of its replies.'),
+  isDeleted: z.boolean().describe('Still listed because of its replies.'),
   deletionReason: z
     .string()
     .nullable()
-    .describe('Why a moderator deleted it; only its author is told.'),
+    .describe('Why a moderator deleted it; only for its author.'),
   likes: z.number().int(),
   likedByMe: z.boolean(),
   author: z
     .object({ username: z.string() })
     .nullable()
-    .describe('Null: the account is gone, or the comment.'),
+    .describe('Null: the account or the comment was deleted.'),
 });
 
 export type Comment = z.infer<typeof commentFields> & { replies: Comment[] };

@@ -8,13 +8,13 @@ export const discussionParamsSchema = z.object({ id: idField('Invalid discussion
 
 export const discussionListParamsSchema = z.object({ questionId: idField('Invalid question id') });
 
-/** Everything, unless a page is asked for. */
+/** All of it, unless a page is requested. */
 export const discussionListQuerySchema = pageQuerySchema;
 
 const shortTitle = 'Title must be at least 5 characters';
 const shortContent = 'Content must be at least 10 characters';
 
-/** Whoever a caller names as `createdBy`: the session decides who writes. */
+/** A `createdBy` in the body is ignored: the session decides. */
 export const newDiscussionSchema = z.object({
   title: z
     .string(shortTitle)
@@ -33,19 +33,22 @@ export const newDiscussionSchema = z.object({
   submissionKey: submissionKeyField,
 });
 
-/** As the list of a question shows it. */
+/** A row of a question's list. */
 export const discussionSchema = z
   .object({
     id: z.number().int(),
     title: z.string(),
     content: z.string().describe('Markdown with formulas and spoilers.'),
-    preview: z.string().describe('The beginning in plain words, without spoilers.'),
+    preview: z.string().describe('The beginning as plain text, without spoilers.'),
     questionId: z.number().int(),
     createdBy: z.number().int().nullable(),
-    author: z.object({ username: z.string() }).nullable().describe('Null: the account is gone.'),
+    author: z
+      .object({ username: z.string() })
+      .nullable()
+      .describe('Null: the account was deleted.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    lastActivityAt: z.iso.datetime().describe('When it or its newest comment was written.'),
+    lastActivityAt: z.iso.datetime().describe('When it or its newest comment was posted.'),
     isPinned: z.boolean(),
     isLocked: z.boolean(),
     commentCount: z.number().int().describe('Without deleted ones.'),
@@ -56,7 +59,7 @@ export const discussionSchema = z
 const nextComments = z
   .string()
   .nullable()
-  .describe('Where to ask for the comments that follow; null: there are none.');
+  .describe('Where to fetch the comments that follow; null: none.');
 
 export const threadSchema = discussionSchema
   .extend({
@@ -66,7 +69,7 @@ export const threadSchema = discussionSchema
     deletionReason: z.string().nullable(),
     comments: z
       .array(commentSchema)
-      .describe('The first few hundred in the order of the tree, replies inside what they answer.'),
+      .describe('The first few hundred in tree order, with nested replies.'),
     nextComments,
   })
   .meta({ id: 'DiscussionThread' });
@@ -74,15 +77,13 @@ export const threadSchema = discussionSchema
 const after = idField('Invalid comment id').optional();
 
 export const commentPageQuerySchema = z.object({
-  after: after.describe('Begin behind this comment.'),
-  branch: after.describe('Only this comment, what it answers, and the replies below it.'),
+  after: after.describe('Start after this comment.'),
+  branch: after.describe('Only this comment, its ancestors and the replies below it.'),
 });
 
 export const commentPageSchema = z
   .object({
-    comments: z
-      .array(commentSchema)
-      .describe('In the order of the tree, one beside the other: `replies` is empty.'),
+    comments: z.array(commentSchema).describe('In tree order, flat: `replies` is empty.'),
     nextComments,
   })
   .meta({ id: 'CommentPage' });
@@ -94,7 +95,7 @@ export const discussionChangeSchema = z
   })
   .refine(
     ({ isPinned, isLocked }) => isPinned !== undefined || isLocked !== undefined,
-    'Say whether the discussion is pinned or locked',
+    'isPinned or isLocked is required',
   );
 
 export type NewDiscussion = z.infer<typeof newDiscussionSchema>;

@@ -8,7 +8,7 @@ export const longestReport = 5_000;
 const longestReply = 5_000;
 const tooShort = 'Error description is required (minimum 10 characters)';
 
-/** Whoever else a caller names in the body: the session decides who reports. */
+/** A reporter in the body is ignored: the session decides. */
 export const newErrorReportSchema = z.object({
   description: z
     .string(tooShort)
@@ -31,7 +31,7 @@ export const errorReportSchema = z
 
 const questionLinkSchema = z.object({ id: z.number().int(), name: z.string() });
 
-/** A report as its reporter sees it: administrators answer for the site, whichever of them it was. */
+/** A report as its reporter sees it, without the names of administrators. */
 export const ownErrorReportSchema = z
   .object({
     id: z.number().int(),
@@ -47,25 +47,25 @@ export const ownErrorReportSchema = z
 
 export const ownErrorReportQuerySchema = pageQuerySchema;
 
-/** A report in the list of administrators. */
+/** A row of the administrators' list. */
 export const listedErrorReportSchema = errorReportSchema
   .extend({
     updatedAt: z.iso.datetime(),
     reporter: z
       .object({ username: z.string(), email: z.string() })
       .nullable()
-      .describe('As the account is now; null: it is gone.'),
+      .describe('The account as it is now; null: deleted.'),
     question: questionLinkSchema,
     replyCount: z.number().int(),
   })
   .meta({ id: 'ListedErrorReport' });
 
-/** A report with all that it takes to settle it. */
+/** A report with everything needed to resolve it. */
 export const errorReportDetailSchema = listedErrorReportSchema
   .extend({
     question: questionLinkSchema.extend({
       descriptionHtml: z.string().describe('The description, rendered and safe.'),
-      solutionHtml: z.string().nullable().describe('Null: there is none.'),
+      solutionHtml: z.string().nullable().describe('Null: none.'),
       difficulty: z.enum(difficulties),
       category: z.string(),
       isVisible: z.boolean(),
@@ -84,7 +84,7 @@ export const errorReportDetailSchema = listedErrorReportSchema
 const sorts = ['createdAt', 'status', 'question', 'reportedByEmail'] as const;
 
 export const errorReportQuerySchema = listQuerySchema(sorts).extend({
-  status: optionalText(z.string('Status must be one text')).describe('In any case of letters.'),
+  status: optionalText(z.string('Status must be a single value')).describe('Case-insensitive.'),
 });
 
 export const errorReportParamsSchema = z.object({ id: idField('Invalid report id') });
@@ -93,7 +93,7 @@ export const reportStatusCountSchema = z
   .object({ status: z.string(), count: z.number().int() })
   .meta({ id: 'ReportStatusCount' });
 
-/** Any text; an empty one is a new report again. */
+/** Any text; an empty one makes the report new again. */
 export const reportStatusSchema = z.object({
   status: z
     .string('Status is required')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The one body of every failed call. `error` repeats `message`: callers read either. */
+/** The body of every failed call. `error` repeats `message`: clients read either. */
 export const errorBodySchema = z
   .object({
     code: z.string(),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-const addressPattern = z.regexes.email;
-/** `admin@localhost` is the address of a new site's first administrator. */
-const ownAddressPattern = new RegExp(`${z.regexes.email.source}|^[\\w.+-]+@localhost$`);
-const longestAddress = 254;
+const emailPattern = z.regexes.email;
+/** `admin@localhost` is the default email of the first administrator. */
+const ownEmailPattern = new RegExp(`${z.regexes.email.source}|^[\\w.+-]+@localhost$`);
+const longestEmail = 254;
 const longestPassword = 1024;
 
-/** Every rule of a field answers with the text given for it, also where the field is missing. */
+/** Every rule of a field has the given message, even if the field is missing. */
 export function emailField(message: string) {
-  return z.string(message).max(longestAddress, message).regex(addressPattern, message);
+  return z.string(message).max(longestEmail, message).regex(emailPattern, message);
 }
 
-/** For addresses that exist already. */
+/** For existing emails. */
 export function ownEmailField(message: string) {
-  return z.string(message).max(longestAddress, message).regex(ownAddressPattern, message);
+  return z.string(message).max(longestEmail, message).regex(ownEmailPattern, message);
 }
 
 export function usernameField(end: '' | '.') {
@@ -35,7 +35,7 @@ export function passwordField(shortest: number, tooShort: string) {
     .max(longestPassword, `Password must be no more than ${longestPassword} characters`);
 }
 
-/** An id in an address or a body; what could never be one is refused like a wrong field. */
+/** An id in a path or body; impossible ids are validation errors. */
 export function idField(message: string) {
   return z.preprocess(
     (value: string | number) =>
@@ -44,9 +44,9 @@ export function idField(message: string) {
   );
 }
 
-const badSubmissionKey = 'Submission key must be letters, digits, - and _, at most 64';
+const badSubmissionKey = 'Submission key must be at most 64 letters, digits, - or _';
 
-/** Chosen anew for each submission, so that one that arrives twice is done once. */
+/** New for each submission, so that a duplicate is processed once. */
 export const submissionKeyField = z
   .string(badSubmissionKey)
   .regex(/^[\w-]{1,64}$/, badSubmissionKey)

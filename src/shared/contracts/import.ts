@@ -8,13 +8,10 @@ export const importResultSchema = z
   .object({
     success: z.number().int().describe('How many questions are new.'),
     total: z.number().int().describe('How many rows the file has.'),
-    errors: lines.describe('One line for each row that was left out, with its number.'),
-    alreadyThere: z
-      .number()
-      .int()
-      .describe('How many rows were there before, and stayed as they were.'),
-    notes: lines.describe('What else there is to know, such as columns that nobody knows.'),
-    isDryRun: z.boolean().describe('Whether this is only what would happen.'),
+    errors: lines.describe('One line per skipped row, with its number.'),
+    alreadyThere: z.number().int().describe('How many rows already existed and stayed unchanged.'),
+    notes: lines.describe('Further notes, such as unknown columns.'),
+    isDryRun: z.boolean().describe('Whether this was a dry run.'),
   })
   .meta({ id: 'ImportResult' });
 
@@ -26,11 +23,9 @@ export const csvImportResultSchema = importResultSchema
 
 export const importQuerySchema = z.object({
   dryRun: optionalText(z.enum(['true', 'false'], 'Dry run must be true or false')).describe(
-    'With `true` nothing is imported: the answer says what would be.',
+    'With `true` nothing is imported: the response shows what would be.',
   ),
-  key: submissionKeyField.describe(
-    'Chosen anew by the caller, to ask with it how far the import is.',
-  ),
+  key: submissionKeyField.describe('Chosen by the client, to poll the progress of the import.'),
 });
 
 export const importRunParamsSchema = z.object({ key: submissionKeyField.unwrap().unwrap() });

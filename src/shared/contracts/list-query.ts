@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { sortDirections } from '../domain/question-order.ts';
 
 const largestPageSize = 100;
-/** No name is longer, so that nothing is lost. */
+/** At least as long as the longest name. */
 const longestSearch = 300;
 
-/** An empty field of a form says nothing. */
+/** An empty form field counts as absent. */
 export function optionalText<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value: z.input<Schema> | '' | undefined) => (value === '' ? undefined : value),
@@ -16,7 +16,7 @@ export function optionalText<Schema extends z.ZodType>(schema: Schema) {
 const pageText = 'Page must be a whole number from 1';
 const pageSizeText = `Page size must be a whole number from 1 to ${largestPageSize}`;
 
-/** Without a page, all rows are asked for. */
+/** Without a page, all rows are returned. */
 export const pageQuerySchema = z.object({
   page: optionalText(
     z.coerce.number(pageText).int(pageText).min(1, pageText).max(2_147_483_647, pageText),
@@ -30,11 +30,13 @@ export const pageQuerySchema = z.object({
   ),
 });
 
-/** What every list that can be searched and sorted understands. */
+/** The query of every searchable, sortable list. */
 export function listQuerySchema<const Field extends string>(sorts: readonly Field[]) {
   return pageQuerySchema.extend({
     search: optionalText(
-      z.string('Search must be one text').transform((text) => text.trim().slice(0, longestSearch)),
+      z
+        .string('Search must be a single value')
+        .transform((text) => text.trim().slice(0, longestSearch)),
     ),
     sort: optionalText(z.enum(sorts, `Sort must be one of ${sorts.join(', ')}`)),
     direction: optionalText(

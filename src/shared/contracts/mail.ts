@@ -8,7 +8,7 @@ export const mailQuerySchema = listQuerySchema(['createdAt']).extend({
   status: optionalText(z.enum(mailStatuses, `Status must be one of ${mailStatuses.join(', ')}`)),
 });
 
-export const mailParamsSchema = z.object({ id: idField('There is no such mail') });
+export const mailParamsSchema = z.object({ id: idField('Email not found') });
 
 export const mailSchema = z
   .object({

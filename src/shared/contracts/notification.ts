@@ -10,12 +10,12 @@ export const notificationSchema = z
     kind: z
       .enum(notificationKinds)
       .describe(
-        'Somebody answered a comment of yours, wrote in a discussion of yours, a moderator removed a comment of yours, or an administrator answered an error report of yours.',
+        'A reply to your comment, a comment in your discussion, the removal of your comment by a moderator, or a reply to your error report.',
       ),
     actor: z
       .object({ username: z.string() })
       .nullable()
-      .describe('Who did it; null: the account is gone, or it was somebody of the site.'),
+      .describe('The actor; null: the account was deleted, or staff acted.'),
     discussion: z.object({ id: z.number().int(), title: z.string() }).nullable(),
     commentId: z.number().int().nullable(),
     report: z
@@ -24,17 +24,17 @@ export const notificationSchema = z
         question: z.object({ id: z.number().int(), name: z.string() }).nullable(),
       })
       .nullable()
-      .describe('The error report that was answered; without its question while that is hidden.'),
+      .describe('The error report replied to; without its question while that is hidden.'),
     message: z
       .string()
       .nullable()
-      .describe('Why a comment was removed, or how the answer to a report begins.'),
+      .describe('Why a comment was removed, or the beginning of the reply to a report.'),
     createdAt: z.iso.datetime(),
     isRead: z.boolean(),
   })
   .meta({ id: 'Notification' });
 
-/** The first page, unless another one is asked for. */
+/** Defaults to the first page. */
 export const notificationListQuerySchema = pageQuerySchema;
 
 export const unreadCountSchema = z
@@ -48,7 +48,7 @@ export const readNotificationsSchema = z.object({
     .array(idField('Invalid notification id'), badIds)
     .max(1_000, badIds)
     .optional()
-    .describe('Where absent, all of them.'),
+    .describe('If absent, all of them.'),
   discussionId: idField('Invalid discussion id')
     .optional()
     .describe('Only those about this discussion.'),
@@ -59,16 +59,16 @@ export type ReadNotifications = z.infer<typeof readNotificationsSchema>;
 export const mailSettingSchema = z
   .object({
     discussionMail: z
-      .boolean('Please say whether you want mail')
-      .describe('Mail when somebody answers in a discussion.'),
+      .boolean('discussionMail must be true or false')
+      .describe("Emails about activity in the user's discussions."),
   })
   .meta({ id: 'MailSetting' });
 
 export const unsubscribeQuerySchema = z.object({
-  token: z.string('This link is not complete').max(200, 'This link is not complete'),
+  token: z.string('This link is incomplete').max(200, 'This link is incomplete'),
 });
 
-/** Where the link of a mail leads: enough to recognize the own address, too little to learn one. */
+/** Masked: enough to recognize one's own email, too little to learn someone else's. */
 export const mailRecipientSchema = mailSettingSchema
   .extend({ address: z.string().describe('Such as `a•••@example.org`.') })
   .meta({ id: 'MailRecipient' });

@@ -9,7 +9,7 @@ export const progressQuerySchema = z.object({
     .string(unknownZone)
     .refine(isTimeZone, unknownZone)
     .default('UTC')
-    .describe('Whose midnight begins a day, such as Europe/Paris.'),
+    .describe('The time zone of the days, such as Europe/Paris.'),
 });
 
 const count = z.number().int();

@@ -6,7 +6,7 @@ const shortName = 'Name must be at least 3 characters';
 const shortDescription = 'Description must be at least 10 characters';
 const badImage = 'Image must be the name of an uploaded file';
 
-/** Trimmed before it is counted: blanks say nothing. */
+/** Trimmed before its length is checked. */
 function text(shortest: number, tooShort: string) {
   return z.string(tooShort).trim().min(shortest, tooShort);
 }
@@ -19,7 +19,7 @@ export const questionFields = {
     100,
     'Category must be no more than 100 characters',
   ),
-  type: z.string('Type must be a text').trim().max(180, 'Type must be no more than 180 characters'),
+  type: z.string('Type must be text').trim().max(180, 'Type must be no more than 180 characters'),
   imageUrl: z
     .string(badImage)
     .regex(/^(\/?uploads\/)?[\w-][\w.-]{0,200}$|^$/, badImage)
@@ -29,13 +29,13 @@ export const questionFields = {
   keepsAnswer: z.boolean('Keeping the answer check must be true or false'),
 };
 
-/** Without words there is none, or it stays as it is. */
+/** Empty: no solution, or unchanged. */
 export const optionalSolution = z
-  .string('Solution must be a text')
+  .string('Solution must be a string')
   .nullish()
   .transform((content) => (content?.trim() ? content : undefined));
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const questionEditSchema = z.object({
   name: questionFields.name,
   description: questionFields.description,

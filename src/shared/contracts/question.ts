@@ -9,7 +9,7 @@ export const questionStatusField = z.enum(['attempted', 'solved']).nullable();
 
 export const questionParamsSchema = z.object({ id: idField('Invalid question id') });
 
-/** As a list shows it. */
+/** A row of the list. */
 export const questionSchema = z
   .object({
     id: z.number().int(),
@@ -21,31 +21,31 @@ export const questionSchema = z
     imageUrl: z.string().nullable(),
     isVisible: z.boolean(),
     isPremium: z.boolean(),
-    status: questionStatusField.describe("The caller's own; null: not started."),
+    status: questionStatusField.describe("The user's own; null: not started."),
   })
   .meta({ id: 'Question' });
 
-/** What kind of answer is asked for; never which. */
+/** The kind of answer expected; never the answer itself. */
 const askedAnswerSchema = z.object({
   kind: z.enum(['fraction', 'number', 'expression', 'choice']),
   unit: z.string().nullable(),
   choices: z.array(z.string().describe('Rendered and safe.')).nullable(),
 });
 
-/** As its own page shows it. */
+/** As shown on its own page. */
 export const questionDetailSchema = questionSchema
   .extend({
     descriptionHtml: z.string().describe('The description, rendered and safe.'),
-    version: z.number().int().describe('Grows with every save.'),
+    version: z.number().int().describe('Increments with every save.'),
     updatedAt: z.iso.datetime(),
-    answer: askedAnswerSchema.nullable().describe('Null where no answer can be checked.'),
+    answer: askedAnswerSchema.nullable().describe('Null if there is no answer check.'),
     hintCount: z.number().int(),
-    lab: z.object({ slug: z.string() }).nullable().describe('Null where there is no simulation.'),
+    lab: z.object({ slug: z.string() }).nullable().describe('Null if there is no simulation.'),
   })
   .meta({ id: 'QuestionDetail' });
 
 export const questionListQuerySchema = listQuerySchema(sortFields).extend({
-  category: optionalText(z.string('Category must be one text')),
+  category: optionalText(z.string('Category must be a single value')),
   difficulty: optionalText(
     z.enum(difficulties, `Difficulty must be one of ${difficulties.join(', ')}`),
   ),
@@ -71,13 +71,13 @@ export const facetsSchema = z
 const mostExcluded = 100;
 
 export const dailyQuerySchema = z.object({
-  date: optionalText(z.iso.date('Date must look like 2026-01-31')).describe('Today where absent.'),
+  date: optionalText(z.iso.date('Date must look like 2026-01-31')).describe('Defaults to today.'),
   exclude: optionalText(
     z
       .string()
-      .regex(/^\d{1,10}(,\d{1,10})*$/, 'Exclude must be ids with commas between them')
+      .regex(/^\d{1,10}(,\d{1,10})*$/, 'Exclude must be ids separated by commas')
       .transform((list) => list.split(',').slice(-mostExcluded).map(Number)),
-  ).describe('Recent questions, which are avoided where possible.'),
+  ).describe('Recent questions, avoided if possible.'),
 });
 
 export type Question = z.infer<typeof questionSchema>;

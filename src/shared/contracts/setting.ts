@@ -10,7 +10,7 @@ export const adminSettingSchema = settingSchema
     name: z.string(),
     kind: z.enum(['text', 'image', 'link', 'contact']),
     explanation: z.string(),
-    default: z.string().describe('Empty where nothing is set by default.'),
+    default: z.string().describe('Empty if there is no default.'),
   })
   .meta({ id: 'AdminSetting' });
 

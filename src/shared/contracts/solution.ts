@@ -16,7 +16,7 @@ export const solutionSchema = z
     questionId: z.number().int(),
     content: z.string().describe('Markdown with formulas.'),
     contentHtml: z.string().describe('The content, rendered and safe.'),
-    version: z.number().int().describe('Grows with every save.'),
+    version: z.number().int().describe('Increments with every save.'),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'Solution' });
@@ -27,7 +27,7 @@ export const solutionContentField = z
   .string(missingContent)
   .refine((content) => content.trim() !== '', missingContent);
 
-/** What the editor started from; without it the last save wins. */
+/** The version the editor started from; without it the last save wins. */
 export const versionField = z.number().int().min(1).optional();
 
 export const newSolutionSchema = z.object({
@@ -40,7 +40,7 @@ export const solutionEditSchema = z.object({
   version: versionField,
 });
 
-/** Both null where there is no solution. */
+/** Both null if there is no solution. */
 export const solutionUpdateSchema = z
   .object({
     questionId: z.number().int().nullable(),

@@ -22,7 +22,7 @@ export const paymentConfigSchema = z
 export const subscriptionDetailsSchema = z
   .object({
     id: z.string(),
-    status: z.string().describe("The provider's own word."),
+    status: z.string().describe("The provider's status."),
     plan: planSchema,
     amount: z.number().int().describe('Per period, in cents.'),
     currency: z.string(),
@@ -36,7 +36,7 @@ export const priceChoiceSchema = z.object({
   priceId: z.string('Please choose a plan').min(1, 'Please choose a plan').max(255, 'Unknown plan'),
 });
 
-/** A subscription that waits for its card. */
+/** A subscription waiting for its card. */
 export const startedSubscriptionSchema = z
   .object({
     subscriptionId: z.string(),
@@ -51,7 +51,7 @@ export const portalSchema = z.object({ url: z.string() }).meta({ id: 'BillingPor
 
 const digits = (text: string) => text.replaceAll(/[\s-]/g, '');
 
-/** Only test cards get through; still it is not stored or logged. */
+/** Only test cards are accepted; even so it is not stored or logged. */
 export const sandboxCardSchema = z.object({
   clientSecret: z.string().min(1).max(255),
   number: z
@@ -90,7 +90,7 @@ export const receivedEventSchema = z.object({ received: z.literal(true) });
 const subscriberSorts = ['plan', 'status', 'currentPeriodEnd', 'createdAt'] as const;
 
 export const subscriberQuerySchema = listQuerySchema(subscriberSorts).extend({
-  status: optionalText(z.string('Status must be one text').max(50, 'Unknown status')),
+  status: optionalText(z.string('Status must be a single value').max(50, 'Unknown status')),
 });
 
 export const subscriberSchema = z
@@ -120,8 +120,8 @@ export const subscriptionSummarySchema = z
       .number()
       .int()
       .describe('Open, but neither active nor trialing: past due and the like.'),
-    ending: z.number().int().describe('Canceled, and running until their period ends.'),
-    monthlyRevenue: z.number().int().describe('Cents a month, an annual plan by its twelfth.'),
+    ending: z.number().int().describe('Canceled, but active until the period ends.'),
+    monthlyRevenue: z.number().int().describe('Cents per month; annual plans count a twelfth.'),
     currency: z.string(),
   })
   .meta({ id: 'SubscriptionSummary' });

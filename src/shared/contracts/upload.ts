@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const uploadSchema = z
   .object({
     filename: z.string(),
-    url: z.string().describe('Where the image lies: `/uploads/` and the file name.'),
+    url: z.string().describe('The path of the image: `/uploads/` and the file name.'),
     width: z.number().int(),
     height: z.number().int(),
   })

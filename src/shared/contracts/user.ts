@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The signed-in person as the page sees them. Never holds a hash or a token. */
+/** The signed-in user as the page sees them. Never contains a hash or token. */
 export const userSchema = z
   .object({
     id: z.number().int(),
@@ -8,7 +8,7 @@ export const userSchema = z
     email: z.string(),
     isAdmin: z.boolean(),
     isEmailVerified: z.boolean(),
-    stripeSubscriptionId: z.string().nullable().describe('Null unless entitled right now.'),
+    stripeSubscriptionId: z.string().nullable().describe('Null unless currently entitled.'),
     createdAt: z.iso.datetime(),
     lastActive: z.iso.datetime().nullable(),
     questionsAttempted: z.number().int(),

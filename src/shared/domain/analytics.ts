@@ -1,8 +1,8 @@
 export const usualDays = 30;
 
-/** Whoever came from no other site: by typing the address, or from another page of ours. */
+/** Visits without a referring site: typed URLs, or links within the site. */
 export const directReferrer = 'direct';
-/** Together stands what is too rare among too many to be counted apart. */
+/** The bucket for entries too rare to be counted separately. */
 export const otherEntries = '(other)';
 
 export const devices = ['desktop', 'mobile', 'tablet', 'other'] as const;

@@ -1,4 +1,4 @@
-/** What the landing page says is covered. */
+/** The topics on the landing page. */
 export const landingTopics = [
   'Probability',
   'Statistics',

@@ -57,7 +57,7 @@ function readAloud(comments: readonly TreeComment[], parentId: number | null = n
 }
 
 describe('the order of comments', () => {
-  it('is that of reading: by time, then id, replies below what they answer', () => {
+  it('is the reading order: by time, then id, replies below their parents', () => {
     fc.assert(
       fc.property(threads, (comments) => {
         expect(shownOf(comments)).toEqual(readAloud(comments));
@@ -86,7 +86,7 @@ describe('the order of comments', () => {
     );
   });
 
-  it('hides what is gone unless something below it is there', () => {
+  it('hides deleted comments without visible replies', () => {
     const shown = shownOf([
       { id: 1, parentId: null, isGone: true },
       { id: 2, parentId: 1, isGone: true },
@@ -97,7 +97,7 @@ describe('the order of comments', () => {
     expect(idsOf(shown)).toEqual([1, 2, 3]);
   });
 
-  it('puts on top what answers nothing that is there', () => {
+  it('moves comments without a parent to the top level', () => {
     expect(shownOf([{ id: 1, parentId: 9, isGone: false }])).toEqual([{ id: 1, depth: 0 }]);
   });
 
@@ -120,7 +120,7 @@ describe('the order of comments', () => {
     expect(looks(20_000)).toBe(10 * looks(2_000));
   });
 
-  it('overflows nothing where 100,000 comments answer one another', () => {
+  it('handles a chain of 100,000 replies', () => {
     const chain = Array.from({ length: 100_000 }, (_, index) => ({
       id: index + 1,
       parentId: index === 0 ? null : index,
@@ -135,8 +135,8 @@ describe('the order of comments', () => {
   });
 });
 
-describe('a stretch of comments', () => {
-  it('follows another until all were given once', () => {
+describe('a page of comments', () => {
+  it('continues until all were returned once', () => {
     fc.assert(
       fc.property(threads, fc.integer({ min: 1, max: 7 }), (comments, size) => {
         const given: number[] = [];
@@ -153,7 +153,7 @@ describe('a stretch of comments', () => {
     );
   });
 
-  it('also follows a comment that is gone meanwhile', () => {
+  it('continues after a comment deleted in between', () => {
     const comments = order([
       { id: 1, parentId: null, isGone: false },
       { id: 2, parentId: null, isGone: true },
@@ -166,7 +166,7 @@ describe('a stretch of comments', () => {
 });
 
 describe('a branch', () => {
-  it('is a comment, what stands above it, and what stands below it', () => {
+  it('is a comment with its ancestors and replies', () => {
     fc.assert(
       fc.property(threads, fc.nat(), (comments, choice) => {
         const shown = idsOf(shownOf(comments));
@@ -203,7 +203,7 @@ describe('a branch', () => {
 });
 
 describe('nesting', () => {
-  it('is undone by flattening, and leaves on top what has no parent here', () => {
+  it('is undone by flattening, and keeps orphans at the top level', () => {
     fc.assert(
       fc.property(threads, fc.nat({ max: 10 }), (comments, skipped) => {
         const byId = new Map(comments.map((comment) => [comment.id, comment]));

@@ -1,40 +1,40 @@
-/** What the order of a thread needs to know of its comments; the same position, the same comment. */
+/** The structure of a thread as parallel arrays: one position per comment. */
 export interface CommentSkeleton {
   /** Siblings stay in this order. */
   ids: readonly number[];
-  /** 0: the discussion itself is answered. */
+  /** 0: top level. */
   parentIds: readonly number[];
-  /** Whether it is not shown for its own sake. */
+  /** Whether it is deleted, and shown only for its replies. */
   isGone: readonly boolean[];
 }
 
-/** Where a comment stands. */
+/** The position of a comment. */
 export interface Place {
   id: number;
-  /** How many comments stand above it. */
+  /** Its depth. */
   depth: number;
 }
 
 export interface Stretch {
   places: Place[];
-  /** Whether more is shown behind it. */
+  /** Whether more comments follow. */
   hasMore: boolean;
 }
 
 const none = -1;
 
 /**
- * All comments of a thread as one reads them: each followed by its replies. Takes time and room in
- * proportion to their number and works without recursion, so that no thread is too long or too deep.
+ * The comments of a thread in reading order, each followed by its replies. Linear in time and space
+ * and without recursion, so that no thread is too long or too deep.
  */
 export class CommentOrder {
   readonly #ids: readonly number[];
   readonly #positions = new Map<number, number>();
-  /** By position in the skeleton: the position of what is answered, how deep, whether shown. */
+  /** By position in the skeleton: the parent's position, the depth, whether shown. */
   readonly #parents: Int32Array;
   readonly #depths: Int32Array;
   readonly #isShown: Uint8Array;
-  /** Positions in the skeleton, in the order of reading, and the other way round. */
+  /** Skeleton positions in reading order, and the inverse. */
   readonly #sequence: Int32Array;
   readonly #turns: Int32Array;
 
@@ -54,7 +54,7 @@ export class CommentOrder {
     this.#showAncestors();
   }
 
-  /** The next shown comments behind one, or from the start; null: there is no such comment. */
+  /** The next visible comments after one, or from the start; null: no such comment. */
   stretchAfter(after: number | null, size: number): Stretch | null {
     const position = after === null ? none : this.#positions.get(after);
     if (position === undefined) return null;
@@ -62,7 +62,7 @@ export class CommentOrder {
     return this.#shown(start, this.#ids.length, size);
   }
 
-  /** A comment with all that it answers above it and what answers it below; null: none is shown. */
+  /** A comment with its ancestors and replies; null: not visible. */
   branchOf(id: number, size: number): Stretch | null {
     const top = this.#positions.get(id);
     if (top === undefined || !this.#isShown[top]) return null;
@@ -86,7 +86,7 @@ export class CommentOrder {
       const parent = at(this.#parents, position);
       this.#depths[position] = parent === none ? 0 : at(this.#depths, parent) + 1;
       let next = at(firstReplies, position);
-      // Up again until somebody has a younger sibling.
+      // Up again to the next ancestor with a later sibling.
       while (next === none && position !== none) {
         next = at(nextSiblings, position);
         position = at(this.#parents, position);
@@ -108,7 +108,7 @@ export class CommentOrder {
     return { firstReplies, nextSiblings, firstRoot };
   }
 
-  /** What is gone stays where something below it is shown. Backwards, replies come first. */
+  /** A deleted comment stays if a reply is visible. Backwards, so that replies come first. */
   #showAncestors(): void {
     for (let turn = this.#ids.length - 1; turn >= 0; turn -= 1) {
       const position = at(this.#sequence, turn);
@@ -141,7 +141,7 @@ function at(numbers: Int32Array, position: number): number {
   return numbers[position] ?? none;
 }
 
-/** Puts replies into what they answer, as far as that is among them. Expects the tree's order. */
+/** Nests replies under their parents, if those are present. Expects tree order. */
 export function nestComments<Node extends { id: number; parentId: number | null; replies: Node[] }>(
   comments: readonly Node[],
 ): Node[] {
@@ -155,7 +155,7 @@ export function nestComments<Node extends { id: number; parentId: number | null;
   return roots;
 }
 
-/** The other way round: in the order of the tree, one beside the other. */
+/** The inverse: flat, in tree order. */
 export function flattenComments<Node extends { replies: Node[] }>(roots: readonly Node[]): Node[] {
   const flat: Node[] = [];
   const waiting = roots.toReversed();

@@ -22,7 +22,7 @@ function countDraws(ids: readonly number[]) {
 }
 
 describe('the question of a day', () => {
-  it('is one of the questions, and the same whenever that day is asked for', () => {
+  it('is one of the questions, and stable for the day', () => {
     fc.assert(
       fc.property(date, bank, fc.array(id), (day, ids, recent) => {
         const chosen = chooseDailyQuestion(day, ids, new Set(recent));
@@ -46,7 +46,7 @@ describe('the question of a day', () => {
     );
   });
 
-  it('is not a recent one where enough others are left', () => {
+  it('is not a recent one if enough others are left', () => {
     const ids = Array.from({ length: 100 }, (_, i) => i + 1);
     fc.assert(
       fc.property(date, (day) => {
@@ -57,7 +57,7 @@ describe('the question of a day', () => {
     );
   });
 
-  it('is none only where there are no questions', () => {
+  it('is null only without questions', () => {
     fc.assert(
       fc.property(date, (day) => {
         expect(chooseDailyQuestion(day, [], nothing)).toBeNull();

@@ -3,8 +3,8 @@ const longestMemory = 30;
 const trimmedMemory = 15;
 
 /**
- * The question of a day: the same for everyone on the same date, as long as the same questions are
- * there. Recent ones are avoided by drawing again, at most ten times.
+ * The question of the day: the same for everyone on a date, given the same questions. Recent ones
+ * are avoided by drawing again, at most ten times.
  */
 export function chooseDailyQuestion(
   date: string,
@@ -20,7 +20,7 @@ export function chooseDailyQuestion(
   return chosen;
 }
 
-/** The latest last. A memory that covers nearly every question would leave none to choose. */
+/** Newest last. A memory of nearly every question would leave none to choose from. */
 export function rememberDailyQuestion(
   recent: readonly number[],
   id: number,

@@ -1,4 +1,4 @@
-/** Days as `2026-11-15`, in UTC: everybody means the same day, and text order is their order. */
+/** Days as `2026-11-15`, in UTC: unambiguous, and sorted as text. */
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export function dayCount({ start, end }: DayRange): number {
   return (Date.parse(end) - Date.parse(start)) / dayMs + 1;
 }
 
-/** So many days up to and including the given one. */
+/** The given number of days, ending with the given day. */
 export function lastDays(count: number, end: string): DayRange {
   return { start: addDays(end, 1 - count), end };
 }

@@ -46,7 +46,7 @@ describe('toExcerpt', () => {
     expect(excerpt.length).toBeLessThanOrEqual(longestExcerpt);
   });
 
-  it('cuts a word that is too long by itself', () => {
+  it('cuts a single word that is too long', () => {
     expect(toExcerpt('x'.repeat(500))).toBe(`${'x'.repeat(159)}…`);
     expect(toExcerpt(`a${'😀'.repeat(200)}`)).toBe(`a${'😀'.repeat(79)}…`);
   });

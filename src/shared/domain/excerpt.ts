@@ -1,16 +1,16 @@
 import { toReadableMath } from './readable-math.ts';
 
-/** What search engines show of a page. */
+/** The description length that search engines show. */
 export const longestExcerpt = 160;
-/** Enough for any description; the rest of a longer text is left out. */
+/** Enough for any description; the rest is ignored. */
 const longestSource = 10_000;
 
-/** The beginning of a Markdown text in plain words, cut between two of them. */
+/** The beginning of a Markdown text as plain text, cut between words. */
 export function toExcerpt(markdown: string): string {
   return shorten(toPlainText(markdown.slice(0, longestExcerpt * 10)), longestExcerpt);
 }
 
-/** Cuts a text between two words. */
+/** Cuts a text between words. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest);
@@ -19,7 +19,7 @@ export function shorten(text: string, longest: number): string {
   return `${kept.replace(/[\s,;:.–—-]+$|[\ud800-\udbff]$/, '')}…`;
 }
 
-/** A Markdown text with formulas as one line without any markup. */
+/** Markdown with formulas as one line of plain text. */
 export function toPlainText(markdown: string): string {
   return strip(markdown.slice(0, longestSource).replaceAll(/\r\n?/g, '\n'))
     .replaceAll(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** LaTeX that the formula test page shows, each in a line of text and on a line of its own. */
+/** The samples of the formula test page, each shown inline and as a block. */
 export const formulaSamples = [
   { name: 'Square root', tex: '\\sqrt{x^2 + y^2}' },
   { name: 'Fraction', tex: '\\frac{a + b}{c}' },

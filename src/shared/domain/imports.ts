@@ -4,7 +4,7 @@ export const importTooLarge = 'The file is larger than 10 MB';
 export const mostImportedRows = 10_000;
 export const noImportFile = 'Please select a file to import';
 
-/** What a file chooser offers. What a file is, its content decides. */
+/** For file pickers. The actual format is detected from the content. */
 export const importExtensions = '.csv,.json';
 
 /** The columns of a CSV file and the fields of a JSON object, in the order of an export. */

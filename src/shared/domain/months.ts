@@ -1,4 +1,4 @@
-/** The same day some months later, or the last of that month where it has no such day. In UTC. */
+/** The same day some months later, or the last day of a shorter month. In UTC. */
 export function addMonths(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

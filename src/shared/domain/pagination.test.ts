@@ -23,7 +23,7 @@ describe('pages', () => {
     );
   });
 
-  it('show nothing of nothing, on one page', () => {
+  it('show an empty list on one page', () => {
     expect(lastPage(0)).toBe(1);
     expect(shownRange(1, 0)).toEqual({ from: 0, to: 0 });
   });
@@ -40,7 +40,7 @@ describe('pages', () => {
     expect(clampPage(page, 100)).toBe(expected);
   });
 
-  it('clamps to a page that there is, and leaves such a page alone', () => {
+  it('clamps to an existing page, and leaves one alone', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer()), total, size, (page, rows, rowsPerPage) => {
         const clamped = clampPage(page, rows, rowsPerPage);
@@ -65,7 +65,7 @@ describe('the window of page numbers', () => {
     expect(pageWindow(page, last)).toEqual(expected);
   });
 
-  it('shows five pages side by side, or all where there are fewer, and the first and the last', () => {
+  it('shows five pages, or all if there are fewer, and the first and last', () => {
     fc.assert(
       fc.property(pageOfLast, ([page, last]) => {
         const numbers = pageWindow(page, last).filter((item) => item !== 'ellipsis');
@@ -76,7 +76,7 @@ describe('the window of page numbers', () => {
     );
   });
 
-  it('has an ellipsis exactly where pages are left out', () => {
+  it('has an ellipsis exactly where pages are skipped', () => {
     fc.assert(
       fc.property(pageOfLast, ([page, last]) => {
         const items = pageWindow(page, last);

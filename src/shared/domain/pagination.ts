@@ -1,34 +1,31 @@
 /** Rows on one page of a table. */
 export const pageSize = 25;
 
-/**
- * So far are the rows of a list counted and paged that the database keeps; nobody turns more pages,
- * and what lies further is searched for.
- */
+/** How far long lists are counted and paged; beyond that, users search. */
 export const countedRows = 10_000;
 
-/** How many page numbers stand side by side. */
+/** How many page numbers to show. */
 const windowSize = 5;
 
-/** A table without rows still has its first page. */
+/** An empty table still has one page. */
 export function lastPage(total: number, size = pageSize): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** The nearest page that there is. */
+/** The nearest existing page. */
 export function clampPage(page: number, total: number, size = pageSize): number {
   return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), lastPage(total, size)) : 1;
 }
 
-/** The first and last row of a page, counted from 1; zero to zero where there is none. */
+/** The first and last row of a page, counted from 1; zeros for an empty list. */
 export function shownRange(page: number, total: number, size = pageSize) {
   if (total === 0) return { from: 0, to: 0 };
   return { from: (page - 1) * size + 1, to: Math.min(page * size, total) };
 }
 
 /**
- * The page numbers to show: a window of five around the current page, with the first and the last
- * page beside it behind an ellipsis where pages are left out.
+ * The page numbers to show: a window of five around the current page, plus the first and last page,
+ * with an ellipsis for skipped pages.
  */
 export function pageWindow(page: number, last: number): (number | 'ellipsis')[] {
   const first = Math.min(
@@ -45,7 +42,7 @@ export function pageWindow(page: number, last: number): (number | 'ellipsis')[] 
   return pages;
 }
 
-/** Which rows a page has; null: all of them, where no page is asked for. */
+/** The rows of a page; null: all rows, if no page is requested. */
 export function rowsOfPage(query: {
   page?: number | undefined;
   pageSize?: number | undefined;

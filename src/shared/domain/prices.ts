@@ -1,19 +1,19 @@
 import type { Plan } from '../contracts/subscription.ts';
 import { addMonths } from './months.ts';
 
-/** In cents: what test mode charges, where no provider says what a plan costs. */
+/** In cents: the prices of test mode. */
 export const testModeAmounts = { monthly: 1999, annual: 19190 } as const satisfies Record<
   Plan,
   number
 >;
 
-/** In cents: what a page shows while the prices cannot be had. */
+/** In cents: shown while the prices cannot be loaded. */
 export const fallbackAmounts = { monthly: 1999, annual: 19990 } as const satisfies Record<
   Plan,
   number
 >;
 
-/** Free days of a person's first subscription. */
+/** The free trial of a user's first subscription. */
 export const trialDays = 7;
 
 export const planNames = { monthly: 'Monthly', annual: 'Annual' } as const satisfies Record<
@@ -40,7 +40,7 @@ export function formatPrice(plan: Plan, amount: number, currency: string): strin
   return `${formatAmount(amount, currency)} a ${periodNames[plan]}`;
 }
 
-/** What a year at once costs less than twelve months one by one. Never more than is true. */
+/** The discount of an annual plan over twelve months, rounded down. */
 export function savingPercent(monthly: number, annual: number): number {
   if (monthly <= 0) return 0;
   return Math.max(0, Math.floor(100 * (1 - annual / (12 * monthly))));
@@ -50,7 +50,7 @@ export function monthlyShare(annual: number): number {
   return Math.round(annual / 12);
 }
 
-/** When a period that begins now ends. */
+/** When a period that starts now ends. */
 export function periodEnd(start: Date, plan: Plan): Date {
   return addMonths(start, monthsIn[plan]);
 }

@@ -1,9 +1,9 @@
-/** A day as a calendar has it, such as 2026-01-31. Days compare as text. */
+/** A calendar day such as 2026-01-31. Days compare as text. */
 type Day = string;
 
 const dayLength = 86_400_000;
 
-/** How far the calendar looks back, today included. */
+/** How many days the calendar shows, today included. */
 const calendarLength = 365;
 
 interface Streaks {
@@ -11,7 +11,7 @@ interface Streaks {
   longest: number;
 }
 
-/** Names of places. A bare offset such as +05:17 is no place's clock. */
+/** Only named zones. A bare offset such as +05:17 is not a time zone. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
@@ -22,9 +22,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Tells the day of a moment for people in a time zone. */
+/** The calendar day of a moment in a time zone. */
 export function dayReader(timeZone: string): (moment: Date) => Day {
-  // In Swedish a date is written as 2026-01-31.
+  // The Swedish locale writes dates as 2026-01-31.
   const format = new Intl.DateTimeFormat('sv', {
     timeZone,
     year: 'numeric',
@@ -42,7 +42,7 @@ export function calendarStart(today: Day): Day {
   return shiftDay(today, 1 - calendarLength);
 }
 
-/** Days in a row. A streak holds until a whole day has passed without anything. */
+/** Days in a row. A streak lasts until a whole day passes without activity. */
 export function findStreaks(activeDays: Iterable<Day>, today: Day): Streaks {
   const days = new Set(activeDays);
   const lengthUpTo = (end: Day): number => {

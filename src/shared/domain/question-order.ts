@@ -1,4 +1,4 @@
-/** What the list can be sorted by; `type` is the Category column. */
+/** The sort fields of the list; `type` is the Category column. */
 export const sortFields = ['name', 'difficulty', 'type', 'status'] as const;
 export const sortDirections = ['asc', 'desc'] as const;
 

@@ -1,7 +1,7 @@
-/** What a learner says about a question. Null: not started. */
+/** A learner's status on a question. Null: not started. */
 export type QuestionStatus = 'attempted' | 'solved' | null;
 
-/** The statuses by name, where null cannot stand: in addresses and filters. In their order. */
+/** The status names for URLs and filters, which cannot express null. In order. */
 export const statusNames = ['not_started', 'attempted', 'solved'] as const;
 
 export type StatusName = (typeof statusNames)[number];

@@ -2,12 +2,12 @@ export const defaultCategory = 'General';
 export const defaultType = 'Quantitative Researcher Interview Question';
 export const missingDescription = 'No description available for this question.';
 
-/** How many questions administrators change together at most. */
+/** The maximum number of questions in a bulk action. */
 export const mostChangedAtOnce = 1_000;
 
 const typeEnding = ' Interview Question';
 
-/** Job titles end in the same two words, however often they are saved. */
+/** Appends the suffix to a job title once, however often it is saved. */
 export function toQuestionType(jobTitle: string): string {
   const title = jobTitle.trim().replaceAll(/\s+/g, ' ');
   if (title === '') return defaultType;
@@ -15,13 +15,13 @@ export function toQuestionType(jobTitle: string): string {
   return stem === '' ? defaultType : stem + typeEnding;
 }
 
-/** Where the image of a question lies. */
+/** The URL of a question's image. */
 export function questionImagePath(imageUrl: string): string {
   const path = imageUrl.replace(/^\/+/, '');
   return path.startsWith('uploads/') ? `/${path}` : `/uploads/${path}`;
 }
 
-/** A name as the last part of an address, after the id; empty where nothing is left of it. */
+/** A name as a URL slug after the id; may be empty. */
 export function toSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { shorten } from './excerpt.ts';
 import { toReadableMath } from './readable-math.ts';
 
 const parts = /<(?<closing>\/?)(?<tag>[a-z][a-z\d]*)(?<attributes>[^>]*)>|(?<text>[^<]+)/g;
-/** They end a word; the tags of others may stand within one. */
+/** Tags that end a word; other tags may occur inside one. */
 const blocks = /^(?:blockquote|br|div|h\d|hr|li|ol|p|pre|t[dhr]|table|ul)$/;
 const entities = new Map([
   ['&lt;', '<'],
@@ -13,21 +13,21 @@ const entities = new Map([
 ]);
 
 /**
- * What the site's own renderer made of a text, in plain words again and cut between two of them.
- * Gives no spoiler away. Works for that HTML alone, in which every `<` begins a tag.
+ * The plain text of HTML from the site's own renderer, cut between words and without spoilers.
+ * Works only for that HTML, in which every `<` begins a tag.
  */
 export function toReadableHtml(html: string, longest: number): string {
   let text = '';
   for (const words of wordsIn(html)) {
     text = (text + words).replaceAll(/\s+/g, ' ').trimStart();
-    // One blank may be left at the end.
+    // A trailing space may be left.
     if (text.length > longest + 1) break;
   }
   return shorten(text.trimEnd(), longest);
 }
 
 function* wordsIn(html: string): Generator<string> {
-  // How many elements of the kind are open.
+  // The number of open elements of this kind.
   let spoilers = 0;
   let formula = 0;
   let isSource = false;

@@ -29,7 +29,7 @@ const symbols = new Map([
   ['prod', ' Π'],
 ]);
 
-/** Commands about size, spacing and letters, which say nothing in plain text. */
+/** Commands for size, spacing and fonts, which mean nothing in plain text. */
 const silent =
   /\\(?:left|right|[bB]igg?[lrm]?|(?:display|text|script)style|(?:l|r)?limits|math(?:bb|bf|cal|it|rm|sf)|boldsymbol|operatorname\*?|text(?:bf|it|rm)?)(?![a-zA-Z])/g;
 const group = '\\s*(?:\\{([^{}]*)\\}|([^\\s\\\\{}]))';
@@ -37,7 +37,7 @@ const fraction = new RegExp(`\\\\[dt]?frac${group}${group}`, 'g');
 const root = new RegExp(`\\\\sqrt${group}`, 'g');
 const script = /([\^_])\{([^{}]*)\}/g;
 
-/** LaTeX as one would type it in a plain message: `\frac{1}{n}\le x^{2}` is `1/n ≤ x^2`. */
+/** LaTeX as plain text: `\frac{1}{n}\le x^{2}` is `1/n ≤ x^2`. */
 export function toReadableMath(tex: string): string {
   return innermostFirst(tex.replaceAll(/\\(?:begin|end)\{[^{}]*\}/g, ' ').replaceAll(silent, ''))
     .replaceAll(/\\\\|\\[,;:! ]|\\q?quad(?![a-zA-Z])|~/g, ' ')
@@ -50,7 +50,7 @@ export function toReadableMath(tex: string): string {
     .trim();
 }
 
-/** Formulas are nested a few levels deep; each turn resolves one level. */
+/** Formulas nest a few levels deep; each pass resolves one level. */
 function innermostFirst(tex: string): string {
   let text = tex;
   for (let level = 0; level < 5; level += 1) {

@@ -1,7 +1,7 @@
 export const newReportStatus = 'New';
 export const longestReportStatus = 50;
 
-/** What administrators are offered; they may set any other text as well. */
+/** The suggested statuses; administrators may set any other text. */
 export const usualReportStatuses = [
   newReportStatus,
   'Open',

@@ -1,4 +1,4 @@
-/** Settings that every visitor may read, with the value a new site starts with. */
+/** Public settings with their defaults. */
 export const publicSettingDefaults = {
   app_title: 'Martingale',
   default_page_header: 'Quantitative Researcher Interview Question',

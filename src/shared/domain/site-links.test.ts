@@ -12,7 +12,7 @@ describe('siteLinks', () => {
     });
   });
 
-  it('leads to the addresses that are set', () => {
+  it('leads to the configured URLs', () => {
     const links = siteLinks({
       ...publicSettingDefaults,
       feedback_link: 'https://forms.example.org/1',

@@ -12,7 +12,7 @@ export interface SiteLinks {
   contact: SiteLink;
 }
 
-/** Where the header's and footer's outward links lead: the operator's address, or our own page. */
+/** The targets of the header's and footer's links: the operator's URL, or our own page. */
 export function siteLinks(settings: PublicSettings): SiteLinks {
   return {
     feedback: linkTo(settings.feedback_link, '/feedback'),
@@ -28,7 +28,7 @@ function linkTo(address: string, ownPage: string): SiteLink {
     : { href: ownPage, isExternal: false };
 }
 
-/** Keeps `javascript:` and other schemes that run or embed something out of links. */
+/** Keeps `javascript:` and other dangerous schemes out of links. */
 export function isSafeUrl(address: string): boolean {
   return /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+)$/i.test(address);
 }

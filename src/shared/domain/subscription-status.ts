@@ -1,4 +1,4 @@
-/** Whether the provider's word means that the subscription is in order. */
+/** Whether the provider's status means that the subscription is active. */
 export function isActiveStatus(status: string): boolean {
   return status === 'active' || status === 'trialing';
 }

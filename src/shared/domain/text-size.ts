@@ -3,7 +3,7 @@ export const largestText = { discussion: 100 * 1024, comment: 20 * 1024 } as con
 
 const encoder = new TextEncoder();
 
-/** Of a text in UTF-8. */
+/** The size of a text in UTF-8. */
 export function byteLength(text: string): number {
   return encoder.encode(text).length;
 }

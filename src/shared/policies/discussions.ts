@@ -1,6 +1,6 @@
 const hour = 60 * 60 * 1000;
 
-/** How long one may change one's own comment. */
+/** How long authors may edit a comment. */
 const editableForMs = 24 * hour;
 
 interface Actor {
@@ -12,7 +12,7 @@ interface Written {
   userId: number | null;
 }
 
-/** What stands between somebody and writing in a discussion; null: nothing. Locked is for all. */
+/** Why a user may not write in a discussion, or null. Locked applies to everyone. */
 export function commentBarrier(
   actor: Actor | null,
   thread: { isLocked: boolean },
@@ -25,7 +25,7 @@ export function isOwn(actor: Actor | null, comment: Written): boolean {
   return actor !== null && actor.id === comment.userId;
 }
 
-/** Nobody, not even an administrator, changes the words of others. */
+/** No one, not even an administrator, edits other users' comments. */
 export function editBarrier(
   actor: Actor | null,
   comment: Written & { createdAt: Date },
@@ -41,7 +41,7 @@ export function canDeleteComment(actor: Actor | null, comment: Written): boolean
   return isOwn(actor, comment) || (actor?.isAdmin ?? false);
 }
 
-/** Liking or reporting one's own words says nothing. */
+/** Authors cannot like or report their own comments. */
 export function canJudgeComment(actor: Actor | null, comment: Written): boolean {
   return actor !== null && !isOwn(actor, comment);
 }

@@ -1,10 +1,10 @@
 interface Reader {
   isAdmin: boolean;
-  /** Null unless entitled right now. */
+  /** Null unless currently entitled. */
   stripeSubscriptionId: string | null;
 }
 
-/** What stands between a reader and a question's solution; null: nothing. */
+/** Why a reader may not see a solution, or null. */
 export type SolutionBarrier = 'sign-in' | 'premium' | null;
 
 export function solutionBarrier(

@@ -9,8 +9,8 @@ export const chromiumCache = resolve(
 );
 
 /**
- * Makes `folder` unless it is there. It is filled under a temporary name and then renamed, so that
- * runs side by side, or one that was killed half-way, never leave a half-filled folder behind.
+ * Creates `folder` if missing. It is filled under a temporary name and then renamed, so that
+ * parallel or killed runs never leave a partial folder behind.
  */
 export async function makeFolderOnce(
   folder: string,

@@ -11,8 +11,8 @@ const run = promisify(execFile);
 const packages = ['chromium-headless-shell', 'chromium'];
 
 /**
- * Debian's own package with the libraries it needs, unpacked into our cache: nothing is installed
- * and no root rights are needed. For machines that npm has no Chromium for, such as Linux on arm64.
+ * Debian's package with its libraries, unpacked into our cache: nothing is installed and no root is
+ * needed. For platforms without a Chromium on npm, such as Linux on arm64.
  */
 export async function debianChromium(): Promise<Chromium[]> {
   if (process.platform !== 'linux' || !(await hasDebianTools())) return [];
@@ -29,7 +29,7 @@ export async function debianChromium(): Promise<Chromium[]> {
       return [{ executablePath, env: { LD_LIBRARY_PATH: await libraryPath(folder) } }];
     }
   }
-  throw new Error(`Debian's package holds no Chromium where it was expected, in ${folder}`);
+  throw new Error(`Debian's package has no Chromium in the expected place, ${folder}`);
 }
 
 async function hasDebianTools(): Promise<boolean> {
@@ -46,7 +46,7 @@ async function downloadPackages(apt: string): Promise<string[]> {
     run('apt-get', [
       ...['-o', `Dir::State::lists=${lists}`],
       ...['-o', `Dir::Cache=${cache}`],
-      // As root apt would drop to a user who cannot reach the folder.
+      // As root, apt would drop to a user without access to the folder.
       ...['-o', 'APT::Sandbox::User='],
       ...['-o', 'Debug::NoLocking=1'],
       ...args,

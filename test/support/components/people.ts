@@ -1,6 +1,6 @@
 import type { User } from '#shared/contracts/user.ts';
 
-/** Somebody who is signed in, as `GET /api/user` tells. */
+/** A signed-in user, as returned by `GET /api/user`. */
 export const signedIn = (overrides: Partial<User> = {}): User => ({
   id: 7,
   username: 'ann_lee',

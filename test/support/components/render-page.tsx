@@ -11,11 +11,11 @@ import { createQueryClient } from '#web/lib/query-client.ts';
 import { type Script, ScriptedApi } from './scripted-api.ts';
 
 interface PageOptions {
-  /** The address that the page is at. */
+  /** The URL of the page. */
   at?: string;
-  /** The pattern of that address, for a page that reads parameters from it. */
+  /** The route pattern, for a page that reads params. */
   route?: string;
-  /** What the API answers to each call. */
+  /** The API's response to each call. */
   api?: Script;
 }
 
@@ -29,8 +29,8 @@ const handover = { renderedAt: 0, origin: 'http://site', queries: { mutations: [
 const ShownContext = createContext<Shown>({ page: null, onAddress: () => {} });
 
 /**
- * Renders a part of the site as in a browser: with an API, a router around it, and toasts. Nothing
- * shows at any other address.
+ * Renders part of the site as in a browser, with an API, a router and toasts. Any other URL is
+ * empty.
  */
 export function renderPage(
   page: React.ReactNode,

@@ -9,15 +9,15 @@ import {
 
 type Reply = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>;
 /**
- * "METHOD /path", with the query if there is one, and what is answered: a reply, or the body of a 200.
- * Without a query it answers every query that has no answer of its own.
+ * Maps "METHOD /path?query" to a reply, or to the body of a 200. Without a query it fits every query
+ * that has no reply of its own.
  */
 export type Script = Record<string, unknown>;
 
-/** Stands in for the server: answers as told, within the contract, and remembers what it was asked. */
+/** A fake server: answers from the script, checked against the contract, and records requests. */
 export class ScriptedApi {
   readonly requests: ApiRequest[] = [];
-  /** What it was asked and had no answer to. A test that ends with any fails. */
+  /** Requests without a scripted answer. Any of them fails the test. */
   readonly unanswered: string[] = [];
   readonly #answers = new Map<string, Reply>();
   readonly transport: ApiTransport = (request) => this.#answer(request);
@@ -34,7 +34,7 @@ export class ScriptedApi {
     }
   }
 
-  /** The bodies that came with this call, in their order. */
+  /** The bodies sent with this call, in order. */
   bodies(call: string): unknown[] {
     return this.requests.filter((request) => nameOf(request) === call).map(({ body }) => body);
   }
@@ -54,7 +54,7 @@ const pathOf = ({ method, url }: ApiRequest): string => `${method} ${url.split('
 
 const isReply = (answer: unknown): answer is Reply => typeof answer === 'function';
 
-/** One page of a list says how long the list is. */
+/** A page of a list also has the total. */
 export const ok =
   (body: unknown, { status = 200, total }: { status?: number; total?: number } = {}): Reply =>
   () => ({ status, text: JSON.stringify(body), totalCount: total?.toString() ?? null });
@@ -67,10 +67,10 @@ export const refused =
     totalCount: null,
   });
 
-/** As without a network. */
+/** A network failure. */
 export const noAnswer: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Keeps everybody waiting until the test lets it go. */
+/** Holds responses until the test releases them. */
 export function held(reply: Reply): { reply: Reply; letGo: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { reply: (request) => promise.then(() => reply(request)), letGo: resolve };

@@ -15,7 +15,7 @@ Object.defineProperty(document, 'fonts', {
 // React warns about elements unknown to the browser, such as <search> here.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
-// As in the browser, a test fails on whatever is said to the console.
+// As in the browser tests, console output fails a test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

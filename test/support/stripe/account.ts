@@ -20,18 +20,18 @@ export interface DoubleEvent {
   data: { object: object };
 }
 
-/** Stripe's own names of test cards. */
+/** Stripe's names of test cards. */
 export type TestCard = 'pm_card_visa' | 'pm_card_chargeDeclined' | 'pm_card_authenticationRequired';
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`;
 
-/** One account at Stripe: what its API keeps, and what happens there without us. */
+/** A Stripe account: the state behind its API, and what happens there without us. */
 export class StripeAccount {
   readonly customers = new Map<string, Customer>();
   readonly subscriptions = new Map<string, Subscription>();
-  /** All that Stripe would have told us, in the order in which it happened. */
+  /** All events that Stripe would have sent, in order. */
   readonly events: DoubleEvent[] = [];
-  /** What cards answer when they are charged without their holder. */
+  /** The outcome of charging a card off-session. */
   cardsAreRefused = false;
   readonly #now: () => Date;
 
@@ -51,7 +51,7 @@ export class StripeAccount {
     return subscription;
   }
 
-  /** In the order in which Stripe lists them: the newest first. */
+  /** In Stripe's order: newest first. */
   subscriptionsOf(customerId: string): Subscription[] {
     const customer = this.customer(customerId);
     return [...this.subscriptions.values()].filter((one) => one.customer === customer).reverse();
@@ -141,7 +141,7 @@ export class StripeAccount {
     this.#tellOf('customer.subscription.deleted', subscription);
   }
 
-  /** What the browser does with a client secret and a card. */
+  /** What the browser does with the client secret and a card. */
   confirm(clientSecret: string, card: TestCard): Intent {
     const { subscription, intent } = this.#waiting(clientSecret);
     if (card === 'pm_card_chargeDeclined') throw declined;
@@ -159,7 +159,7 @@ export class StripeAccount {
     return intent;
   }
 
-  /** The paid or free time is over: Stripe charges for the next period, or ends it. */
+  /** The period or trial is over: Stripe charges for the next period, or ends the subscription. */
   renew(subscription: Subscription): void {
     if (subscription.cancelAt !== null || subscription.defaultPaymentMethod === null) {
       this.cancel(subscription);
@@ -179,7 +179,7 @@ export class StripeAccount {
     this.#tellOf('customer.subscription.updated', subscription);
   }
 
-  /** Three days before the end, Stripe says so. */
+  /** Stripe announces the end of a trial three days ahead. */
   warnOfTrialEnd(subscription: Subscription): void {
     this.#tellOf('customer.subscription.trial_will_end', subscription);
   }
@@ -190,7 +190,7 @@ export class StripeAccount {
     this.#tellOf('customer.subscription.updated', subscription);
   }
 
-  /** Money back, or asked back through the bank: the subscription itself stays as it is. */
+  /** A refund or dispute: the subscription itself does not change. */
   refund({ customer }: Subscription): void {
     this.#tell('charge.refunded', { id: newId('ch'), object: 'charge', customer: customer.id });
   }
@@ -252,7 +252,7 @@ export class StripeAccount {
   }
 
   #tell(type: DoubleEvent['type'], object: object): void {
-    // As it was at that moment, whatever becomes of it.
+    // A snapshot of that moment.
     const data = { object: structuredClone(object) };
     this.events.push({ id: newId('evt'), object: 'event', type, created: this.#seconds(), data });
   }

@@ -4,7 +4,7 @@ import { readings, readParams } from './params.ts';
 import { findPrice } from './prices.ts';
 import { StripeRefusal } from './refusal.ts';
 
-/** What the double was asked. */
+/** A request to the fake. */
 export interface ApiRequest {
   method: string;
   path: string;

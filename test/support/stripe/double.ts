@@ -9,9 +9,9 @@ import { parseForm } from './form.ts';
 import { IdempotencyKeys } from './idempotency.ts';
 
 /**
- * `down`: nothing is done and nobody answers. `answer lost`: it is done, but the line breaks.
- * `slow`: it is done, and answered only after the recovery. `held`: it is begun, and done only
- * after the recovery. `trouble`: Stripe answers with an error of its own. `too many`: come later.
+ * `down`: nothing is done or answered. `answer lost`: it is done, but the connection breaks.
+ * `slow`: it is done, but answered only after recovery. `held`: it is received, but done only after
+ * recovery. `trouble`: Stripe answers with a server error. `too many`: rate-limited.
  */
 export type Fault = 'down' | 'answer lost' | 'slow' | 'held' | 'trouble' | 'too many';
 
@@ -21,7 +21,7 @@ const secrets = {
   webhookSecret: 'whsec_double',
 };
 
-/** A stand-in for Stripe's HTTP API, on a port of its own. */
+/** A fake of Stripe's HTTP API on its own port. */
 export class StripeDouble {
   readonly account: StripeAccount;
   /** Retries included. */
@@ -56,7 +56,7 @@ export class StripeDouble {
     };
   }
 
-  /** The same, for a site in a process of its own. */
+  /** The same, for a site in a separate process. */
   get environment(): Record<string, string> {
     const { secretKey, publishableKey, webhookSecret, priceIds, apiBase } = this.settings;
     return {
@@ -83,12 +83,12 @@ export class StripeDouble {
     return this.requests.filter(({ method, path }) => `${method} ${path}` === on);
   }
 
-  /** Resolves once it has been asked so often. */
+  /** Resolves after this many requests. */
   async whenAsked(on: string, times: number): Promise<void> {
     while (this.asked(on).length < times) await once(this.#happenings, 'request');
   }
 
-  /** A delivery to the webhook, as Stripe signs it. */
+  /** A webhook delivery, signed like Stripe's. */
   deliveryOf(event: DoubleEvent, signedAt = this.#now(), secret: string = secrets.webhookSecret) {
     const payload = JSON.stringify(event);
     const signature = Stripe.webhooks.generateTestHeaderString({

@@ -1,6 +1,9 @@
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
-/** Reads `items[0][price]=x` as Stripe does: brackets nest, numbers and nothing count up. */
+/**
+ * Parses `items[0][price]=x` like Stripe: brackets nest, numbers and empty brackets are array
+ * items.
+ */
 export function parseForm(text: string): Record<string, FormValue> {
   const tree = new Map<string, unknown>();
   for (const [key, value] of new URLSearchParams(text)) {

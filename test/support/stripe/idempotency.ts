@@ -2,11 +2,13 @@ import type { Answer, ApiRequest } from './api.ts';
 
 interface Use {
   fingerprint: string;
-  /** Null while the first request with the key is still being worked on. */
+  /** Null while the first request with the key is in progress. */
   answer: Answer | null;
 }
 
-/** Stripe's rule: a key tells its first answer again, also a failure, and takes nothing else. */
+/**
+ * Stripe's rule: a key replays its first response, even a failure, and accepts no other parameters.
+ */
 export class IdempotencyKeys {
   readonly #uses = new Map<string, Use>();
 
@@ -34,7 +36,7 @@ export class IdempotencyKeys {
     const use: Use = { fingerprint, answer: null };
     this.#uses.set(key, use);
     const answer = await work();
-    // Parameters that were not even valid are no use of the key.
+    // Invalid parameters do not use up the key.
     if (answer.status === 400 || answer.status === 404) this.#uses.delete(key);
     else use.answer = answer;
     return answer;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { DoublePrice } from './prices.ts';
 
-/** What the double keeps, in its own words; `render` says it in Stripe's. */
+/** The fake's own state; `render` converts it to Stripe's format. */
 export interface Intent {
   id: string;
   clientSecret: string;
@@ -26,7 +26,7 @@ export interface Customer {
 
 export interface Subscription {
   id: string;
-  /** Null: somebody took its price away. */
+  /** Null: its price was removed. */
   itemId: string | null;
   customer: Customer;
   priceId: string;
@@ -100,7 +100,7 @@ export function renderInvoice(
   } as const satisfies Shape<Stripe.Invoice>;
 }
 
-/** Only what was asked for is more than an id, as with Stripe. */
+/** Only expanded fields are more than an id, as with Stripe. */
 export function renderSubscription(
   subscription: Subscription,
   price: DoublePrice,
@@ -145,7 +145,7 @@ export function renderSubscription(
   } as const satisfies Shape<Stripe.Subscription>;
 }
 
-/** Some of the fields of one of Stripe's objects, each as the SDK's types have it. */
+/** Some fields of a Stripe object, typed by the SDK. */
 type Shape<T> = T extends readonly (infer Item)[]
   ? readonly Shape<Item>[]
   : T extends object

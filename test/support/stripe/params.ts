@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { StripeRefusal } from './refusal.ts';
 
 /**
- * What the double understands of each request. The SDK's own types say what the readings must be,
- * and anything else in a request is refused as Stripe refuses it.
+ * The parameters the fake understands, checked against the SDK's types. Anything else in a request
+ * is refused, as by Stripe.
  */
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const count = z

@@ -5,7 +5,7 @@ interface RefusalBody {
   decline_code?: string;
 }
 
-/** An error as Stripe's API answers it. */
+/** An error in the format of Stripe's API. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;

@@ -1,6 +1,6 @@
 import {
   createStripePayments,
-  type Patience,
+  type RequestLimits,
 } from '#server/integrations/payments/stripe-payments.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import { type Customer, newCustomer } from '../billing.ts';
@@ -11,7 +11,7 @@ import type { Subscription } from './objects.ts';
 const start = new Date('2026-05-04T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 
-/** The site with Stripe's double as its provider, both living by one clock. */
+/** The site with the fake Stripe as its provider, sharing one clock. */
 export class StripeSite {
   readonly site: TestApp;
   readonly stripe: StripeDouble;
@@ -23,11 +23,13 @@ export class StripeSite {
     this.#clock = clock;
   }
 
-  static async start(patience: Patience = { timeoutMs: 20_000, retries: 0 }): Promise<StripeSite> {
+  static async start(
+    limits: RequestLimits = { timeoutMs: 20_000, retries: 0 },
+  ): Promise<StripeSite> {
     const clock = { now: start };
     const now = () => clock.now;
     const stripe = await StripeDouble.start(now);
-    const payments = createStripePayments(stripe.settings, now, patience);
+    const payments = createStripePayments(stripe.settings, now, limits);
     return new StripeSite(await createTestApp({ now, payments }), stripe, clock);
   }
 
@@ -43,14 +45,14 @@ export class StripeSite {
 
   begin = (person: Customer, priceId = 'price_monthly') => person.begin(priceId);
 
-  /** What the double knows of somebody's subscriptions, the newest first. */
+  /** A user's subscriptions at the fake, newest first. */
   subscriptionsOf({ id }: Customer): Subscription[] {
     return [...this.stripe.account.subscriptions.values()]
       .filter(({ customer }) => customer.metadata.userId === String(id))
       .reverse();
   }
 
-  /** The whole way to a subscription that runs; no event has been delivered yet. */
+  /** All steps to an active subscription; no event has been delivered yet. */
   async subscribe(person: Customer, card: TestCard = 'pm_card_visa'): Promise<Subscription> {
     const { clientSecret, subscriptionId } = (await this.begin(person)).json();
     this.stripe.account.confirm(clientSecret, card);

@@ -1,4 +1,4 @@
-/** Keeps its thread busy until somebody opens the gate. */
+/** Keeps its thread busy until the gate is opened. */
 export default function waitAtGate(gate: Int32Array): string {
   Atomics.wait(gate, 0, 0);
   return 'through';

@@ -5,7 +5,7 @@ import { bytea, hasLength, moment } from './columns.ts';
 const day = () => date('date', { mode: 'string' });
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
-/** Waits here only until it is added to the daily figures, which takes the row away again. */
+/** A buffer: rows are deleted once they are added to the daily totals. */
 export const visits = pgTable(
   'visits',
   {
@@ -81,7 +81,7 @@ export const dailyReferrers = pgTable(
   ],
 );
 
-/** Deleted once its day is over: afterward no hash can be tied to a visitor. */
+/** Deleted when its day is over, so that no hash can be tied to a visitor. */
 export const visitorSalts = pgTable('visitor_salts', {
   date: day().primaryKey(),
   salt: bytea('salt').notNull(),

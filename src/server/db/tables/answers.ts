@@ -7,14 +7,14 @@ interface StoredHint {
   html: string;
 }
 
-/** What the question bank knows of a question beyond its text. Questions from elsewhere have no row. */
+/** What the question bank knows about a question beyond its text. Other questions have no row. */
 export const questionAnswers = pgTable('question_answers', {
   questionId: integer('question_id')
     .primaryKey()
     .references(() => questions.id, { onDelete: 'cascade' }),
   answer: jsonb('answer').$type<Answer>().notNull(),
   hints: jsonb('hints').$type<StoredHint[]>().notNull(),
-  /** The bank's name for the question, by which a browser finds its simulation. */
+  /** The bank's slug, by which the browser finds the simulation. */
   slug: text('slug').notNull().unique(),
   hasSimulation: boolean('has_simulation').notNull(),
 });

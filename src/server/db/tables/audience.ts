@@ -21,7 +21,7 @@ import { users } from './users.ts';
 
 const audienceLists = ['newsletter', 'ebook'] as const;
 
-/** What messages are searched by. */
+/** The text that searches match. */
 export const feedbackText = (t: Record<'name' | 'email' | 'message', PgColumn>) =>
   sql`(${t.message} || ' ' || coalesce(${t.name}, '') || ' ' || coalesce(${t.email}, ''))`;
 

@@ -14,13 +14,13 @@ import { users } from './users.ts';
 
 const exportFormats = ['json', 'csv'] as const;
 
-/** What entries are searched by. */
+/** The text that searches match. */
 export const auditText = (
   t: Record<'actorName' | 'action' | 'subjectType' | 'subjectId' | 'details', PgColumn>,
 ) =>
   sql`(${t.actorName} || ' ' || ${t.action} || ' ' || ${t.subjectType} || ' ' || coalesce(${t.subjectId}, '') || ' ' || ${t.details}::text)`;
 
-/** The actor's name is kept beside the id, so that a row still says who after an account is gone. */
+/** The actor's name is stored too, so that a row still says who after the account is deleted. */
 export const auditEntries = pgTable(
   'audit_log',
   {
@@ -42,7 +42,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What a delete-all took away. */
+/** Exports of the questions that a delete-all removed. */
 export const keptExports = pgTable(
   'kept_exports',
   {

@@ -15,7 +15,7 @@ import { users } from './users.ts';
 const providers = ['stripe', 'sandbox'] as const;
 const plans = ['monthly', 'annual'] as const;
 
-/** Written before the provider is asked, so the provider's id is missing until it answered. */
+/** Written before the provider is called, so the provider's id is null until it answers. */
 export const billingCustomers = pgTable(
   'billing_customers',
   {
@@ -23,9 +23,9 @@ export const billingCustomers = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     provider: text('provider', { enum: providers }).notNull(),
     providerCustomerId: text('provider_customer_id'),
-    /** Sent with the creation, so that a repeated attempt finds the first one's customer. */
+    /** Sent with the create request, so that a retry finds the same customer. */
     idempotencyKey: text('idempotency_key').notNull().default(sql`gen_random_uuid()::text`),
-    /** Hash of the address: an account deleted and opened again gets no second trial. */
+    /** Hash of the email: an account that is deleted and re-created gets no second trial. */
     emailHash: bytea('email_hash'),
     trialUsedAt: moment('trial_used_at'),
     createdAt: createdAt(),
@@ -49,16 +49,16 @@ export const subscriptions = pgTable(
       .references(() => billingCustomers.id),
     provider: text('provider', { enum: providers }).notNull(),
     providerSubscriptionId: text('provider_subscription_id'),
-    /** Sent with the creation, so that a repeated attempt finds the first one's subscription. */
+    /** Sent with the create request, so that a retry finds the same subscription. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     plan: text('plan', { enum: plans }).notNull(),
     priceId: text('price_id').notNull(),
     /** Per period, in cents. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull().default('usd'),
-    /** What the creation is asked with: a repeated attempt has to ask for the very same. */
+    /** Sent with the create request: a retry must send the same value. */
     trialDays: integer('trial_days').notNull().default(0),
-    /** The provider's own word, shown as it is where it is not active. */
+    /** The provider's status, shown verbatim if not active. */
     status: text('status').notNull().default('incomplete'),
     paymentConfirmed: boolean('payment_confirmed').notNull().default(false),
     currentPeriodEnd: moment('current_period_end'),
@@ -107,10 +107,7 @@ export const webhookEvents = pgTable(
   ],
 );
 
-/**
- * What the sandbox knows of its subscriptions: only what was done with them. How they stand follows
- * from that and the time.
- */
+/** What was done with each sandbox subscription. Its state follows from that and the time. */
 export const sandboxSubscriptions = pgTable(
   'sandbox_subscriptions',
   {
@@ -121,7 +118,7 @@ export const sandboxSubscriptions = pgTable(
     clientSecret: text('client_secret').notNull(),
     createdAt: moment('created_at').notNull(),
     trialEnd: moment('trial_end'),
-    /** Where the paid periods begin to count. */
+    /** When the paid periods start. */
     periodAnchor: moment('period_anchor').notNull(),
     isAuthenticationAsked: boolean('is_authentication_asked').notNull().default(false),
     confirmedAt: moment('confirmed_at'),

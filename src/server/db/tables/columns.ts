@@ -7,21 +7,21 @@ export const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
 });
 
 /**
- * Text that is sorted or compared without case. The fixed collation makes `lower()` and the order,
- * by code points, the same on every server whatever its locale.
+ * Text sorted or compared case-insensitively. The fixed collation makes `lower()` and the sort
+ * order the same on every server, whatever its locale.
  */
 export const foldableText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "pg_unicode_fast"',
 });
 
-/** A text as `lower()` of such a column has it. */
+/** `lower()` of a text, as such a column has it. */
 export function folded(text: string): SQL {
   return sql`lower(${text} collate "pg_unicode_fast")`;
 }
 
 export const numericId = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 
-/** Millisecond precision, so that a value survives the way through a JavaScript Date unchanged. */
+/** Millisecond precision, so that a value survives the round trip through a JavaScript Date. */
 export const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -34,8 +34,8 @@ export function isListed(column: PgColumn, values: readonly string[]): SQL {
 }
 
 /**
- * Check of a length that callers validate as JavaScript string length. A string never has fewer
- * UTF-8 bytes nor more code points than UTF-16 units, so what passed there always passes here.
+ * Checks a length that callers validate in JavaScript. A string never has fewer UTF-8 bytes or more
+ * code points than UTF-16 units, so what passes there always passes here.
  */
 export function hasLength(column: PgColumn, minimum: number, maximum?: number): SQL {
   const enough = sql`octet_length(${column}) >= ${sql.raw(String(minimum))}`;

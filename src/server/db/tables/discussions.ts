@@ -28,14 +28,14 @@ export const discussions = pgTable(
     title: text('title').notNull(),
     content: text('content').notNull(),
     contentHtml: text('content_html').notNull(),
-    /** The beginning of the content in plain words, without its spoilers. */
+    /** The beginning of the content as plain text, without spoilers. */
     preview: text('preview').notNull().default(''),
     isPinned: boolean('is_pinned').notNull().default(false),
     isLocked: boolean('is_locked').notNull().default(false),
     commentCount: integer('comment_count').notNull().default(0),
     viewCount: integer('view_count').notNull().default(0),
     lastActivityAt: moment('last_activity_at').notNull().defaultNow(),
-    /** Chosen by the sender per submission, so that pressing twice writes once. */
+    /** Chosen by the client per submission, so that a double submit writes once. */
     submissionKey: text('submission_key'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -84,14 +84,15 @@ export const comments = pgTable(
   },
   (t) => [
     unique('comments_id_thread_key').on(t.id, t.threadId),
-    // No cascade: a comment with replies cannot vanish, it stays as deleted.
+    // No cascade: a comment with replies stays, marked as deleted.
     foreignKey({
       name: 'comments_parent_same_thread_fk',
       columns: [t.parentId, t.threadId],
       foreignColumns: [t.id, t.threadId],
     }),
     index('comments_tree_idx').on(t.threadId, t.parentId, t.createdAt, t.id),
-    // The tree index cannot give these in order: the planner does not take "is null" for a constant.
+    // The tree index cannot return these in order: the planner does not treat "is null" as a
+    // constant.
     index('comments_roots_idx').on(t.threadId, t.createdAt, t.id).where(sql`${t.parentId} is null`),
     index('comments_user_id_idx').on(t.userId, t.createdAt),
     index('comments_deleted_by_idx').on(t.deletedBy),

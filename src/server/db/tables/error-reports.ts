@@ -4,7 +4,7 @@ import { createdAt, hasLength, numericId, updatedAt } from './columns.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
 
-/** What reports are searched by, beside their question. */
+/** The text that searches match, besides the question. */
 export const reportText = (t: Record<'description' | 'reportedByEmail', PgColumn>) =>
   sql`(${t.description} || ' ' || ${t.reportedByEmail})`;
 

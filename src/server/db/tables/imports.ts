@@ -6,7 +6,7 @@ import { users } from './users.ts';
 
 const runStatuses = ['running', 'done', 'failed'] as const;
 
-/** How far an import is, for whichever process is asked. Kept for a day. */
+/** The progress of an import, for all processes. Deleted after a day. */
 export const importRuns = pgTable(
   'import_runs',
   {

@@ -5,7 +5,7 @@ import { users } from './users.ts';
 
 const mailStatuses = ['queued', 'sent', 'failed'] as const;
 
-/** What messages are searched by. */
+/** The text that searches match. */
 export const mailText = (t: Record<'recipient' | 'subject', PgColumn>) =>
   sql`(${t.recipient} || ' ' || ${t.subject})`;
 

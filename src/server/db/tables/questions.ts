@@ -26,8 +26,7 @@ export const questions = pgTable(
   {
     id: numericId(),
     name: foldableText('name').notNull(),
-    // Columns and not expressions in the indexes: only from columns can PostgreSQL answer from an
-    // index alone.
+    // Columns instead of expressions: PostgreSQL uses index-only scans only for columns.
     nameKey: foldableText('name_key').notNull().generatedAlwaysAs(sql`lower(name)`),
     description: text('description').notNull(),
     descriptionHtml: text('description_html').notNull(),
@@ -41,16 +40,16 @@ export const questions = pgTable(
     imageUrl: text('image_url'),
     isVisible: boolean('is_visible').notNull().default(true),
     isPremium: boolean('is_premium').notNull().default(false),
-    /** False: it asks for something else now than its answer, hints and simulation are about. */
+    /** False: the question has changed so that its answer, hints and simulation no longer fit. */
     keepsAnswer: boolean('keeps_answer').notNull().default(true),
-    /** Fingerprint of the imported row, so that importing a file again adds nothing twice. */
+    /** Fingerprint of the imported row, so that importing a file again adds no duplicates. */
     importKey: text('import_key'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    // Each order of the lists of questions is read from its index alone.
+    // Each sort order of the question list is an index-only scan.
     index('questions_name_idx').on(t.nameKey, t.id, t.isVisible),
     index('questions_difficulty_idx').on(t.difficultyRank, t.nameKey, t.id, t.isVisible),
     index('questions_category_idx').on(t.categoryKey, t.nameKey, t.id, t.isVisible, t.category),
@@ -109,7 +108,7 @@ export const questionStatuses = pgTable(
   ],
 );
 
-/** Append-only: the progress calendar. A deleted question leaves the day's work counted. */
+/** Append-only, for the progress calendar. Days still count deleted questions. */
 export const questionStatusEvents = pgTable(
   'question_status_events',
   {
@@ -129,7 +128,7 @@ export const questionStatusEvents = pgTable(
   ],
 );
 
-/** What a question or its solution was at each version, for the edit history and restore. */
+/** A question or solution at each version, for the edit history and restore. */
 export const questionRevisions = pgTable(
   'question_revisions',
   {
@@ -153,7 +152,7 @@ export const questionRevisions = pgTable(
 );
 
 /**
- * What the question bank last wrote under each slug. Versions that moved on since were edited by an
+ * What the question bank last wrote under each slug. A newer version was edited by an
  * administrator, a missing question was deleted by one: the bank leaves both alone.
  */
 export const bankEntries = pgTable(

@@ -61,7 +61,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Secrets sent by mail: stored hashed, redeemed once, each bound to the address it went to. */
+/** Secrets sent by email: stored hashed, redeemed once, each bound to its recipient's email. */
 export const userTokens = pgTable(
   'user_tokens',
   {

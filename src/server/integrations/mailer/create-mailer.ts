@@ -7,7 +7,7 @@ interface MailConfig {
   dataDir: string;
 }
 
-/** The library for mail takes a twentieth of a start: it is loaded with the first mail. */
+/** Loaded with the first email: Nodemailer takes a twentieth of the start time. */
 export function createMailer(config: MailConfig): Mailer {
   let mailer: Promise<Mailer> | undefined;
   return {

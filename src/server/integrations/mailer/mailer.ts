@@ -1,4 +1,4 @@
-/** A mail ready to be sent. */
+/** An email ready to send. */
 export interface OutgoingMail {
   id: number;
   to: string;
@@ -8,10 +8,10 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-/** The door to the world of mail: a real server, or files in a folder. */
+/** Delivers emails: through a mail server, or into files. */
 export interface Mailer {
-  /** Mail stays on this machine, for administrators to read. */
+  /** Emails stay on this machine, for administrators to read. */
   isOutbox: boolean;
-  /** Resolves once the mail has been handed over; rejects if it should be tried again. */
+  /** Resolves once the email is accepted; rejects if it should be retried. */
   send(mail: OutgoingMail): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The same for every try, so that a mail delivered twice is recognized as one. */
+/** The same for every try, so that mail clients recognize duplicates. */
 export function messageId(mailId: number, from: string): string {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return `<mail-${mailId}@${host}>`;

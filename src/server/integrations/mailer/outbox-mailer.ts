@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 import { messageId } from './message-id.ts';
 
-/** Without a mail server each mail becomes one file, which mail programs can open. */
+/** Without a mail server, each email becomes a file that mail clients can open. */
 export function createOutboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -15,7 +15,7 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
         from,
         messageId: messageId(id, from),
       });
-      // Mail holds links that open accounts: for the site's own user only.
+      // Emails contain secret links: readable by the site's own user only.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${String(id).padStart(8, '0')}.eml`);
       await writeFile(`${file}.part`, message, { mode: 0o600 });

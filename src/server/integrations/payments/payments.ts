@@ -8,45 +8,45 @@ export interface Price {
   currency: string;
 }
 
-/** A subscription as its provider knows it: the one truth about it. */
+/** A subscription as the provider knows it: the source of truth. */
 export interface ProviderSubscription {
   id: string;
   customerId: string;
-  /** The key that its creation was asked with; null where somebody made it at the provider's. */
+  /** The idempotency key of its creation; null if it was created at the provider. */
   attempt: string | null;
-  /** The provider's own word. */
+  /** The provider's status. */
   status: string;
   priceId: string;
   plan: Plan;
   amount: number;
-  /** Whether there is a card that has been accepted: before that, nobody has subscribed. */
+  /** Whether a card was accepted: before that, there is no subscription. */
   paymentConfirmed: boolean;
   currentPeriodEnd: Date;
   cancelAtPeriodEnd: boolean;
   trialEnd: Date | null;
   endedAt: Date | null;
-  /** With which the browser confirms the card, while it is to be confirmed. */
+  /** For the browser to confirm the card, while confirmation is pending. */
   confirmation: { clientSecret: string; kind: 'setup' | 'payment' } | null;
 }
 
 export interface NewSubscription {
   customerId: string;
   priceId: string;
-  /** 0: the first period is paid at once. */
+  /** 0: the first period is charged at once. */
   trialDays: number;
   userId: number;
-  /** The same key never makes a second subscription. */
+  /** Idempotency key: never creates a second subscription. */
   attempt: string;
 }
 
-/** What a provider tells us of its own accord; what it says is read anew, never believed. */
+/** A webhook event. Its content is never trusted: the state is read from the provider again. */
 export interface ProviderEvent {
   id: string;
   type: string;
   customerId: string | null;
 }
 
-/** What became of a card that was held out. */
+/** The outcome of a card payment. */
 export type CardOutcome =
   | 'succeeded'
   | 'requires_action'
@@ -56,22 +56,19 @@ export type CardOutcome =
   | 'not_authenticated'
   | 'nothing_asked';
 
-/** What a provider's own card form does, where there is no such provider. */
+/** Plays the provider's card form in the sandbox. */
 export interface TestCards {
   confirm(subscriptionId: string, card: { number: string; expiry: string }): Promise<CardOutcome>;
-  /** Answers the question that a card asked when it was held out. */
+  /** Completes the authentication that a card requires. */
   authenticate(subscriptionId: string, approve: boolean): Promise<CardOutcome>;
 }
 
-/**
- * Whoever takes the money. Every method that changes something may be called again with the same
- * arguments and then does nothing more.
- */
+/** The payment provider. Every method that changes something is idempotent. */
 export interface Payments {
   readonly provider: 'stripe' | 'sandbox';
   /** For the provider's script in the browser. */
   readonly publishableKey: string | null;
-  /** Only where nothing is ever charged. */
+  /** Only in the sandbox. */
   readonly testCards?: TestCards;
   listPrices(): Promise<Price[]>;
   createCustomer(customer: {
@@ -80,30 +77,30 @@ export interface Payments {
     username: string;
     attempt: string;
   }): Promise<string>;
-  /** Of which of our users the provider's customer is; null where it says nothing of one. */
+  /** The user id of a provider's customer, or null if it has none. */
   findUserOf(customerId: string): Promise<number | null>;
   createSubscription(subscription: NewSubscription): Promise<ProviderSubscription>;
-  /** Null where the provider does not know it. */
+  /** Null if the provider does not know it. */
   readSubscription(id: string): Promise<ProviderSubscription | null>;
-  /** Also those that are over. */
+  /** Including ended ones. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<ProviderSubscription>;
-  /** At once; what was paid for the rest of the period is credited. */
+  /** Immediately; the rest of the paid period is credited. */
   changePrice(id: string, priceId: string): Promise<ProviderSubscription>;
-  /** At once, without waiting for the end of the period. */
+  /** Immediately, not at the end of the period. */
   end(id: string): Promise<ProviderSubscription>;
-  /** The provider's own page for invoices and cards; null where it has none. */
+  /** The provider's page for invoices and cards, or null if it has none. */
   createPortalUrl(customerId: string, returnUrl: string): Promise<string | null>;
-  /** Null where the signature is missing, wrong or old. */
+  /** Null if the signature is missing, wrong or expired. */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent | null;
 }
 
-/** The provider could not be reached, or had trouble of its own: nothing is known to have happened. */
+/** The provider is unreachable or failing: the outcome is unknown. */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
 }
 
-/** The card was refused, in words for the person who holds it. */
+/** The card was refused; the message is for the cardholder. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }

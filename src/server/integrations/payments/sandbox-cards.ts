@@ -1,7 +1,7 @@
 import { addMonths } from '#shared/domain/months.ts';
 import type { CardOutcome } from './payments.ts';
 
-/** The numbers that payment providers give out for tests; no real card has them. */
+/** The usual test card numbers; no real card has them. */
 const testCards: Record<string, CardOutcome> = {
   '4242424242424242': 'succeeded',
   '4000000000000002': 'declined',
@@ -14,7 +14,7 @@ export function judgeCard(card: { number: string; expiry: string }, now: Date): 
   return isPast(card.expiry, now) ? 'expired' : outcome;
 }
 
-/** A card is good until the end of the month that it names. */
+/** A card is valid through the end of its expiration month. */
 function isPast(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
   const start = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1));

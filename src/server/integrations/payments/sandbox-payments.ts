@@ -5,7 +5,7 @@ import type { CardOutcome, Payments, ProviderSubscription } from './payments.ts'
 import { createSandboxRepository, type SandboxFacts } from './sandbox.repository.ts';
 import { judgeCard } from './sandbox-cards.ts';
 import { sandboxPrice, sandboxPrices } from './sandbox-prices.ts';
-import { standingAt } from './sandbox-subscription.ts';
+import { stateAt } from './sandbox-subscription.ts';
 
 interface SandboxDeps {
   inTransaction: RunInTransaction;
@@ -18,9 +18,9 @@ const day = 24 * 60 * 60 * 1000;
 const customerPrefix = 'cus_sandbox_';
 const random = () => randomBytes(18).toString('base64url');
 
-/** A provider that lives in our own database, takes test cards only and charges nobody. */
+/** A provider in our own database that takes only test cards and charges nothing. */
 export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
-  /** One change after another; what is over does not change any more. */
+  /** Serializes changes; ended subscriptions do not change. */
   function change<T>(
     id: string,
     decide: (standing: ProviderSubscription, facts: SandboxFacts) => { change: Change; result: T },
@@ -29,7 +29,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
       const repository = createSandboxRepository(db);
       const facts = await repository.lock(id);
       if (!facts) throw new Error(`The sandbox has no subscription ${id}`);
-      const standing = standingAt(facts, now());
+      const standing = stateAt(facts, now());
       const { change: changed, result } = decide(standing, facts);
       if (standing.endedAt === null && Object.keys(changed).length > 0) {
         await repository.update(id, changed);
@@ -49,7 +49,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
   function readSubscription(id: string): Promise<ProviderSubscription | null> {
     return inTransaction(async ({ db }) => {
       const facts = await createSandboxRepository(db).find(id);
-      return facts && standingAt(facts, now());
+      return facts && stateAt(facts, now());
     });
   }
 
@@ -76,7 +76,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
           periodAnchor: trialEnd ?? createdAt,
         });
         const facts = await repository.findByAttempt(attempt);
-        return requireSubscription(facts && standingAt(facts, now()));
+        return requireSubscription(facts && stateAt(facts, now()));
       }),
 
     readSubscription,
@@ -84,7 +84,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
     listSubscriptions: (customerId) =>
       inTransaction(async ({ db }) => {
         const rows = await createSandboxRepository(db).list(customerId);
-        return rows.map((facts) => standingAt(facts, now()));
+        return rows.map((facts) => stateAt(facts, now()));
       }),
 
     setCancelAtPeriodEnd: (id, cancel) =>
@@ -130,6 +130,6 @@ function afterCard(outcome: CardOutcome, now: Date): Change {
 }
 
 function requireSubscription(standing: ProviderSubscription | null): ProviderSubscription {
-  if (!standing) throw new Error('The sandbox has lost a subscription');
+  if (!standing) throw new Error('The sandbox subscription is missing');
   return standing;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/months.ts';
 import type { SandboxFacts } from './sandbox.repository.ts';
-import { standingAt } from './sandbox-subscription.ts';
+import { stateAt } from './sandbox-subscription.ts';
 
 describe('months', () => {
   it.each([
@@ -42,7 +42,7 @@ const ended = { ...onTrial, endedAt: at('2026-02-03T00:00:00Z') };
 describe('a subscription of the sandbox', () => {
   it.each([
     ['waits on trial', waiting, '2026-01-30', 'trialing', '2026-01-31', null],
-    ['goes with its trial', waiting, '2026-01-31', 'canceled', '2026-02-28', '2026-01-31'],
+    ['ends with its trial', waiting, '2026-01-31', 'canceled', '2026-02-28', '2026-01-31'],
     ['waits for its payment', unpaid, '2026-01-24', 'incomplete', '2026-02-24', null],
     ['waits for a day', unpaid, '2026-01-25', 'incomplete_expired', '2026-02-24', '2026-01-25'],
     ['is on trial', onTrial, '2026-01-30', 'trialing', '2026-01-31', null],
@@ -57,7 +57,7 @@ describe('a subscription of the sandbox', () => {
     ['ends at once', ended, '2026-02-03', 'canceled', '2026-02-28', '2026-02-03'],
   ])('%s', (_what, facts, day, status, currentPeriodEnd, endedAt) => {
     const midnight = (date: string) => at(`${date}T00:00:00Z`);
-    const standing = standingAt(facts, midnight(day));
+    const standing = stateAt(facts, midnight(day));
     expect(standing).toMatchObject({
       status,
       currentPeriodEnd: midnight(currentPeriodEnd),
@@ -67,15 +67,15 @@ describe('a subscription of the sandbox', () => {
   });
 
   it.each([
-    ['sets a card up before a trial', waiting, 'setup'],
-    ['pays where there is none', unpaid, 'payment'],
+    ['saves a card before a trial', waiting, 'setup'],
+    ['charges at once without a trial', unpaid, 'payment'],
   ])('%s', (_what, facts, kind) => {
-    const standing = standingAt(facts, waiting.createdAt);
+    const standing = stateAt(facts, waiting.createdAt);
     expect(standing.confirmation).toEqual({ clientSecret: 'secret', kind });
   });
 
   it('has nothing to confirm once it is confirmed or over', () => {
-    expect(standingAt(onTrial, at('2026-01-30T00:00:00Z')).confirmation).toBeNull();
-    expect(standingAt(waiting, at('2026-02-01T00:00:00Z')).confirmation).toBeNull();
+    expect(stateAt(onTrial, at('2026-01-30T00:00:00Z')).confirmation).toBeNull();
+    expect(stateAt(waiting, at('2026-02-01T00:00:00Z')).confirmation).toBeNull();
   });
 });

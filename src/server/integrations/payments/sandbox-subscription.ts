@@ -6,8 +6,8 @@ import { sandboxPrice } from './sandbox-prices.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How a subscription stands at a moment: trials end, periods follow each other, all by themselves. */
-export function standingAt(facts: SandboxFacts, now: Date): ProviderSubscription {
+/** The state of a subscription at a moment: trials end and periods renew with time alone. */
+export function stateAt(facts: SandboxFacts, now: Date): ProviderSubscription {
   const { plan, amount } = sandboxPrice(facts.priceId);
   const { trialEnd, confirmedAt, clientSecret } = facts;
   const endedAt = endOf(facts, now);
@@ -35,7 +35,7 @@ function statusAt({ trialEnd, confirmedAt }: SandboxFacts, endedAt: Date | null,
   return confirmedAt ? 'active' : 'incomplete';
 }
 
-/** Without a card it does not outlive its trial, and without a trial not its first day. */
+/** Without a card it ends with its trial, or without a trial after a day. */
 function endOf(facts: SandboxFacts, now: Date): Date | null {
   const { createdAt, trialEnd, confirmedAt, cancelAt, endedAt } = facts;
   const patienceEnd = trialEnd ?? new Date(createdAt.getTime() + day);
@@ -46,7 +46,7 @@ function endOf(facts: SandboxFacts, now: Date): Date | null {
 function periodEndAt({ trialEnd, periodAnchor }: SandboxFacts, months: number, moment: Date): Date {
   if (trialEnd && moment < trialEnd) return trialEnd;
   let periods = 1;
-  // Counted from the anchor each time, or a short month would shorten all that follow.
+  // Counted from the anchor each time, or a short month would shorten all later periods.
   while (addMonths(periodAnchor, periods * months) <= moment) periods += 1;
   return addMonths(periodAnchor, periods * months);
 }

@@ -6,7 +6,7 @@ export type SandboxFacts = typeof sandboxSubscriptions.$inferSelect;
 
 export function createSandboxRepository(db: Database) {
   return {
-    /** The same attempt never makes a second one. */
+    /** The same attempt never inserts a second row. */
     async insert(facts: typeof sandboxSubscriptions.$inferInsert): Promise<void> {
       await db
         .insert(sandboxSubscriptions)
@@ -30,7 +30,7 @@ export function createSandboxRepository(db: Database) {
       return row ?? null;
     },
 
-    /** As it is now, and nobody else changes it until the transaction ends. */
+    /** Locks the row until the transaction ends. */
     async lock(id: string): Promise<SandboxFacts | null> {
       const [row] = await db
         .select()

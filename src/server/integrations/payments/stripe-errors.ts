@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { PaymentRefused, PaymentsUnavailable } from './payments.ts';
 
-/** Asks Stripe and says in the port's own words what went wrong. */
+/** Calls Stripe and translates its errors into the port's. */
 export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
@@ -10,7 +10,7 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** The same, where Stripe not knowing what it is asked about is an answer too. */
+/** The same, with null for objects that Stripe does not know. */
 export async function askFor<Answer, Missing>(
   question: () => Promise<Answer>,
   missing: Missing,
@@ -23,7 +23,7 @@ export async function askFor<Answer, Missing>(
   }
 }
 
-/** Whether this is an old failure, told again because the key was used before. */
+/** Whether this is an old failure, replayed because the idempotency key was used before. */
 export function isRepeatedFailure(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeAPIError &&

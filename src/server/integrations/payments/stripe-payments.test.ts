@@ -38,8 +38,8 @@ async function subscribe(overrides?: Parameters<typeof create>[0]) {
   return stripe.account.subscription(id);
 }
 
-describe('what Stripe is asked', () => {
-  it('makes a customer who can be traced back to the account', async () => {
+describe('requests to Stripe', () => {
+  it('creates a customer linked to the account', async () => {
     await payments.createCustomer(person);
     expect(stripe.requests).toHaveLength(1);
     expect(stripe.requests[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('what Stripe is asked', () => {
     });
   });
 
-  it('makes a subscription that waits for its card, with a trial of seven days', async () => {
+  it('creates an incomplete subscription with a seven-day trial', async () => {
     const { customerId } = await create();
     const [request] = stripe.asked('POST /v1/subscriptions');
     expect(request?.idempotencyKey).toBe('key-1');
@@ -72,7 +72,7 @@ describe('what Stripe is asked', () => {
     expect(request?.params.trial_period_days).toBe('7');
   });
 
-  it('asks for no trial where there is none', async () => {
+  it('requests no trial if there is none', async () => {
     await create({ trialDays: 0 });
     const [request] = stripe.asked('POST /v1/subscriptions');
     expect(request?.params).not.toHaveProperty('trial_period_days');
@@ -90,14 +90,14 @@ describe('what Stripe is asked', () => {
     expect(stripe.requests).toHaveLength(2);
   });
 
-  it('asks again for prices that it could not read', async () => {
+  it('retries prices after a failure', async () => {
     stripe.fail('trouble');
     await expect(payments.listPrices()).rejects.toThrow(PaymentsUnavailable);
     stripe.recover();
     expect(await payments.listPrices()).toHaveLength(2);
   });
 
-  it('makes no second customer when asked again, but one when the address has changed', async () => {
+  it('creates no second customer on a retry, unless the email has changed', async () => {
     const id = await payments.createCustomer(person);
     expect(await payments.createCustomer(person)).toBe(id);
     const moved = await payments.createCustomer({ ...person, email: 'ann@example.com' });
@@ -189,7 +189,7 @@ describe('a subscription of Stripe', () => {
     expect(stripe.asked(`DELETE /v1/subscriptions/${id}`)).toHaveLength(1);
   });
 
-  it('is unknown where Stripe does not know it', async () => {
+  it('is null if Stripe does not know it', async () => {
     expect(await payments.readSubscription('sub_unknown')).toBeNull();
     expect(await payments.listSubscriptions('cus_unknown')).toEqual([]);
     expect(await payments.findUserOf('cus_unknown')).toBeNull();
@@ -218,7 +218,7 @@ describe('a subscription of Stripe', () => {
 });
 
 describe('changing a subscription of Stripe', () => {
-  it('lets it end with its period and takes that back, each time once', async () => {
+  it('cancels at period end and resumes, idempotently', async () => {
     const { id } = await subscribe();
     const update = `POST /v1/subscriptions/${id}`;
     for (const cancel of [true, true, false, false]) {
@@ -244,7 +244,7 @@ describe('changing a subscription of Stripe', () => {
     expect(subscription.cancelAt).toBeNull();
   });
 
-  it('leaves alone what is over', async () => {
+  it('leaves an ended subscription alone', async () => {
     const { id } = await subscribe();
     await payments.end(id);
     expect(await payments.setCancelAtPeriodEnd(id, true)).toMatchObject({ endedAt: now });
@@ -270,7 +270,7 @@ describe('changing a subscription of Stripe', () => {
     } satisfies Stripe.SubscriptionUpdateParams);
   });
 
-  it('changes nothing where the card is refused, and says why', async () => {
+  it('changes nothing if the card is refused, and says why', async () => {
     const { id } = await subscribe({ trialDays: 0 });
     stripe.account.cardsAreRefused = true;
     const attempt = payments.changePrice(id, 'price_annual');
@@ -279,7 +279,7 @@ describe('changing a subscription of Stripe', () => {
     expect(await payments.readSubscription(id)).toMatchObject({ plan: 'monthly' });
   });
 
-  it('leads to the billing portal and back', async () => {
+  it('links to the billing portal and back', async () => {
     const { customerId } = await create();
     const address = await payments.createPortalUrl(customerId, 'https://example.org/account');
     expect(address).toContain('https://billing.stripe.com/');

@@ -16,24 +16,24 @@ export interface StripeSettings {
   publishableKey: string;
   webhookSecret: string;
   priceIds: { monthly: string; annual: string };
-  /** Where Stripe's API is, if not at Stripe's. */
+  /** Overrides the URL of Stripe's API. */
   apiBase: string | null;
 }
 
-/** How long one try may take, and how many more there are. */
-export interface Patience {
+/** The timeout of one try, and the number of retries. */
+export interface RequestLimits {
   timeoutMs: number;
   retries: number;
 }
 
-const usualPatience: Patience = { timeoutMs: 10_000, retries: 2 };
+const defaultLimits: RequestLimits = { timeoutMs: 10_000, retries: 2 };
 const expand = expandedParts;
 const expandAll = expandedParts.map((part) => `data.${part}`);
 
 export function createStripePayments(
   settings: StripeSettings,
   now: () => Date,
-  { timeoutMs, retries }: Patience = usualPatience,
+  { timeoutMs, retries }: RequestLimits = defaultLimits,
 ): Payments {
   const stripe = new Stripe(settings.secretKey, {
     ...(settings.apiBase !== null && urlOf(settings.apiBase)),
@@ -75,11 +75,11 @@ export function createStripePayments(
     try {
       const made = await stripe.subscriptions.create(params, { idempotencyKey: attempt });
       const isRepeated = made.lastResponse.headers['idempotent-replayed'] === 'true';
-      // A repeated answer is as old as the first.
+      // A replayed response is as old as the first.
       return isRepeated ? await read(made.id) : made;
     } catch (error) {
       if (!isRepeatedFailure(error)) throw error;
-      // Under this key Stripe only tells again, for a day, that it once had trouble.
+      // Under this key Stripe replays the old failure for a day.
       const made = (await list(params.customer)).find(
         ({ metadata }) => metadata.attempt === attempt,
       );
@@ -94,7 +94,7 @@ export function createStripePayments(
     publishableKey: settings.publishableKey,
 
     async listPrices() {
-      // The amount of a price never changes at Stripe; a failure is not remembered.
+      // Stripe prices are immutable; failures are not cached.
       knownPrices ??= ask(() => Promise.all([readPrice('monthly'), readPrice('annual')]));
       try {
         return await knownPrices;
@@ -106,7 +106,8 @@ export function createStripePayments(
 
     async createCustomer({ userId, email, username, attempt }) {
       const params = { email, name: username, metadata: { userId: String(userId) } };
-      // The address may change between two tries, and Stripe refuses a key with other parameters.
+      // The email may change between two tries, and Stripe refuses a reused key with other
+      // parameters.
       const idempotencyKey = `${attempt}-${digest(params)}`;
       const { id } = await ask(() => stripe.customers.create(params, { idempotencyKey }));
       return id;
@@ -143,7 +144,7 @@ export function createStripePayments(
         return {
           items: [{ id: item.id, price: priceId }],
           proration_behavior: 'always_invoice',
-          // A card that is refused leaves everything as it was.
+          // A refused card changes nothing.
           payment_behavior: 'error_if_incomplete',
         };
       }),

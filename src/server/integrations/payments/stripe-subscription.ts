@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Plan } from '#shared/contracts/subscription.ts';
 import type { ProviderSubscription } from './payments.ts';
 
-/** What a reading of a subscription needs besides the subscription itself. */
+/** The fields to expand when reading a subscription. */
 export const expandedParts = [
   'customer',
   'latest_invoice.confirmation_secret',
@@ -17,7 +17,7 @@ export function isOver({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** The billing portal sets a date where we set the flag; both mean the same to the subscriber. */
+/** The billing portal sets a date where we set the flag; both mean the same. */
 export function isEnding(subscription: Stripe.Subscription): boolean {
   return subscription.cancel_at_period_end || subscription.cancel_at !== null;
 }
@@ -33,7 +33,7 @@ function planOf({ recurring }: Stripe.Price): Plan {
   return months < 12 ? 'monthly' : 'annual';
 }
 
-/** Takes a subscription that was asked for with its expanded parts. */
+/** Takes a subscription with its fields expanded. */
 export function toProviderSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { price, quantity = 1, current_period_end } = itemOf(subscription);
   const { ended_at, canceled_at, created, trial_end } = subscription;
@@ -56,7 +56,7 @@ export function toProviderSubscription(subscription: Stripe.Subscription): Provi
 
 function isPaymentConfirmed(subscription: Stripe.Subscription): boolean {
   const { status, default_payment_method } = subscription;
-  // A card may be known from earlier, yet the first invoice has not been paid with it.
+  // A card may be on file without having paid the first invoice.
   if (status === 'incomplete' || status === 'incomplete_expired') return false;
   if (default_payment_method !== null) return true;
   const setup = setupOf(subscription);

@@ -26,21 +26,21 @@ const create = async (priceId = 'price_monthly') =>
 
 describe('when Stripe has trouble', () => {
   it.each(['down', 'answer lost', 'trouble', 'too many'] as const)(
-    'says so while it is: %s',
+    'reports an outage: %s',
     async (fault) => {
       stripe.fail(fault);
       await expect(payments.createCustomer(person)).rejects.toThrow(PaymentsUnavailable);
     },
   );
 
-  it('says so when it does not answer in time', async () => {
+  it('reports a timeout', async () => {
     const hasty = createStripePayments(stripe.settings, () => now, { timeoutMs: 50, retries: 0 });
     stripe.fail('slow');
     await expect(hasty.createCustomer(person)).rejects.toThrow(PaymentsUnavailable);
     stripe.recover();
   });
 
-  it('tries again by itself with the same key', async () => {
+  it('retries with the same key', async () => {
     const patient = createStripePayments(stripe.settings, () => now);
     stripe.fail('answer lost');
     const asking = patient.createCustomer(person);
@@ -52,14 +52,14 @@ describe('when Stripe has trouble', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('reads anew what it is told again, which is as old as the first answer', async () => {
+  it('reads again after a replayed response, which may be stale', async () => {
     const { id, confirmation } = await create();
     stripe.account.confirm(confirmation?.clientSecret ?? '', 'pm_card_visa');
     expect(await create()).toMatchObject({ id, paymentConfirmed: true, confirmation: null });
     expect(stripe.account.subscriptions.size).toBe(1);
   });
 
-  it('gets past a failure that Stripe would repeat under the same key for a day', async () => {
+  it('recovers from a failure that Stripe would replay under the same key for a day', async () => {
     stripe.fail('trouble', 'POST /v1/subscriptions');
     await expect(create()).rejects.toThrow(PaymentsUnavailable);
     stripe.recover();
@@ -68,13 +68,13 @@ describe('when Stripe has trouble', () => {
     expect(stripe.account.subscriptions.size).toBe(1);
   });
 
-  it('makes no second subscription with a key that was used for another one', async () => {
+  it('creates no second subscription with a used key', async () => {
     await create();
     await expect(create('price_annual')).rejects.toThrow(/same parameters/);
     expect(stripe.account.subscriptions.size).toBe(1);
   });
 
-  it('does not take a wrong key for trouble of the line', async () => {
+  it('does not mistake a wrong API key for an outage', async () => {
     const stranger = createStripePayments(
       { ...stripe.settings, secretKey: 'sk_test_wrong' },
       () => now,
@@ -103,9 +103,9 @@ describe('an event from Stripe', () => {
     ['of a customer', { object: 'customer', id: 'cus_1' }, 'cus_1'],
     ["of something of a customer's", { object: 'charge', id: 'ch_1', customer: 'cus_1' }, 'cus_1'],
     ['with its customer written out', { object: 'charge', customer: { id: 'cus_1' } }, 'cus_1'],
-    ['of nobody', { object: 'charge', id: 'ch_1', customer: null }, null],
+    ['without an owner', { object: 'charge', id: 'ch_1', customer: null }, null],
     ['of something without a customer', { object: 'dispute', id: 'du_1' }, null],
-  ])('says whom it concerns: %s', (_what, object, customerId) => {
+  ])('names its customer: %s', (_what, object, customerId) => {
     expect(read(object)).toEqual({ id: 'evt_1', type: 'charge.refunded', customerId });
   });
 });

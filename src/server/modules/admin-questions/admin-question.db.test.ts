@@ -141,7 +141,7 @@ describe('GET /api/admin/questions/:id', () => {
   });
 });
 
-describe('whoever is no administrator', () => {
+describe('non-administrators', () => {
   let revoked: People['admin'];
   beforeAll(async () => {
     revoked = (await invitePeople(site)).admin;
@@ -156,7 +156,7 @@ describe('whoever is no administrator', () => {
     '/api/admin/questions/1/history',
     '/api/admin/kept-exports',
     '/api/admin/kept-exports/1',
-  ])('sees nothing of %s', async (path) => {
+  ])('cannot read %s', async (path) => {
     expect((await people.nobody.get(path)).statusCode).toBe(401);
     expect((await people.subscriber.get(path)).statusCode).toBe(403);
     expect((await revoked.get(path)).statusCode).toBe(403);

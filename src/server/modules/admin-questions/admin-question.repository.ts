@@ -31,7 +31,7 @@ export function createAdminQuestionRepository(db: Database) {
           .from(questions)
           .leftJoin(questionStatuses, statusOf(userId))
           .leftJoin(solutions, eq(solutions.questionId, questions.id))
-          // One parameter, since there cannot be as many as there may be questions.
+          // One parameter, since a statement cannot take one per question.
           .where(sql`${questions.id} = any(${sql.param(ids)})`)
       );
     },

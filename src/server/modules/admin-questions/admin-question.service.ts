@@ -18,7 +18,7 @@ interface AdminQuestionDeps {
 
 export type AdminQuestionService = ReturnType<typeof createAdminQuestionService>;
 
-/** All questions as administrators see them: which ones is kept, what they say is read. */
+/** All questions as administrators see them: the ids are cached, the rows are read. */
 export function createAdminQuestionService({ db, changes }: AdminQuestionDeps) {
   const repository = createAdminQuestionRepository(db);
   const all = createQuestionList({ db, changes });

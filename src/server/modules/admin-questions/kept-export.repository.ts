@@ -22,11 +22,11 @@ export function createKeptExportRepository(db: Database) {
 
     async insert(row: typeof keptExports.$inferInsert): Promise<number> {
       const [inserted] = await db.insert(keptExports).values(row).returning({ id: keptExports.id });
-      if (!inserted) throw new Error('An export was not kept');
+      if (!inserted) throw new Error('The export was not stored');
       return inserted.id;
     },
 
-    /** The latest first. */
+    /** Newest first. */
     list(stretch: Stretch | null) {
       return readPage(db, {
         table: keptExports,

@@ -11,19 +11,19 @@ import { createKeptExportRepository } from './kept-export.repository.ts';
 
 interface KeptExportDeps {
   db: Database;
-  /** All questions as an import takes them. */
+  /** All questions in the import format. */
   questionsAsJson: (db: Database) => AsyncIterable<string>;
   now: () => Date;
 }
 
 export type KeptExportService = ReturnType<typeof createKeptExportService>;
 
-/** What was deleted all at once can be downloaded, and imported again. */
+/** Exports made before a delete-all, to download and import again. */
 export function createKeptExportService({ db, questionsAsJson, now }: KeptExportDeps) {
   const repository = createKeptExportRepository(db);
   return {
-    /** In the transaction that deletes them. Answers the export's id. */
-    async keepQuestions(
+    /** Called in the deleting transaction. Returns the export's id. */
+    async storeQuestions(
       transaction: Transaction,
       admin: { id: number; username: string },
       reason: string,
@@ -54,7 +54,7 @@ export function createKeptExportService({ db, questionsAsJson, now }: KeptExport
 
     async open(id: number): Promise<{ filename: string; content: Readable }> {
       const kept = await repository.find(id);
-      if (!kept) throw notFound('There is no such export');
+      if (!kept) throw notFound('Export not found');
       const day = kept.createdAt.toISOString().slice(0, 10);
       return {
         filename: `questions-${day}-${id}.${kept.format}`,

@@ -39,7 +39,7 @@ async function list(search = ''): Promise<{ users: AdminUser[]; total: string }>
 describe('the list of users', () => {
   const names = async (search: string) => (await list(search)).users.map((user) => user.username);
 
-  it('says who they are, what they pay for and what they did, and no secret', async () => {
+  it('shows profile, subscription and activity, and no secrets', async () => {
     const ada = await invite({ username: 'Ada', isEmailVerified: false });
     const id = await insertSubscription(site.database.pool, ada.id, {
       plan: 'annual',
@@ -89,7 +89,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('tells a subscription that entitles from one in trouble, one that ended and an attempt', async () => {
+  it('distinguishes entitling, past-due, ended and attempted subscriptions', async () => {
     const subscribe = async (username: string, fields: object) =>
       insertSubscription(site.database.pool, (await invite({ username })).id, fields);
     await subscribe('Late', { status: 'past_due' });
@@ -106,7 +106,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  it('has everybody where no page is asked for, and pages for ten thousand', async () => {
+  it('returns everyone without a page, and pages of ten thousand', async () => {
     await query(
       `insert into users (username, email, password_hash)
        select 'user_' || n, 'user_' || n || '@example.org', '-' from generate_series(1, 10001) n`,
@@ -143,11 +143,11 @@ describe('the list of users', () => {
       ['?sort=lastActive&direction=desc', ['cyd', 'Bob', 'ann_a', 'Root']],
       ['?sort=username&page=2&pageSize=3', ['Root']],
       ['?page=9', []],
-    ])('answers to %s', async (search, expected) => {
+    ])('handles %s', async (search, expected) => {
       expect(await names(search)).toEqual(expected);
     });
 
-    it('keeps the total of what matches on every page', async () => {
+    it('has the total of all matches on every page', async () => {
       expect((await list('?page=2&pageSize=1')).total).toBe('4');
       expect((await list('?role=admin&pageSize=1')).total).toBe('2');
     });
@@ -162,7 +162,7 @@ describe('the list of users', () => {
 });
 
 describe('administrators', () => {
-  it('make others administrators, who are so at their next request, and write it down', async () => {
+  it('grant rights that apply to the next request, and audit it', async () => {
     const ada = await invite({ username: 'Ada' });
     expect((await ada.get('/api/admin/users')).statusCode).toBe(403);
     const response = await setRole(admin, ada.id, true);
@@ -180,7 +180,7 @@ describe('administrators', () => {
     ]);
   });
 
-  it('take the rights away at once, and leave the session', async () => {
+  it('revoke rights at once, and keep the session', async () => {
     const ada = await invite({ username: 'Ada', isAdmin: true });
     expect((await setRole(admin, ada.id, false)).json()).toMatchObject({ isAdmin: false });
     for (const attempt of [
@@ -194,7 +194,7 @@ describe('administrators', () => {
     expect(await audit()).toMatchObject([{ action: 'user.revoke_admin' }]);
   });
 
-  it('never take their own', async () => {
+  it('never revoke their own', async () => {
     await invite({ isAdmin: true });
     const demoted = await setRole(admin, admin.id, false);
     expect(demoted.statusCode).toBe(409);
@@ -203,13 +203,13 @@ describe('administrators', () => {
     expect(deleted.statusCode).toBe(409);
     expect(deleted.json()).toMatchObject({
       code: 'OWN_ACCOUNT',
-      message: 'You cannot delete your own account here, only in your account settings.',
+      message: 'You can delete your own account only in your account settings.',
     });
     expect((await admin.get('/api/admin/users')).statusCode).toBe(200);
     expect(await audit()).toEqual([]);
   });
 
-  it('keep the last of them', async () => {
+  it('keep the last administrator', async () => {
     await invite();
     const demoted = await setRole(admin, admin.id, false);
     expect(demoted.statusCode).toBe(409);
@@ -231,16 +231,16 @@ describe('administrators', () => {
     expect(await query('select 1 from users where is_admin')).toHaveLength(1);
   });
 
-  it.each([undefined, null, 'true', 1])('are not made by %s', async (isAdmin) => {
+  it.each([undefined, null, 'true', 1])('are not granted by %s', async (isAdmin) => {
     const ada = await invite();
     const response = await setRole(admin, ada.id, isAdmin);
     expect(response.statusCode).toBe(400);
-    expect(response.json().message).toBe('Please say whether the user is to be an administrator');
+    expect(response.json().message).toBe('isAdmin must be true or false');
   });
 });
 
 describe('an account that an administrator deletes', () => {
-  it('is gone with its sessions and its mail, and its words stay under no name', async () => {
+  it('loses its sessions and emails, and its posts stay without a name', async () => {
     const ada = await invite({ username: 'Ada' });
     const [questionId] = await insertQuestions(site.database.pool, [{}]);
     const body = { title: 'A thread', content: 'Some content', questionId };
@@ -270,7 +270,7 @@ describe('an account that an administrator deletes', () => {
     expect((await admin.delete(`/api/admin/users/${ada.id}`)).statusCode).toBe(404);
   });
 
-  it('takes its subscription with it, at the provider too', async () => {
+  it('ends its subscription, at the provider too', async () => {
     const ada = new Customer(site.app, await createSignedInUser(site.database.pool));
     await ada.subscribe();
     const { id } = await ada.details();
@@ -287,7 +287,7 @@ describe('the calls about users', () => {
     ['DELETE', (id: number) => `/api/admin/users/${id}`, undefined],
   ] as const;
 
-  it.each(calls)('are for administrators alone: %s', async (method, path, payload) => {
+  it.each(calls)('are for administrators only: %s', async (method, path, payload) => {
     const [user, other] = [await invite(), await invite()];
     const formerly = await invite({ isAdmin: true });
     await setRole(admin, formerly.id, false);
@@ -302,7 +302,7 @@ describe('the calls about users', () => {
     ]);
   });
 
-  it('know ids that never were from what is no id', async () => {
+  it('distinguish unknown ids from invalid ones', async () => {
     for (const [id, status] of [
       [424_242, 404],
       ['abc', 400],

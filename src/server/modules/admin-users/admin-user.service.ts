@@ -32,7 +32,7 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof createAdminUserRepos
 const userNotFound = () => notFound('User not found');
 const ownAccount = (message: string) => new AppError(409, 'OWN_ACCOUNT', message);
 
-/** What administrators see of everybody's accounts, and do with them. */
+/** User management for administrators. */
 export function createAdminUserService(deps: AdminUserDeps) {
   const { db, inTransaction, changes, users, entitlements, removeAccount } = deps;
   const repository = createAdminUserRepository(db);
@@ -62,7 +62,7 @@ export function createAdminUserService(deps: AdminUserDeps) {
     });
   }
 
-  /** Whoever acts must be an administrator still: two may take each other's rights at once. */
+  /** Rechecks the acting administrator: two may revoke each other at once. */
   async function hold(transaction: Transaction, admin: Admin, id: number) {
     const { account, ...administrators } = await holdAdministrators(transaction, id);
     if (!administrators.includes(admin.id)) throw forbidden();
@@ -101,9 +101,7 @@ export function createAdminUserService(deps: AdminUserDeps) {
         const { account, refuseLast } = await hold(transaction, admin, id);
         refuseLast('deleted');
         if (id === admin.id) {
-          throw ownAccount(
-            'You cannot delete your own account here, only in your account settings.',
-          );
+          throw ownAccount('You can delete your own account only in your account settings.');
         }
         await removeAccount(transaction, id);
         await recordAct(transaction, {

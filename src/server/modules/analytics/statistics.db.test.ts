@@ -41,7 +41,7 @@ const read = async (address: string) => {
 };
 
 describe('the reports', () => {
-  it('cover the last 30 days, those without visits included', async () => {
+  it('cover the last 30 days, including days without visits', async () => {
     const days: { date: string; totalVisits: number }[] = await read('daily-visits');
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ date: '2026-10-12', totalVisits: 5 });
@@ -86,7 +86,7 @@ describe('the reports', () => {
     expect(await read(address)).toEqual(expected);
   });
 
-  it('name no more than the first hundred', async () => {
+  it('list at most a hundred entries', async () => {
     await site.database.pool.query(
       `insert into daily_pages (date, path, count)
          select '2025-05-05', '/question/' || n, n from generate_series(1, 150) n`,
@@ -105,7 +105,7 @@ describe('the reports', () => {
     ['start=2026-11-02&end=2026-11-01', 'Start must not be after end'],
     ['start=2026-11-11', 'Start must not be after end'],
     ['start=0000-01-01&end=0000-01-02', 'Start must not be before 1970-01-01'],
-    ['start=2000-01-01&end=2026-01-01', 'A report covers ten years at most'],
+    ['start=2000-01-01&end=2026-01-01', 'The date range must not exceed ten years'],
     ['format=xml', 'Format must be json or csv'],
   ])('refuse %s', async (query, message) => {
     for (const name of reports) {
@@ -115,7 +115,7 @@ describe('the reports', () => {
     }
   });
 
-  it.each(reports)('are for administrators alone: %s', async (name) => {
+  it.each(reports)('are for administrators only: %s', async (name) => {
     for (const query of ['', '?format=csv']) {
       const address = `/api/analytics/${name}${query}`;
       expect((await people.nobody.get(address)).statusCode).toBe(401);
@@ -123,7 +123,7 @@ describe('the reports', () => {
     }
   });
 
-  it('are closed to who was an administrator until a moment ago', async () => {
+  it('are closed to former administrators', async () => {
     const user = await createSignedInUser(site.database.pool, { isAdmin: true });
     const admin = new Person(site.app, user);
     expect((await admin.get('/api/analytics/top-pages')).statusCode).toBe(200);
@@ -132,7 +132,7 @@ describe('the reports', () => {
   });
 });
 
-describe('what users did', () => {
+describe('user activity', () => {
   it('is counted by day', async () => {
     const { pool } = site.database;
     const at = (day: string, time = '12:00:00') => new Date(`${day}T${time}Z`);
@@ -159,7 +159,7 @@ describe('what users did', () => {
   });
 });
 
-describe('as a file', () => {
+describe('as CSV', () => {
   it.each([
     ['daily-visits', '2026-11-09', 'date,totalVisits\r\n2026-11-09,7\r\n'],
     ['unique-visitors', '2026-11-09', 'count\r\n3\r\n'],

@@ -17,9 +17,9 @@ const mostEntries = 100;
 const total = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 const within = (column: PgColumn, { start, end }: DayRange) => between(column, start, end);
 
-/** Reads the daily figures only, so that a report costs by the days and not by the visits. */
+/** Reads only daily totals, so that the cost grows with days, not visits. */
 export function createStatisticsRepository(db: Database) {
-  /** How often something happened on each day that it happened on. */
+  /** The number of events on each day with any. */
   async function perDay(
     moment: PgColumn,
     { start, end }: DayRange,
@@ -91,7 +91,7 @@ export function createStatisticsRepository(db: Database) {
     solvedQuestions: (range: DayRange) =>
       perDay(questionStatusEvents.createdAt, range, sql`${questionStatusEvents.status} = 'solved'`),
 
-    /** Whoever never had a card accepted has not subscribed. */
+    /** Without an accepted card there is no subscription. */
     subscriptions: (range: DayRange) =>
       perDay(subscriptions.createdAt, range, sql`${subscriptions.paymentConfirmed}`),
   };

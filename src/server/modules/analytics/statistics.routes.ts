@@ -19,7 +19,7 @@ export const statisticsRoutes: FastifyPluginAsync<{ statistics: StatisticsServic
   api,
   { statistics },
 ) => {
-  /** Answers a report, or a file with the columns of its rows. */
+  /** Sends statistics as JSON or as a CSV file. */
   const reporting =
     <Report extends Row | Row[]>(
       name: string,

@@ -19,20 +19,20 @@ const firstDay = '1970-01-01';
 
 interface ReportDeps {
   db: Database;
-  visits: Pick<VisitService, 'bringUpToDate'>;
+  visits: Pick<VisitService, 'updateTotals'>;
   now: () => Date;
 }
 
 export type StatisticsService = ReturnType<typeof createStatisticsService>;
 
-/** What visitors and users did, for administrators. Days are days in UTC. */
+/** Visits and activity, for administrators. Days are in UTC. */
 export function createStatisticsService({ db, visits, now }: ReportDeps) {
   const repository = createStatisticsRepository(db);
   const rangeOf = (query: ReportQuery) => toRange(query, dayOf(now()));
 
   async function upToDate(query: ReportQuery): Promise<DayRange> {
     const range = rangeOf(query);
-    await visits.bringUpToDate();
+    await visits.updateTotals();
     return range;
   }
 
@@ -45,7 +45,7 @@ export function createStatisticsService({ db, visits, now }: ReportDeps) {
       return daysOf(range).map((date) => ({ date, totalVisits: visits.get(date) ?? 0 }));
     },
 
-    /** Whoever comes on two days counts on both: nothing tells that it is the same visitor. */
+    /** Visitors count once per day: nothing identifies them across days. */
     async uniqueVisitors(query: ReportQuery): Promise<UniqueVisitors> {
       return { count: await repository.visitors(await upToDate(query)) };
     },
@@ -79,13 +79,13 @@ export function createStatisticsService({ db, visits, now }: ReportDeps) {
   };
 }
 
-/** Whichever end is left out follows from the other one, or from today. */
+/** A missing end of the range follows from the other one, or from today. */
 function toRange({ start, end }: ReportQuery, today: string): DayRange {
   const last = end ?? today;
   const range = { start: start ?? lastDays(usualDays, last).start, end: last };
   if (range.start < firstDay) throw invalid(`Start must not be before ${firstDay}`);
   if (range.start > range.end) throw invalid('Start must not be after end');
-  if (dayCount(range) > mostDays) throw invalid('A report covers ten years at most');
+  if (dayCount(range) > mostDays) throw invalid('The date range must not exceed ten years');
   return range;
 }
 

@@ -1,8 +1,8 @@
 import type { Visit } from './visit.repository.ts';
 
-/** Of one statement. */
+/** The rows of one insert. */
 const batchSize = 1_000;
-/** While the database is away; what comes after that is lost. */
+/** While the database is down; visits beyond that are lost. */
 const mostWaiting = 50_000;
 const longestWaitMs = 1_000;
 
@@ -11,13 +11,13 @@ interface VisitBufferDeps {
   onError: (error: unknown) => void;
 }
 
-/** Collects visits for a moment, so that many are one write. */
+/** Batches visits into one write. */
 export function createVisitBuffer({ write, onError }: VisitBufferDeps) {
   let waiting: Visit[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  /** What comes meanwhile waits for the next time: else a busy site would write all the time. */
+  /** Visits during a write wait for the next one, or a busy site would write constantly. */
   async function writeWaiting(): Promise<void> {
     const due = waiting;
     waiting = [];
@@ -31,7 +31,7 @@ export function createVisitBuffer({ write, onError }: VisitBufferDeps) {
     }
   }
 
-  /** One after the other: what one call has failed to write, the next one tries again. */
+  /** One at a time: the next call retries what the last one failed to write. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -56,7 +56,7 @@ export function createVisitBuffer({ write, onError }: VisitBufferDeps) {
       flushSoon();
     },
 
-    /** Writes everything that has been added so far. */
+    /** Writes everything added so far. */
     flush,
   };
 }

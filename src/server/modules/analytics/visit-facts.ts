@@ -4,7 +4,7 @@ import { type Device, devices, directReferrer } from '#shared/domain/analytics.t
 const longestPath = 500;
 const longestHost = 300;
 
-/** The path alone, without query, fragment and closing slash; null: no path of this site. */
+/** The path without query, fragment and trailing slash; null: not a path of this site. */
 export function pathOf(url: string): string | null {
   if (!URL.canParse(url, 'http://site')) return null;
   const { host, pathname } = new URL(url, 'http://site');
@@ -18,7 +18,7 @@ export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
 
-/** The site that led here, and nothing of the page there. */
+/** The referring host, without the page. */
 export function referrerOf(url: string, ownHosts: readonly string[]): string {
   if (!URL.canParse(url)) return directReferrer;
   const { protocol, host } = new URL(url);

@@ -82,7 +82,7 @@ describe('POST /api/analytics/visits', () => {
     expect(await rows('select * from visits')).toEqual([]);
   });
 
-  it('counts a visitor again on the next day, and forgets who came on days before', async () => {
+  it('counts a visitor again the next day, and deletes older visitor hashes', async () => {
     await visit({ path: '/' });
     await report('unique-visitors');
     now = new Date('2026-11-12T00:00:00.000Z');
@@ -92,7 +92,7 @@ describe('POST /api/analytics/visits', () => {
     expect(await rows('select date::text from visitor_salts')).toEqual([{ date: '2026-11-12' }]);
   });
 
-  it('keeps no address, no browser and no account', async () => {
+  it('stores no IP, user agent or account', async () => {
     await visit({ path: '/' }, { headers: admin });
     await visit({ path: '/' });
     await report('daily-visits');
@@ -108,12 +108,12 @@ describe('POST /api/analytics/visits', () => {
 
   it.each([
     ['programs', { path: '/' }, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-    ['what does not say what it is', { path: '/' }, { userAgent: '' }],
-    ['who asks not to be tracked', { path: '/' }, { headers: { dnt: '1' } }],
-    ['who asks for privacy', { path: '/' }, { headers: { 'sec-gpc': '1' } }],
+    ['clients without a user agent', { path: '/' }, { userAgent: '' }],
+    ['clients with DNT', { path: '/' }, { headers: { dnt: '1' } }],
+    ['clients with GPC', { path: '/' }, { headers: { 'sec-gpc': '1' } }],
     ['administration pages', { path: '/admin?tab=users' }, {}],
     ['pages below them', { path: '/admin/outbox' }, {}],
-  ])('leaves out %s, quietly', async (_who, payload, sender) => {
+  ])('silently ignores %s', async (_who, payload, sender) => {
     expect((await visit(payload, sender)).statusCode).toBe(204);
     expect(await totalVisits()).toBe(0);
   });
@@ -136,7 +136,7 @@ describe('POST /api/analytics/visits', () => {
     expect((await visit({ path: '/' }, { headers })).statusCode).toBe(403);
   });
 
-  it('lets nobody make up numbers without end, quietly', async () => {
+  it('silently limits the rate per client', async () => {
     for (let count = 0; count < 1_010; count += 1) {
       expect((await visit({ path: '/' }, { address: '198.51.100.9' })).statusCode).toBe(204);
     }
@@ -144,7 +144,7 @@ describe('POST /api/analytics/visits', () => {
     expect(await totalVisits()).toBe(1_001);
   });
 
-  it('counts paths beyond reason together', async () => {
+  it('groups excess paths', async () => {
     await site.database.pool.query(
       `insert into daily_pages (date, path, count)
          select '2026-11-10', '/known/' || n, 5 from generate_series(1, 1999) n`,
@@ -168,8 +168,8 @@ describe('POST /api/analytics/visits', () => {
   });
 });
 
-describe('a day that is over', () => {
-  it('keeps its most frequent paths apart, and counts the others together', async () => {
+describe('a past day', () => {
+  it('keeps its most frequent paths, and groups the others', async () => {
     await site.database.pool.query(`
       insert into daily_visitors (date, visitor_hash) values ('2026-11-08', '\\x01'), ('2026-11-09', '\\x01');
       insert into daily_pages (date, path, count)
@@ -200,7 +200,7 @@ describe('behind a proxy', () => {
       },
     );
 
-  it('tells visitors apart by the address that the proxy names', async () => {
+  it('distinguishes visitors by the IP from the proxy', async () => {
     const config = { ...site.deps.config, trustProxy: 1 };
     const app = await buildApp({ ...site.deps, config });
     await throughProxy(app, '198.51.100.1');
@@ -211,7 +211,7 @@ describe('behind a proxy', () => {
     await app.close();
   });
 
-  it('believes no address that anybody could have written', async () => {
+  it('trusts no spoofed IP', async () => {
     await throughProxy(site.app, '198.51.100.1');
     await throughProxy(site.app, '198.51.100.2');
     expect(await report('unique-visitors')).toEqual({ count: 1 });
@@ -219,7 +219,7 @@ describe('behind a proxy', () => {
 });
 
 describe('writing', () => {
-  it('takes many visits to one write, within a second', async () => {
+  it('batches visits into one write within a second', async () => {
     const written = async () => {
       const [counts] = await rows(`
         select (select count(*)::int from visits) as waiting,
@@ -239,7 +239,7 @@ describe('writing', () => {
     expect(inserts.length).toBeLessThan(30);
   });
 
-  it('folds by itself', async () => {
+  it('folds on schedule', async () => {
     await visit({ path: '/' });
     await eventually(async () =>
       expect(await rows('select total_visits::int from daily_visits')).toHaveLength(1),
@@ -253,7 +253,7 @@ describe('writing', () => {
     expect(await totalVisits()).toBe(50);
   });
 
-  it('keeps visits while the database is away', async () => {
+  it('keeps visits while the database is down', async () => {
     await visit({ path: '/' });
     const query = vi.spyOn(site.database.pool, 'query').mockImplementationOnce(() => {
       throw new Error('The connection is broken');
@@ -265,7 +265,7 @@ describe('writing', () => {
 });
 
 describe('several processes', () => {
-  it('count each visit once, and each visitor once, whoever folds', async () => {
+  it('count each visit and visitor once, whichever process folds', async () => {
     const others = await Promise.all([buildApp(site.deps), buildApp(site.deps)]);
     const apps = [site.app, ...others];
     const senders = Array.from({ length: 90 }, (_, index) => ({
@@ -286,7 +286,7 @@ describe('several processes', () => {
     await Promise.all(others.map((app) => app.close()));
   });
 
-  it('count what a process that was killed has written', async () => {
+  it('count visits written by a killed process', async () => {
     await site.database.pool.query(
       `insert into visits (occurred_at, visitor_hash, path, device, referrer)
          values ('2026-11-09T23:59:59Z', '\\x01', '/', 'desktop', 'direct')`,

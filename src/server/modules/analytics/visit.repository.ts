@@ -13,15 +13,15 @@ import {
 
 export type Visit = Required<Omit<typeof visits.$inferInsert, 'id'>>;
 
-/** Anybody can make up paths and referrers: so many of a day are counted apart. */
+/** Anyone can make up paths and referrers, so only this many per day are counted separately. */
 const mostEntriesOfDay = 2_000;
-/** Of a day that is over the most frequent are kept, so that years can be added up at once. */
+/** Past days keep only the most frequent entries, so that years can be summed quickly. */
 const keptEntriesOfDay = 500;
 const foldLock = 7_305_001;
 
 export function createVisitRepository(db: Database) {
   return {
-    /** One parameter for each column, however many rows: building the statement costs, too. */
+    /** One parameter per column, however many rows: building the statement costs time too. */
     async add(batch: readonly Visit[]): Promise<void> {
       const column = <Field extends keyof Visit>(field: Field) =>
         sql.param(batch.map((visit) => visit[field]));
@@ -33,12 +33,12 @@ export function createVisitRepository(db: Database) {
         )`);
     },
 
-    /** Whoever folds at the same time is waited for. Call in a transaction. */
+    /** Serializes concurrent folds. Call in a transaction. */
     async lockFold(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(${foldLock})`);
     },
 
-    /** Takes away what it counts in the same statement, so that nothing counts twice. */
+    /** Deletes what it counts in the same statement, so that nothing counts twice. */
     async fold(): Promise<void> {
       await db.execute(sql`
         with taken as (
@@ -69,7 +69,7 @@ export function createVisitRepository(db: Database) {
         select from taken limit 1`);
     },
 
-    /** Who came is needed only to count each visitor of a day once. */
+    /** Visitor hashes are needed only to count unique visitors within a day. */
     async closeDaysBefore(day: string): Promise<void> {
       await db.execute(sql`
         with closed as (delete from ${dailyVisitors} where date < ${day} returning date),
@@ -80,7 +80,7 @@ export function createVisitRepository(db: Database) {
   };
 }
 
-/** What the day has not seen yet gets a row of its own only while there is room, frequent first. */
+/** New entries get their own row only while there is room, most frequent first. */
 function countBounded(name: string, table: PgTable, { name: columnName }: PgColumn): SQL {
   const step = sql.identifier(name);
   const counted = sql.identifier(`${name}_counted`);
@@ -114,7 +114,7 @@ function countBounded(name: string, table: PgTable, { name: columnName }: PgColu
     )`;
 }
 
-/** The rest of each closed day becomes one row. */
+/** Merges the rest of each past day into one row. */
 function keepMostFrequent(name: string, table: PgTable, { name: columnName }: PgColumn): SQL {
   const step = sql.identifier(name);
   const ranked = sql.identifier(`${name}_ranked`);

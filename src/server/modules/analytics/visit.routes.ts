@@ -6,7 +6,7 @@ export const visitRoutes: FastifyPluginAsync<{ visits: VisitService }> = async (
   api,
   { visits },
 ) => {
-  // The server still answers requests when its end begins, and counts them.
+  // Requests answered during shutdown are still counted.
   api.addHook('onClose', () => visits.stop());
 
   addCall(api, 'POST /api/analytics/visits', ({ body, ip, host, headers }) =>

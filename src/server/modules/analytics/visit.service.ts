@@ -24,15 +24,15 @@ interface VisitDeps {
 interface Caller {
   ip: string;
   userAgent: string;
-  /** As the caller calls this site. */
+  /** The host in the caller's request. */
   host: string;
-  /** Asks not to be counted. */
+  /** The client opted out (DNT or GPC). */
   optsOut: boolean;
 }
 
 export type VisitService = ReturnType<typeof createVisitService>;
 
-/** Counts who looks at what, without knowing who it is. */
+/** Counts page views anonymously. */
 export function createVisitService(deps: VisitDeps) {
   const { db, inTransaction, visitors, throttle, appUrl, log, now } = deps;
   const ownHost = new URL(appUrl).host;
@@ -56,13 +56,13 @@ export function createVisitService(deps: VisitDeps) {
     }, foldEveryMs);
   }
 
-  /** Adds what has been written, by whatever process, to the figures of its day. */
+  /** Folds the visits written by all processes into the daily totals. */
   function fold(): Promise<void> {
     return inTransaction(async (transaction) => {
       const repository = createVisitRepository(transaction.db);
       await repository.lockFold();
       await repository.fold();
-      // Yesterday's last visits may still be on their way.
+      // Yesterday's last visits may still be in flight.
       await repository.closeDaysBefore(addDays(dayOf(now()), -1));
     });
   }
@@ -71,11 +71,11 @@ export function createVisitService(deps: VisitDeps) {
     async record({ path, referrer }: VisitReport, caller: Caller): Promise<void> {
       const visited = pathOf(path);
       if (visited === null)
-        throw new AppError(400, 'INVALID_INPUT', 'Path must be one of this site');
+        throw new AppError(400, 'INVALID_INPUT', 'Path must belong to this site');
       const { ip, userAgent, host, optsOut } = caller;
       if (optsOut || isBot(userAgent) || isAdminPath(visited)) return;
       if (!(await throttle.isAllowed('visit', ip))) return;
-      // Not by account: what somebody reads is nobody's business.
+      // Not by account: what users read is private.
       const visitorHash = await visitors.hashOf({ userId: null, ip, userAgent });
       buffer.add({
         occurredAt: now(),
@@ -87,13 +87,13 @@ export function createVisitService(deps: VisitDeps) {
       if (isStopped) await buffer.flush();
     },
 
-    /** So that the figures hold all that this process knows, and all that others have written. */
-    async bringUpToDate(): Promise<void> {
+    /** Flushes this process's visits and folds all written ones into the totals. */
+    async updateTotals(): Promise<void> {
       await buffer.flush();
       await fold();
     },
 
-    /** What is written and not yet folded, the next fold of any process finds. */
+    /** Written visits are folded by the next fold of any process. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(foldTimer);

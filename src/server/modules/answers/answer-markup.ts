@@ -1,6 +1,6 @@
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 
-/** The answer for people, as Markdown with formulas. */
+/** The answer as Markdown with formulas. */
 export function answerMarkup(answer: ClosedAnswer): string {
   switch (answer.kind) {
     case 'choice':

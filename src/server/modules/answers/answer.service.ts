@@ -22,19 +22,19 @@ interface AnswerDeps {
   workers: Pick<WorkerPool, 'run'>;
 }
 
-/** Who asks; null: somebody who is not signed in. */
+/** The user, or null if not signed in. */
 type Reader = { id: number; isAdmin: boolean } | null;
 
 interface Attempt {
   questionId: number;
   text: string;
-  /** Where it comes from. */
+  /** The client's IP. */
   ip: string;
 }
 
 export type AnswerService = ReturnType<typeof createAnswerService>;
 
-/** Checks what readers take for the answer, and tells it only to those who know or may know it. */
+/** Checks answers, and reveals the answer only to those who solved it or may see the solution. */
 export function createAnswerService(deps: AnswerDeps) {
   const { db, solutions, questionStatuses, throttle, workers } = deps;
   const repository = createAnswerRepository(db);
@@ -71,7 +71,7 @@ export function createAnswerService(deps: AnswerDeps) {
       return { ...judgment, ...reveal(answer) };
     },
 
-    /** For those who may read the solution. */
+    /** For users who may read the solution. */
     async reveal(reader: NonNullable<Reader>, questionId: number): Promise<RevealedAnswer> {
       const question = await findAnswered(reader, questionId);
       await solutions.admit(reader, question);
@@ -83,7 +83,7 @@ export function createAnswerService(deps: AnswerDeps) {
     async hint(reader: Reader, questionId: number, number: number): Promise<Hint> {
       const { hints } = await findSeen(reader, questionId);
       const hint = hints?.[number - 1];
-      if (!hint) throw notFound('There is no such hint.');
+      if (!hint) throw notFound('Hint not found.');
       return { html: hint.html };
     },
   };
@@ -100,7 +100,7 @@ function reveal(answer: ClosedAnswer): RevealedAnswer {
 }
 
 function unreadable(): AppError {
-  return invalid('Write a number, a fraction, a percentage or an expression such as 1 - e^{-1}.');
+  return invalid('Enter a number, a fraction, a percentage or an expression such as 1 - e^{-1}.');
 }
 
 function invalid(message: string): AppError {

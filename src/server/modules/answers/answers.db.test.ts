@@ -38,7 +38,7 @@ describe('answers', () => {
     (await who.get(`/api/questions/${id}`)).json().status;
 
   describe('GET /api/questions/:id', () => {
-    it('tells what is asked for, and never the answer', async () => {
+    it('describes the expected answer, and never reveals it', async () => {
       const id = await ask({
         answer: { kind: 'number', value: 4711, unit: 'dollars' },
         slug: 'a-slug',
@@ -69,7 +69,7 @@ describe('answers', () => {
     it.each([
       ['nothing is known of the answer', null],
       ['the answer is open', { answer: { kind: 'open', rubric: 'Clear', why: 'Words' } } as const],
-    ])('asks for none where %s', async (_why, row) => {
+    ])('has no answer check if %s', async (_why, row) => {
       const id = await ask(row);
       expect((await people.nobody.get(`/api/questions/${id}`)).json().answer).toBeNull();
       const reply = await check(people.nobody, id, '2/3');
@@ -79,24 +79,24 @@ describe('answers', () => {
   });
 
   describe('POST /api/questions/:id/answer', () => {
-    it('tells the answer to whoever has it right, also a premium one', async () => {
+    it('reveals the answer to a correct attempt, even on premium questions', async () => {
       const id = await ask({}, { isPremium: true });
       const reply = await check(people.nobody, id, '\\frac{2}{3}');
       expect(reply.statusCode).toBe(200);
       expect(reply.headers['cache-control']).toContain('no-store');
       expect(reply.json()).toEqual({
         verdict: 'right',
-        message: 'Right.',
+        message: 'Correct.',
         value: expect.stringContaining('class="katex"'),
         number: 2 / 3,
       });
     });
 
     it.each([
-      ['0.67', 'close', 'Right so far: give at least three significant digits.'],
-      ['1/3', 'close', 'That is the probability of the opposite.'],
-      ['5', 'wrong', 'That is not it.'],
-    ])('keeps it to itself after %s', async (answer, verdict, message) => {
+      ['0.67', 'close', 'Correct so far: give at least three significant digits.'],
+      ['1/3', 'close', 'That is the probability of the complement.'],
+      ['5', 'wrong', 'Incorrect.'],
+    ])('does not reveal it after %s', async (answer, verdict, message) => {
       const reply = await check(people.nobody, await ask(), answer);
       expect(reply.json()).toEqual({ verdict, message, value: null, number: null });
     });
@@ -117,12 +117,12 @@ describe('answers', () => {
     it.each([
       [
         'two thirds',
-        'Write a number, a fraction, a percentage or an expression such as 1 - e^{-1}.',
+        'Enter a number, a fraction, a percentage or an expression such as 1 - e^{-1}.',
       ],
-      [' ', 'Write your answer first.'],
-      [undefined, 'Write your answer first.'],
-      [7, 'Write your answer first.'],
-      ['1'.repeat(201), 'An answer has at most 200 characters.'],
+      [' ', 'Enter your answer first.'],
+      [undefined, 'Enter your answer first.'],
+      [7, 'Enter your answer first.'],
+      ['1'.repeat(201), 'An answer must be no more than 200 characters.'],
     ])('refuses %j', async (answer, message) => {
       const reply = await check(people.nobody, await ask(), answer);
       expect(reply.statusCode).toBe(400);
@@ -145,7 +145,7 @@ describe('answers', () => {
       }
     });
 
-    it('knows nothing of hidden questions, unless for administrators', async () => {
+    it('hides hidden questions from everyone but administrators', async () => {
       const id = await ask({}, { isVisible: false });
       expect((await check(people.user, id, '2/3')).statusCode).toBe(404);
       expect((await check(people.nobody, 424_242, '2/3')).statusCode).toBe(404);
@@ -153,7 +153,7 @@ describe('answers', () => {
       expect((await check(people.admin, id, '2/3')).json().verdict).toBe('right');
     });
 
-    it('stops whoever tries without end', async () => {
+    it('limits the number of attempts', async () => {
       const id = await ask({ answer: { kind: 'choice', choices: ['Yes', 'No'], value: 2 } });
       const guesser = new Visitor(site.app, { address: '192.0.2.99' });
       for (let attempt = 0; attempt < 120; attempt += 1) await check(guesser, id, '1');
@@ -165,7 +165,7 @@ describe('answers', () => {
   describe('POST /api/questions/:id/answer/reveal', () => {
     const reveal = (who: Visitor, id: number) => who.post(`/api/questions/${id}/answer/reveal`);
 
-    it('tells the answer, and counts as an attempt', async () => {
+    it('reveals the answer, and counts as an attempt', async () => {
       const id = await ask();
       const reply = await reveal(people.user, id);
       expect(reply.json()).toEqual({
@@ -175,7 +175,7 @@ describe('answers', () => {
       expect(await statusOf(people.user, id)).toBe('attempted');
     });
 
-    it('is for those who may read the solution', async () => {
+    it('is for users who may read the solution', async () => {
       const id = await ask({}, { isPremium: true });
       expect((await reveal(people.nobody, id)).statusCode).toBe(401);
       const refused = await reveal(people.user, id);
@@ -206,7 +206,7 @@ describe('answers', () => {
       expect((await hint(people.nobody, await ask(), number)).statusCode).toBe(400);
     });
 
-    it('has none of hidden questions', async () => {
+    it('has none for hidden questions', async () => {
       const id = await ask({}, { isVisible: false });
       expect((await hint(people.user, id, 1)).statusCode).toBe(404);
     });

@@ -1,14 +1,14 @@
 import type { WorkerPool } from '../../lib/worker-pool.ts';
 import type work from './calculator.worker.ts';
 
-/** Nothing that fits into an answer field takes longer, but what is made to hold us up. */
+/** Only hostile input takes longer. */
 const timeoutMs = 2000;
 
 const file = new URL('./calculator.worker.ts', import.meta.url);
 
 /**
- * Reads LaTeX, or nearly that, as a number; null: not to be read as one. In a thread, since some
- * texts keep the parser busy for hours.
+ * Evaluates LaTeX, or something close to it; null: not a number. Runs in a worker thread, since
+ * some input keeps the parser busy for hours.
  */
 export async function calculate(
   workers: Pick<WorkerPool, 'run'>,
@@ -19,7 +19,7 @@ export async function calculate(
     const value = await workers.run<typeof work>(task, { timeoutMs });
     return Number.isFinite(value) ? value : null;
   } catch {
-    // It took too long, or the parser failed.
+    // Timed out, or the parser failed.
     return null;
   }
 }

@@ -3,10 +3,10 @@ import { evaluate } from './expression.ts';
 
 const syntax = new LatexSyntax();
 
-/** Not strict: also `sqrt(2)/2` and `1 - e^(-1)`, as people type them. */
+/** Not strict: accepts `sqrt(2)/2` and `1 - e^(-1)`, as users type them. */
 export default function calculate(text: string): number {
   return evaluate(syntax.parse(text, { strict: false }));
 }
 
-// The first text takes twenty times as long as the next, which is not the fault of whoever sends it.
+// Warm-up: the first parse takes twenty times as long as later ones.
 calculate('1');

@@ -4,7 +4,7 @@ const sum = (...terms: number[]) => terms.reduce((total, term) => total + term, 
 const product = (...factors: number[]) => factors.reduce((total, factor) => total * factor, 1);
 const same = (value: number) => value;
 
-/** With how many arguments each may be called, at least and at most. */
+/** The minimum and maximum number of arguments of each function. */
 const functions: Record<string, [number, number, (...values: number[]) => number]> = {
   Delimiter: [1, 1, same],
   Add: [1, Infinity, sum],
@@ -21,7 +21,7 @@ const functions: Record<string, [number, number, (...values: number[]) => number
   Exp: [1, 1, Math.exp],
   Abs: [1, 1, Math.abs],
   Ln: [1, 1, Math.log],
-  // As in mathematics, the natural one unless a base is given.
+  // The natural logarithm unless a base is given.
   Log: [1, 2, (a, base = Math.E) => Math.log(a) / Math.log(base)],
   Lb: [1, 1, Math.log2],
   Factorial: [1, 1, factorial],
@@ -38,7 +38,7 @@ const functions: Record<string, [number, number, (...values: number[]) => number
   Tanh: [1, 1, Math.tanh],
 };
 
-/** A parsed expression as a number; NaN where it holds anything but numbers and these functions. */
+/** Evaluates a parsed expression; NaN if it contains anything but numbers and these functions. */
 export function evaluate(expression: unknown): number {
   if (typeof expression === 'number') return expression;
   if (typeof expression === 'string') return lookUp(constants, expression) ?? Number.NaN;
@@ -49,7 +49,7 @@ export function evaluate(expression: unknown): number {
   return compute(...operands.map(evaluate));
 }
 
-/** Numbers with more digits than a number can hold come as texts. */
+/** Numbers with more digits than a double are strings. */
 function numberIn(expression: unknown): number {
   if (typeof expression !== 'object' || expression === null) return Number.NaN;
   return 'num' in expression ? Number(expression.num) : Number.NaN;

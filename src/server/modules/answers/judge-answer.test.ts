@@ -43,32 +43,32 @@ describe('judgeAnswer', () => {
     [number(5.06, { unit: '%', tolerance: 0.0005 }), '5.0622'],
     [number(18_407_592, { tolerance: 0 }), '18407592'],
     [{ kind: 'expression', value: '2\\ln 3', numeric: 2.197224577336219 } as const, '2.20'],
-  ])('finds %j right as %s', async (answer, text) => {
-    expect(await judge(answer, text)).toEqual({ verdict: 'right', message: 'Right.' });
+  ])('accepts %j as %s', async (answer, text) => {
+    expect(await judge(answer, text)).toEqual({ verdict: 'right', message: 'Correct.' });
   });
 
   it.each([
-    [fraction('2/3'), '0.7', 'Right so far: give at least three significant digits.'],
-    [fraction('2/3'), '67%', 'Right so far: give at least three significant digits.'],
-    [number(0.00041), '0.0004', 'Right so far: give at least three significant digits.'],
-    [number(106.929, { tolerance: 0.0002 }), '107', 'Right so far: give more digits.'],
-    [number(8119), '8.12e3', 'Right so far: give more digits.'],
-    [fraction('2/3'), '0.666', 'Right up to the last digit: round it.'],
-    [fraction('2/3'), '0.65', 'Within 5 %, but not exact.'],
-    [number(18_407_592, { tolerance: 0 }), '18407593', 'Within 5 %, but not exact.'],
-    [fraction('2/3'), '-0.667', 'Right size, wrong sign.'],
-    [number(-12), '12', 'Right size, wrong sign.'],
-    [fraction('2/3'), '0.333', 'That is the probability of the opposite.'],
-    [fraction('2/3'), '33.3%', 'That is the probability of the opposite.'],
+    [fraction('2/3'), '0.7', 'Correct so far: give at least three significant digits.'],
+    [fraction('2/3'), '67%', 'Correct so far: give at least three significant digits.'],
+    [number(0.00041), '0.0004', 'Correct so far: give at least three significant digits.'],
+    [number(106.929, { tolerance: 0.0002 }), '107', 'Correct so far: give more digits.'],
+    [number(8119), '8.12e3', 'Correct so far: give more digits.'],
+    [fraction('2/3'), '0.666', 'Correct except for the last digit: round it.'],
+    [fraction('2/3'), '0.65', 'Within 5%, but not exact.'],
+    [number(18_407_592, { tolerance: 0 }), '18407593', 'Within 5%, but not exact.'],
+    [fraction('2/3'), '-0.667', 'Right magnitude, wrong sign.'],
+    [number(-12), '12', 'Right magnitude, wrong sign.'],
+    [fraction('2/3'), '0.333', 'That is the probability of the complement.'],
+    [fraction('2/3'), '33.3%', 'That is the probability of the complement.'],
     [fraction('2/3'), '66.7', 'Check the unit: the answer is a plain number, not a percentage.'],
     [fraction('2/3'), '0.667%', 'Check the unit: the answer is a plain number, not a percentage.'],
     [
       number(5.06, { unit: '%', tolerance: 0.0005 }),
       '0.0506',
-      'Check the unit: the answer is in per cent.',
+      'Check the unit: the answer is a percentage.',
     ],
     [number(22, { unit: 'cents' }), '0.22', 'Check the unit: the answer is in cents.'],
-  ])('finds %j close as %s', async (answer, text, message) => {
+  ])('calls %j close to %s', async (answer, text, message) => {
     expect(await judge(answer, text)).toEqual({ verdict: 'close', message });
   });
 
@@ -83,15 +83,15 @@ describe('judgeAnswer', () => {
     [fraction('2/3'), '0.5'],
     [fraction('274/589'), '0.5'],
     [fraction('1/700'), '0.001'],
-  ])('finds %j wrong as %s', async (answer, text) => {
+  ])('rejects %j as %s', async (answer, text) => {
     expect((await judge(answer, text)).verdict).toBe('wrong');
   });
 
-  it('knows an opposite only of probabilities', async () => {
+  it('checks the complement only for probabilities', async () => {
     expect((await judge(fraction('2/3'), '0.333', false)).verdict).toBe('wrong');
   });
 
-  it('wants an expression to be exact', () => {
+  it('requires an expression to be exact', () => {
     const asked = { answer: fraction('2/3'), isProbability: true };
     expect(judgeAnswer(asked, exactly(2 / 3 + 1e-12)).verdict).toBe('right');
     expect(judgeAnswer(asked, exactly(0.667)).verdict).toBe('close');
@@ -103,7 +103,7 @@ describe('judgeAnswer', () => {
     .double({ min: 1e-12, max: 1e12, noNaN: true })
     .chain((size) => fc.constantFrom(size, -size));
 
-  it('finds the value itself right, however many digits are given', async () => {
+  it('accepts the exact value with any number of digits', async () => {
     await fc.assert(
       fc.asyncProperty(truths, fc.integer({ min: 3, max: 30 }), async (truth, digits) => {
         fc.pre(!Number.isInteger(truth));
@@ -117,7 +117,7 @@ describe('judgeAnswer', () => {
     );
   });
 
-  it('never finds right what is a fifth off', async () => {
+  it('never accepts a value that is off by a fifth', async () => {
     const digits = fc.integer({ min: 1, max: 17 });
     const factors = fc.constantFrom(0.8, 1.2, 0, -1, 0.01, 100);
     await fc.assert(
@@ -130,7 +130,7 @@ describe('judgeAnswer', () => {
     );
   });
 
-  it('finds no small probability right by rounding it to nothing', async () => {
+  it('never accepts zero for a small probability', async () => {
     const small = fc.double({ min: 1e-12, max: 1e-4, noNaN: true });
     await fc.assert(
       fc.asyncProperty(small, fc.integer({ min: 0, max: 3 }), async (truth, places) => {

@@ -5,24 +5,24 @@ import type { GivenAnswer } from './read-answer.ts';
 type Judgment = Pick<AnswerJudgment, 'verdict' | 'message'>;
 type Fit = 'right' | 'short' | 'cut' | 'near' | 'none';
 
-/** Of what is meant exactly, for the arithmetic of whoever computed it. */
+/** Tolerance for exact answers, for the user's rounding. */
 const exactness = 1e-6;
-/** Of our own arithmetic. */
+/** Tolerance for our own rounding. */
 const rounding = 1e-9;
 const nearness = 0.05;
 const enoughDigits = 3;
-/** What a number can hold. */
+/** The precision of a double. */
 const mostDigits = 17;
 
-export const rightAnswer: Judgment = { verdict: 'right', message: 'Right.' };
-export const wrongAnswer: Judgment = { verdict: 'wrong', message: 'That is not it.' };
+export const rightAnswer: Judgment = { verdict: 'right', message: 'Correct.' };
+export const wrongAnswer: Judgment = { verdict: 'wrong', message: 'Incorrect.' };
 
 interface Asked {
   answer: Exclude<ClosedAnswer, { kind: 'choice' }>;
   isProbability: boolean;
 }
 
-/** All distances are relative, so that a small probability is not right by being small. */
+/** All distances are relative, so that small probabilities are not correct by being small. */
 export function judgeAnswer({ answer, isProbability }: Asked, given: GivenAnswer): Judgment {
   const truth = valueOfAnswer(answer);
   const { unit = null, tolerance } = answer.kind === 'number' ? answer : {};
@@ -35,17 +35,17 @@ export function judgeAnswer({ answer, isProbability }: Asked, given: GivenAnswer
     case 'short':
       return close(
         (given.digits ?? 0) < enoughDigits
-          ? 'Right so far: give at least three significant digits.'
-          : 'Right so far: give more digits.',
+          ? 'Correct so far: give at least three significant digits.'
+          : 'Correct so far: give more digits.',
       );
     case 'cut':
-      return close('Right up to the last digit: round it.');
+      return close('Correct except for the last digit: round it.');
     case 'near':
-      return close('Within 5 %, but not exact.');
+      return close('Within 5%, but not exact.');
   }
-  if (truth !== 0 && is(-truth)) return close('Right size, wrong sign.');
+  if (truth !== 0 && is(-truth)) return close('Right magnitude, wrong sign.');
   if (isProbability && unit === null && truth > 0 && truth < 1 && is(1 - truth)) {
-    return close('That is the probability of the opposite.');
+    return close('That is the probability of the complement.');
   }
   if (isOftenMistaken(unit, truth) && (is(truth * 100) || is(truth / 100))) {
     return close(`Check the unit: the answer is ${unitInWords(unit)}.`);
@@ -66,7 +66,7 @@ function measure(
   if (digits !== null && digits > 0) {
     const shown = Math.min(digits, mostDigits);
     const isEnough = shown >= enoughDigits;
-    // A single digit may be far away and still be what the answer rounds to.
+    // A single digit may be far off and still be the rounded answer.
     const isRounded = isWithin(rounding, value, Number(truth.toPrecision(shown)));
     if (isRounded && (shown > 1 || isNear)) {
       return isEnough && tolerance === undefined && !isWhole ? 'right' : 'short';
@@ -76,7 +76,7 @@ function measure(
   return isNear ? 'near' : 'none';
 }
 
-/** Around zero there is nothing to compare with: the distance itself counts. */
+/** Around zero the distance is absolute. */
 function isWithin(margin: number, value: number, truth: number): boolean {
   return Math.abs(value - truth) <= margin * (Math.abs(truth) || 1);
 }
@@ -86,14 +86,14 @@ function truncate(value: number, digits: number): number {
   return Math.trunc(value * scale) / scale;
 }
 
-/** Whether people take it for a hundred times as much or as little. */
+/** Whether users often miss by a factor of 100. */
 function isOftenMistaken(unit: string | null, truth: number): boolean {
   return unit === null ? Math.abs(truth) < 1 : /^(%|dollars|cents)/.test(unit);
 }
 
 function unitInWords(unit: string | null): string {
   if (unit === null) return 'a plain number, not a percentage';
-  return unit === '%' ? 'in per cent' : `in ${unit}`;
+  return unit === '%' ? 'a percentage' : `in ${unit}`;
 }
 
 function close(message: string): Judgment {

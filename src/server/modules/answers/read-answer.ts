@@ -1,6 +1,6 @@
 export interface GivenAnswer {
   value: number;
-  /** How many significant digits a decimal was given with; null: it is meant exactly. */
+  /** The significant digits of a decimal; null: exact. */
   digits: number | null;
   isPercent: boolean;
 }
@@ -13,7 +13,7 @@ const exponent = /\^\s*([+-]?(?:\d+\.?\d*|\.\d+))/g;
 const bareArgument = /\\?(ln|log|sqrt|exp|sin|cos|tan)\s*(\d+\.?\d*)(?![\d.^!])/g;
 const mixedNumber = /(?<![\d.])(\d+)\s+(\d+)\s*\/\s*(\d+)(?![\d.])/g;
 
-/** What somebody typed, as a number; null where it is none. */
+/** Parses user input as a number, or null. */
 export async function readAnswer(
   text: string,
   unit: string | null,
@@ -34,7 +34,7 @@ export async function readAnswer(
   return value === null ? null : { value, digits: null, isPercent };
 }
 
-/** Without the dollars around a formula, and with the signs that a keyboard has. */
+/** Without the dollars around a formula, and with ASCII signs. */
 function withUsualSigns(text: string): string {
   return (
     text
@@ -43,12 +43,12 @@ function withUsualSigns(text: string): string {
       .replaceAll(/[−–]/g, '-')
       .replaceAll(/√(\d+)/g, '\\sqrt{$1}')
       .replaceAll('√', 'sqrt')
-      // The parser takes it for one without a base.
+      // The parser reads it as a logarithm without a base.
       .replaceAll(/\\?log_?(10|\{10\})/g, '\\lg ')
   );
 }
 
-/** Where people go by the spaces, and the parser does not: `3 1/2`, `ln 2/2`, `e^-0.5`. */
+/** Notation where spaces matter to people but not to the parser: `3 1/2`, `ln 2/2`, `e^-0.5`. */
 function withBrackets(expression: string): string {
   return expression
     .replaceAll(mixedNumber, '($1+\\frac{$2}{$3})')
@@ -56,7 +56,7 @@ function withBrackets(expression: string): string {
     .replaceAll(exponent, '^{$1}');
 }
 
-/** `12 minutes`, where minutes are asked for. */
+/** `12 minutes`, if the unit is minutes. */
 function withoutUnit(text: string, unit: string | null): string {
   if (unit === null || unit === '%') return text;
   const endings = [unit, unit.replace(/s$/, '')];

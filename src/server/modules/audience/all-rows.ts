@@ -1,6 +1,6 @@
 const atOnce = 500;
 
-/** A list a little at a time in the order of its ids, so that the whole never has to be in memory. */
+/** Reads a list in batches by id, so that it is never in memory as a whole. */
 export async function* allRows<Row extends { id: number }>(
   readAfter: (id: number, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[], void, void> {

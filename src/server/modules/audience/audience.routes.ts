@@ -8,8 +8,7 @@ interface AudienceRoutesDeps {
   signups: SignupService;
 }
 
-const onItsWay =
-  'If this address is not on the list yet, a mail with a link to confirm it is on its way.';
+const onItsWay = 'If this email address is not on the list yet, a confirmation link is on its way.';
 
 export const audienceRoutes: FastifyPluginAsync<AudienceRoutesDeps> = async (
   api,
@@ -36,8 +35,8 @@ export const audienceRoutes: FastifyPluginAsync<AudienceRoutesDeps> = async (
 };
 
 /**
- * What mail programs send when somebody presses their own "unsubscribe" (RFC 8058): a form from
- * wherever they run, without cookies. The link says everything; the form is not looked at.
+ * One-click unsubscribe from mail clients (RFC 8058): a form post from anywhere, without cookies.
+ * The token in the URL is enough; the form is ignored.
  */
 export const oneClickSignupRoutes: FastifyPluginAsync<Pick<AudienceRoutesDeps, 'signups'>> = async (
   app,

@@ -6,7 +6,7 @@ import { invitePeople, type People } from '#test/support/people.ts';
 
 const message = 'The dark theme is easy on the eyes.';
 const tooShort = 'Please write at least 10 characters';
-const badAddress = 'Please enter a valid email address';
+const badEmail = 'Please enter a valid email address';
 
 let site: TestApp;
 let people: People;
@@ -27,7 +27,7 @@ const rows = async () =>
   (await site.database.pool.query('select * from feedback_messages order by id')).rows;
 
 describe('POST /api/feedback', () => {
-  it('keeps what a visitor writes, with a name and address if they like', async () => {
+  it("stores a visitor's message, with an optional name and email", async () => {
     const answer = await send({
       message: `  ${message}\n`,
       name: ' Ada ',
@@ -44,7 +44,7 @@ describe('POST /api/feedback', () => {
     ]);
   });
 
-  it('knows who is signed in, and believes no other name', async () => {
+  it('uses the signed-in user, and ignores any other name', async () => {
     await send({ message, name: 'Somebody', email: 'else@example.org', userId: 1 }, people.user);
     expect(await rows()).toMatchObject([{ user_id: people.user.id, name: null, email: null }]);
   });
@@ -60,10 +60,10 @@ describe('POST /api/feedback', () => {
       'Please write no more than 5000 characters',
     ],
     ['100 kB', { message: 'x'.repeat(100_000) }, 'Please write no more than 5000 characters'],
-    ['a NUL', { message: `${message}\0` }, 'The text holds a character that cannot be saved.'],
-    ['a bad address', { message, email: 'ada' }, badAddress],
-    ['a space for an address', { message, email: 'a b@example.org' }, badAddress],
-    ['a long address', { message, email: `${'a'.repeat(250)}@example.org` }, badAddress],
+    ['a NUL', { message: `${message}\0` }, 'The text contains a character that cannot be saved.'],
+    ['an invalid email', { message, email: 'ada' }, badEmail],
+    ['an email with a space', { message, email: 'a b@example.org' }, badEmail],
+    ['a long email', { message, email: `${'a'.repeat(250)}@example.org` }, badEmail],
     ['a long name', { message, name: 'x'.repeat(101) }, 'Name must be no more than 100 characters'],
   ])('refuses %s', async (_what, body, text) => {
     const answer = await send(body);
@@ -78,7 +78,7 @@ describe('POST /api/feedback', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('keeps a form that is sent twice once', async () => {
+  it('stores a double submit once', async () => {
     await Promise.all([send(), send(), send()]);
     expect(await rows()).toHaveLength(1);
     await send({ message }, people.user);
@@ -88,7 +88,7 @@ describe('POST /api/feedback', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('is enough after ten an hour, for each visitor and each user', async () => {
+  it('is limited to ten an hour, per visitor and per user', async () => {
     for (let index = 0; index < 10; index += 1) await send({ message: `${message} ${index}` });
     const refused = await send();
     expect(refused.statusCode).toBe(429);
@@ -142,11 +142,11 @@ describe('feedback, for administrators', () => {
     ['?page=2&pageSize=1', ['First of all, hello.']],
     ['?page=9', []],
     ['?status=handled', []],
-  ])('answers to %s', async (query, expected) => {
+  ])('handles %s', async (query, expected) => {
     expect(await messages(query)).toEqual(expected);
   });
 
-  it('is marked as handled and opened again, which the log remembers', async () => {
+  it('is marked as handled and reopened, and audited', async () => {
     const [{ id }] = (await list()).rows;
     const mark = (isHandled: boolean) =>
       people.admin.call('PATCH', `/api/admin/feedback/${id}`, { isHandled });
@@ -168,7 +168,7 @@ describe('feedback, for administrators', () => {
     expect(acts[0].actor_id).toBe(people.admin.id);
   });
 
-  it('comes as a file that no spreadsheet runs', async () => {
+  it('exports CSV without formula injection', async () => {
     const answer = await people.admin.get('/api/admin/feedback?format=csv&page=7');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="feedback.csv"');
@@ -181,7 +181,7 @@ describe('feedback, for administrators', () => {
     expect(parse(found.body, { bom: true })).toHaveLength(1);
   });
 
-  it('comes whole, however much there is', async () => {
+  it('exports everything, however much there is', async () => {
     await site.database.pool.query(
       "insert into feedback_messages (message) select 'Number ' || n from generate_series(1, 1200) n",
     );
@@ -191,7 +191,7 @@ describe('feedback, for administrators', () => {
     expect(new Set(ids).size).toBe(1_202);
   });
 
-  it('keeps the words of somebody who is gone, without the name', async () => {
+  it('keeps the message of a deleted user, without the name', async () => {
     const { other } = await invitePeople(site);
     await send({ message: 'Goodbye, everybody.' }, other);
     await site.database.pool.query('delete from users where id = $1', [other.id]);
@@ -217,7 +217,7 @@ describe('feedback, for administrators', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     const [{ id }] = (await list()).rows;
     for (const [who, status] of [
       [people.nobody, 401],

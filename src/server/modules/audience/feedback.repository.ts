@@ -15,7 +15,7 @@ interface NewFeedbackRow {
   createdAt: Date;
 }
 
-// Whoever was signed in is called as they are called today.
+// Signed-in senders are shown with their current name and email.
 const name = sql<string | null>`coalesce(${users.username}, ${feedbackMessages.name})`;
 const email = sql<string | null>`coalesce(${users.email}, ${feedbackMessages.email})`;
 
@@ -36,7 +36,7 @@ function conditionOf({ search, status }: FeedbackQuery): SQL | undefined {
     search
       ? or(
           ilike(feedbackText(feedbackMessages), containing(search)),
-          // An array, unlike a subquery, is looked up in the index of the column.
+          // An array, unlike a subquery, can use the column's index.
           sql`${feedbackMessages.userId} = any(array(select ${users.id} from ${users} where ${isUserFound(search)}))`,
         )
       : undefined,
@@ -53,7 +53,7 @@ export function createFeedbackRepository(db: Database) {
       .leftJoin(users, eq(users.id, feedbackMessages.userId));
 
   return {
-    /** The same words come one after another. */
+    /** Serializes identical messages. */
     async lockMessage(message: string): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message}, 0))`);
     },
@@ -98,7 +98,7 @@ export function createFeedbackRepository(db: Database) {
         .limit(limit);
     },
 
-    /** Who handled it again keeps the first time. Null: there is no such message. */
+    /** Handling it again keeps the first time. Null: no such message. */
     async setHandled(id: number, handledAt: Date | null): Promise<FeedbackRow | null> {
       await db
         .update(feedbackMessages)

@@ -9,7 +9,7 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { allRows } from './all-rows.ts';
 import { createFeedbackRepository, type FeedbackRow } from './feedback.repository.ts';
 
-/** Whoever sends the same text again so soon pressed the button twice. */
+/** The same text within this time is a double submit. */
 const repeatedWithinMs = 60_000;
 
 const csvColumns = ['id', 'created_at', 'handled_at', 'user_id', 'name', 'email', 'message'];
@@ -28,7 +28,7 @@ interface Sender {
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>;
 
-/** What visitors and users tell the people who run the site. */
+/** Feedback from visitors and users to the operators. */
 export function createFeedbackService({ db, inTransaction, throttle, now }: FeedbackDeps) {
   const repository = createFeedbackRepository(db);
   return {
@@ -37,7 +37,7 @@ export function createFeedbackService({ db, inTransaction, throttle, now }: Feed
       const feedback = {
         message,
         userId: actor?.id ?? null,
-        // The account says who it is, also after it changes, and takes it along when it goes.
+        // The account identifies the sender, even after it changes or is deleted.
         name: actor ? null : name || null,
         email: actor ? null : email || null,
         createdAt: now(),
@@ -56,7 +56,7 @@ export function createFeedbackService({ db, inTransaction, throttle, now }: Feed
       return { total, feedback: rows.map(present) };
     },
 
-    /** All that the query finds, oldest first: what comes meanwhile does not move the others. */
+    /** All matches, oldest first: new rows do not shift the others. */
     async *csv(query: FeedbackQuery): AsyncGenerator<string, void, void> {
       yield csvHeader(csvColumns);
       const readAfter = (id: number, limit: number) => repository.listAfter(query, id, limit);
@@ -75,7 +75,7 @@ export function createFeedbackService({ db, inTransaction, throttle, now }: Feed
           id,
           isHandled ? now() : null,
         );
-        if (!changed) throw notFound('There is no such feedback');
+        if (!changed) throw notFound('Feedback not found');
         await recordAct(transaction, {
           actor,
           action: isHandled ? 'feedback.handle' : 'feedback.reopen',

@@ -2,13 +2,13 @@ import type { SignupList } from '#shared/contracts/audience.ts';
 import type { Email } from '../mail/mail.service.ts';
 
 const asked: Record<SignupList, string> = {
-  newsletter: 'get our newsletter',
-  ebook: 'hear from us when the interview guide is ready',
+  newsletter: 'for our newsletter',
+  ebook: 'to hear when the interview guide is ready',
 };
 
 const promise: Record<SignupList, string> = {
-  newsletter: 'from now on you get our newsletter: new questions, and what people ask about them.',
-  ebook: 'we write to you when the interview guide is ready, and for no other reason.',
+  newsletter: 'You will now get our newsletter: new questions and the discussions about them.',
+  ebook: 'We will email you when the interview guide is ready, and for no other reason.',
 };
 
 const name: Record<SignupList, string> = {
@@ -18,11 +18,11 @@ const name: Record<SignupList, string> = {
 
 export function confirmationEmail(list: SignupList, siteName: string, url: string): Email {
   return {
-    subject: `Please confirm: ${name[list]} of ${siteName}`,
-    greeting: 'Hello,',
+    subject: `Confirm your sign-up for ${name[list]} of ${siteName}`,
+    greeting: 'Hi,',
     paragraphs: [
-      `somebody, probably you, asked us to let this address ${asked[list]}. Please confirm that it is yours. The link works for seven days.`,
-      'If it was not you, you can ignore this mail: we will not write to you.',
+      `Someone, probably you, signed up this email address ${asked[list]}. Please confirm that it is yours. The link works for seven days.`,
+      "If this wasn't you, you can ignore this email: we won't write to you again.",
     ],
     action: { label: 'Confirm email address', url },
     closing: siteName,
@@ -31,15 +31,15 @@ export function confirmationEmail(list: SignupList, siteName: string, url: strin
 
 export function welcomeEmail(list: SignupList, siteName: string, unsubscribe: string): Email {
   return {
-    subject: `You are on the list for ${name[list]} of ${siteName}`,
-    greeting: 'Hello,',
+    subject: `You are signed up for ${name[list]} of ${siteName}`,
+    greeting: 'Hi,',
     paragraphs: [
-      `thank you, ${promise[list]}`,
-      'Please keep this mail: its link ends it whenever you like.',
+      `Thank you! ${promise[list]}`,
+      'Please keep this email: you can unsubscribe with its link at any time.',
     ],
     closing: siteName,
     smallPrint: {
-      text: 'You get this mail because you confirmed this address.',
+      text: 'You are receiving this email because you confirmed your email address.',
       label: 'Unsubscribe',
       url: unsubscribe,
     },

@@ -30,7 +30,7 @@ describe('the sign-ups, for administrators', () => {
     };
   }
 
-  it('are listed with how far they are, and without their secrets', async () => {
+  it('are listed with their status, and without their tokens', async () => {
     const answer = await people.admin.get('/api/admin/signups?list=ebook');
     expect(answer.json()).toEqual([
       {
@@ -58,11 +58,11 @@ describe('the sign-ups, for administrators', () => {
     expect((await list(`?list=newsletter${query}`)).addresses).toEqual(expected);
   });
 
-  it('keep the total on every page', async () => {
+  it('have the total on every page', async () => {
     expect((await list('?list=newsletter&page=2&pageSize=2')).total).toBe('3');
   });
 
-  it('come as a file that no spreadsheet runs', async () => {
+  it('export CSV without formula injection', async () => {
     const answer = await people.admin.get('/api/admin/signups?list=newsletter&format=csv');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="newsletter.csv"');
     expect(parse(answer.body, { bom: true, columns: true })).toMatchObject([
@@ -79,7 +79,7 @@ describe('the sign-ups, for administrators', () => {
     },
   );
 
-  it('are for administrators alone', async () => {
+  it('are for administrators only', async () => {
     for (const query of ['?list=newsletter', '?list=ebook&format=csv']) {
       expect((await people.nobody.get(`/api/admin/signups${query}`)).statusCode).toBe(401);
       expect((await people.user.get(`/api/admin/signups${query}`)).statusCode).toBe(403);

@@ -9,7 +9,7 @@ const csvColumns = ['email', 'status', 'signed_up_at', 'confirmed_at', 'unsubscr
 
 export type SignupListService = ReturnType<typeof createSignupListService>;
 
-/** Who signed up, for administrators. */
+/** The sign-ups, for administrators. */
 export function createSignupListService(db: Database) {
   const repository = createSignupRepository(db);
   return {
@@ -19,7 +19,7 @@ export function createSignupListService(db: Database) {
       return { total, signups: rows.map(present) };
     },
 
-    /** All that the query finds, oldest first: who signs up meanwhile does not move the others. */
+    /** All matches, oldest first: new sign-ups do not shift the others. */
     async *csv(query: SignupQuery): AsyncGenerator<string, void, void> {
       yield csvHeader(csvColumns);
       const readAfter = (id: number, limit: number) => repository.listAfter(query, id, limit);

@@ -57,7 +57,7 @@ async function subscribe(list = 'newsletter') {
 }
 
 describe.each(['newsletter', 'ebook'] as const)('signing up for the %s', (list) => {
-  it('asks by mail whether the address is the own one', async () => {
+  it('sends a confirmation email', async () => {
     const answer = await signUp({ email }, list);
     expect(answer.statusCode).toBe(200);
     expect(await signups()).toMatchObject([{ list, email, confirmed_at: null }]);
@@ -69,7 +69,7 @@ describe.each(['newsletter', 'ebook'] as const)('signing up for the %s', (list) 
     expect(confirmation_token_hash.toString()).not.toContain(tokenOf(mail.text));
   });
 
-  it('counts once it is confirmed, and says how to end it', async () => {
+  it('counts once confirmed, and says how to unsubscribe', async () => {
     await signUp({ email }, list);
     later(day);
     const answer = await confirm(await lastToken());
@@ -91,7 +91,7 @@ describe.each(['newsletter', 'ebook'] as const)('signing up for the %s', (list) 
 });
 
 describe('signing up', () => {
-  it('answers the same whether the address is new, waiting, on the list or gone from it', async () => {
+  it('responds the same to new, pending, subscribed and unsubscribed emails', async () => {
     const answers = [await signUp(), await signUp()];
     await confirm(await lastToken());
     answers.push(await signUp());
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   });
 
-  it('sends one mail however often it is pressed, and its link works', async () => {
+  it('sends one email however often it is submitted, and its link works', async () => {
     await Promise.all([signUp(), signUp(), signUp({ email: 'ADA@Example.org' }), signUp()]);
     later(hour - 1);
     await signUp();
@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect((await confirm(await lastToken())).statusCode).toBe(200);
   });
 
-  it('sends another one after an hour, whose link is the one that works', async () => {
+  it('sends another one after an hour, whose link replaces the first', async () => {
     await signUp();
     const first = await lastToken();
     later(hour);
@@ -119,7 +119,7 @@ describe('signing up', () => {
     expect((await confirm(await lastToken())).statusCode).toBe(200);
   });
 
-  it('sends nothing to who is on the list already', async () => {
+  it('sends nothing to subscribers', async () => {
     await subscribe();
     later(2 * hour);
     await signUp();
@@ -156,7 +156,7 @@ describe('signing up', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('mails nothing of what was rolled back', async () => {
+  it('sends no email after a rollback', async () => {
     const jobs = async () => (await query("select 1 from pgboss.job where name = 'mail'")).length;
     const before = await jobs();
     await whileSignupsFail(async () => expect((await signUp()).statusCode).toBe(500));
@@ -171,7 +171,7 @@ describe('signing up', () => {
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
-  it('is enough after twenty an hour, for each visitor', async () => {
+  it('is limited to twenty an hour per visitor', async () => {
     for (let index = 0; index < 20; index += 1) await signUp({ email: `ada${index}@example.org` });
     const refused = await signUp();
     expect(refused.statusCode).toBe(429);
@@ -182,8 +182,8 @@ describe('signing up', () => {
   });
 });
 
-describe('the link that confirms', () => {
-  it('says the same when it is opened again, and welcomes once', async () => {
+describe('the confirmation link', () => {
+  it('is idempotent, and sends one welcome email', async () => {
     await signUp();
     const token = await lastToken();
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
@@ -202,14 +202,14 @@ describe('the link that confirms', () => {
     expect(await signups()).toMatchObject([{ confirmed_at: null }]);
   });
 
-  it('brings nobody back who left', async () => {
+  it('does not resubscribe anyone', async () => {
     const { confirmation, end } = await subscribe();
     await unsubscribe(end);
     expect((await confirm(confirmation)).statusCode).toBe(400);
     expect(await signups()).toMatchObject([{ unsubscribed_at: now }]);
   });
 
-  it('is not opened by a look at it', async () => {
+  it('is not used up by a GET', async () => {
     await signUp();
     const answer = await people.nobody.get(`/api/newsletter/confirm?token=${await lastToken()}`);
     expect(answer.statusCode).toBe(404);
@@ -224,8 +224,8 @@ describe('the link that confirms', () => {
   );
 });
 
-describe('the link that unsubscribes', () => {
-  it('says whose it is without the whole address, and changes nothing', async () => {
+describe('the unsubscribe link', () => {
+  it('shows the masked email, and changes nothing', async () => {
     const { end } = await subscribe('ebook');
     const answer = await people.nobody.get(`/api/newsletter/unsubscribe?token=${end}`);
     expect(answer.json()).toEqual({
@@ -237,7 +237,7 @@ describe('the link that unsubscribes', () => {
     expect(await signups()).toMatchObject([{ unsubscribed_at: null }]);
   });
 
-  it('works as often and as late as it is used', async () => {
+  it('works any number of times, at any time', async () => {
     const { end } = await subscribe();
     later(5 * 365 * day);
     expect((await unsubscribe(end)).statusCode).toBe(204);
@@ -249,7 +249,7 @@ describe('the link that unsubscribes', () => {
     expect(state.json()).toMatchObject({ isSubscribed: false });
   });
 
-  it('leaves the way back open, by another mail', async () => {
+  it('allows signing up again, with a new email', async () => {
     const { end } = await subscribe();
     await unsubscribe(end);
     later(2 * hour);
@@ -264,7 +264,7 @@ describe('the link that unsubscribes', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('may be pressed in a mail program, as %s', async (type, payload) => {
+  ])('works from a mail client, as %s', async (type, payload) => {
     for (const path of ['/newsletter/unsubscribe', '/api/newsletter/unsubscribe']) {
       await site.database.pool.query('truncate audience_signups, mail_messages');
       const { end } = await subscribe();
@@ -293,7 +293,7 @@ describe('the link that unsubscribes', () => {
     expect(read.statusCode).toBe(status);
   });
 
-  it('is not the one that confirms', async () => {
+  it('is not the confirmation link', async () => {
     const { confirmation, end } = await subscribe();
     expect((await unsubscribe(confirmation)).statusCode).toBe(404);
     expect((await confirm(end)).statusCode).toBe(400);
@@ -307,7 +307,7 @@ it('reaches the mailbox', async () => {
     expect(site.mails).toContainEqual(
       expect.objectContaining({
         to: 'mailbox@example.org',
-        subject: 'Please confirm: the newsletter of Martingale',
+        subject: 'Confirm your sign-up for the newsletter of Martingale',
       }),
     ),
   );

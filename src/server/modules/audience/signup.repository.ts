@@ -29,7 +29,7 @@ function conditionOf({ list, search, status }: SignupQuery): SQL | undefined {
 
 export function createSignupRepository(db: Database) {
   return {
-    /** The one row of this address, made if need be; others who ask for it wait. */
+    /** Locks the row of this email, inserting it if needed. */
     async take(list: SignupList, email: string, createdAt: Date): Promise<SignupRow> {
       await db.insert(audienceSignups).values({ list, email, createdAt }).onConflictDoNothing();
       const [row] = await db

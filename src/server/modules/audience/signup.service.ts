@@ -24,11 +24,12 @@ interface SignupDeps {
 const confirmWithinMs = 7 * 24 * 60 * 60 * 1000;
 
 const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has expired.');
-const unknownLink = () => notFound('This link does not work. A newer mail may have another one.');
+const unknownLink = () =>
+  notFound('This link is no longer valid. A newer email may have another one.');
 
 export type SignupService = ReturnType<typeof createSignupService>;
 
-/** The newsletter and the interview guide: nobody gets mail who has not confirmed the address. */
+/** The newsletter and the interview guide, with double opt-in. */
 export function createSignupService(deps: SignupDeps) {
   const { db, inTransaction, mail, settings, throttle, appUrl, now } = deps;
 
@@ -44,7 +45,8 @@ export function createSignupService(deps: SignupDeps) {
       const signups = createSignupRepository(transaction.db);
       const signup = await signups.take(list, email, now());
       if (isSubscribed(signup)) return;
-      // The row is ours by now: of many presses at once, one writes the mail and sets the secret.
+      // The row is locked by now: of many concurrent requests, one writes the email and sets the
+      // token.
       await mail.enqueueHourly(transaction, `${list} to ${email.toLowerCase()}`, async () => {
         const token = createToken();
         await signups.update(signup.id, {
@@ -54,7 +56,7 @@ export function createSignupService(deps: SignupDeps) {
         const url = `${appUrl}/newsletter/confirm?token=${token}`;
         return {
           ...to(signup, 'confirmation'),
-          letter: confirmationEmail(list, await siteName(), url),
+          email: confirmationEmail(list, await siteName(), url),
         };
       });
     });
@@ -72,8 +74,8 @@ export function createSignupService(deps: SignupDeps) {
       'List-Unsubscribe': `<${url}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
-    const letter = welcomeEmail(signup.list, await siteName(), url);
-    await mail.enqueue(transaction, { ...to(signup, 'welcome'), headers }, letter);
+    const email = welcomeEmail(signup.list, await siteName(), url);
+    await mail.enqueue(transaction, { ...to(signup, 'welcome'), headers }, email);
   }
 
   async function findSubscriber(token: string): Promise<SignupRow> {
@@ -83,13 +85,13 @@ export function createSignupService(deps: SignupDeps) {
   }
 
   return {
-    /** Tells nobody whether the address is on the list. */
+    /** Does not reveal whether the email is on the list. */
     async signUp(list: SignupList, email: string, ip: string): Promise<void> {
       await throttle.allow('signUp', ip);
       await inConstantTime(askToConfirm(list, email));
     },
 
-    /** A link that is opened again says the same again, until the sign-up is ended. */
+    /** Idempotent until the recipient unsubscribes. */
     async confirm(token: string, ip: string): Promise<ConfirmedSignup> {
       await throttle.allow('redeemSignUp', ip);
       return inTransaction(async (transaction) => {
@@ -119,7 +121,7 @@ export function createSignupService(deps: SignupDeps) {
     async unsubscribe(token: string): Promise<void> {
       const signup = await findSubscriber(token);
       if (!isSubscribed(signup)) return;
-      // The link that confirmed it must not bring it back.
+      // The confirmation link must not subscribe again.
       await createSignupRepository(db).update(signup.id, {
         unsubscribedAt: now(),
         confirmationTokenHash: null,

@@ -66,15 +66,15 @@ describe('the audit log', () => {
     ['?search=bob&actor=Ada', []],
     ['?page=2&pageSize=3', [update]],
     ['?search=&action=&start=', [grant, set, remove, update]],
-  ])('answers to %s', async (query, expected) => {
+  ])('handles %s', async (query, expected) => {
     expect((await list(query)).acts).toEqual(expected);
   });
 
-  it('keeps the total on every page', async () => {
+  it('has the total on every page', async () => {
     expect(await list('?page=9&pageSize=3')).toEqual({ acts: [], total: '4' });
   });
 
-  it('is counted and paged up to its ten-thousandth row, and searched beyond', async () => {
+  it('is counted and paged up to row 10,000, and searched beyond', async () => {
     await site.database.pool.query(
       `insert into audit_log (actor_name, action, subject_type, subject_id, created_at)
        select 'Robot', 'robot.act', 'act', 'No. ' || n, '2025-01-01'::timestamptz - n * interval '1 second'
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     await site.database.pool.query("delete from audit_log where actor_name = 'Robot'");
   });
 
-  it('knows what it can be narrowed down to', async () => {
+  it('lists its filter options', async () => {
     expect((await people.admin.get('/api/admin/audit/choices')).json()).toEqual({
       actions: ['question.delete', 'question.update', 'setting.update', 'user.grant_admin'],
       actors: ['Ada', 'Bob'],
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('shows what an administrator just did', async () => {
+  it("shows an administrator's latest action", async () => {
     const { rows } = await site.database.pool.query(
       "insert into feedback_messages (message) values ('Hello there') returning id",
     );
@@ -116,15 +116,15 @@ describe('the audit log', () => {
     ['?end=2026-02-30', 'End must be a date such as 2026-01-31'],
     ['?start=2026-01-02&end=2026-01-01', 'End must not be before start'],
     ['?page=0', 'Page must be a whole number from 1'],
-    [`?search=${'x'.repeat(301)}`, 'Must be one text of at most 300 characters'],
-    ['?actor=a&actor=b', 'Must be one text of at most 300 characters'],
+    [`?search=${'x'.repeat(301)}`, 'Must be one value of at most 300 characters'],
+    ['?actor=a&actor=b', 'Must be one value of at most 300 characters'],
   ])('refuses %s', async (query, message) => {
     const answer = await people.admin.get(`/api/admin/audit${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe(message);
   });
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     for (const path of ['/api/admin/audit', '/api/admin/audit/choices']) {
       expect((await people.nobody.get(path)).statusCode).toBe(401);
       expect((await people.user.get(path)).statusCode).toBe(403);

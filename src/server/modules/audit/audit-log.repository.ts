@@ -9,7 +9,7 @@ import { auditEntries, auditText } from '../../db/tables/audit.ts';
 type Narrowing = Pick<AuditQuery, 'search' | 'action' | 'actor'> & {
   subject: { type: string; id: string | null } | null;
   from: Date | null;
-  /** Not included. */
+  /** Exclusive. */
   until: Date | null;
 };
 

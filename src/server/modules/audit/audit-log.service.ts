@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 
 export type AuditLogService = ReturnType<typeof createAuditLogService>;
 
-/** Who did what when, for administrators. */
+/** The audit log for administrators. */
 export function createAuditLogService(db: Database) {
   const repository = createAuditLogRepository(db);
   return {
@@ -30,7 +30,7 @@ export function createAuditLogService(db: Database) {
       };
     },
 
-    /** What there is to narrow the list down to. */
+    /** The filter options. */
     async choices(): Promise<AuditChoices> {
       const [actions, actors, subjects] = await Promise.all([
         repository.listActions(),
@@ -42,7 +42,7 @@ export function createAuditLogService(db: Database) {
   };
 }
 
-/** A kind such as `question`, or one of them such as `question:12`. */
+/** A type such as `question`, or one subject such as `question:12`. */
 function readSubject(subject: string): { type: string; id: string | null } {
   const colon = subject.indexOf(':');
   return colon === -1

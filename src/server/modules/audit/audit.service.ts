@@ -9,7 +9,7 @@ interface AuditedAct {
   details?: Record<string, unknown>;
 }
 
-/** Who did what when; written in the transaction that does it. */
+/** Writes the audit log, in the transaction of the action. */
 export function recordAct(
   { db }: Transaction,
   { actor, action, subject, details = {} }: AuditedAct,

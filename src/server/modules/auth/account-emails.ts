@@ -10,23 +10,23 @@ const farewell = ({ siteName }: Recipient) => siteName;
 export function verificationEmail(to: Recipient, url: string): Email {
   return {
     subject: `Confirm your email address for ${to.siteName}`,
-    greeting: `Hello ${to.username},`,
+    greeting: `Hi ${to.username},`,
     paragraphs: [
-      'please confirm that this is your email address. The link works once, for 24 hours.',
-      'If you did not create an account, you can ignore this mail.',
+      'Please confirm that this is your email address. The link works once and expires after 24 hours.',
+      'If you did not create an account, you can ignore this email.',
     ],
     action: { label: 'Confirm email address', url },
     closing: farewell(to),
   };
 }
 
-export function emailChangedEmail(to: Recipient, newAddress: string): Email {
+export function emailChangedEmail(to: Recipient, newEmail: string): Email {
   return {
-    subject: `Your email address at ${to.siteName} was changed`,
-    greeting: `Hello ${to.username},`,
+    subject: `Your ${to.siteName} email address was changed`,
+    greeting: `Hi ${to.username},`,
     paragraphs: [
-      `the email address of your account was changed from this one to ${newAddress}.`,
-      'If it was not you, somebody else knows your password: reply to this mail, or ask the people who run the site for help.',
+      `The email address of your account was changed from this one to ${newEmail}.`,
+      "If this wasn't you, someone else knows your password: reply to this email or contact the people who run the site.",
     ],
     closing: farewell(to),
   };
@@ -34,11 +34,11 @@ export function emailChangedEmail(to: Recipient, newAddress: string): Email {
 
 export function passwordResetEmail(to: Recipient, url: string): Email {
   return {
-    subject: `Choose a new password for ${to.siteName}`,
-    greeting: `Hello ${to.username},`,
+    subject: `Reset your ${to.siteName} password`,
+    greeting: `Hi ${to.username},`,
     paragraphs: [
-      'somebody, probably you, asked for a new password. The link works once, for one hour.',
-      'If it was not you, you can ignore this mail: your password stays as it is.',
+      'Someone, probably you, asked to reset your password. The link works once and expires after one hour.',
+      "If this wasn't you, you can ignore this email: your password stays the same.",
     ],
     action: { label: 'Choose a new password', url },
     closing: farewell(to),
@@ -47,11 +47,11 @@ export function passwordResetEmail(to: Recipient, url: string): Email {
 
 export function passwordChangedEmail(to: Recipient, url: string): Email {
   return {
-    subject: `Your password at ${to.siteName} was changed`,
-    greeting: `Hello ${to.username},`,
+    subject: `Your ${to.siteName} password was changed`,
+    greeting: `Hi ${to.username},`,
     paragraphs: [
-      'the password of your account has just been changed, and every other device was signed out.',
-      'If it was not you, choose a new one at once.',
+      'Your password was just changed, and all other devices were signed out.',
+      "If this wasn't you, choose a new password right away.",
     ],
     action: { label: 'Choose a new password', url },
     closing: farewell(to),

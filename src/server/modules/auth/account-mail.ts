@@ -9,7 +9,7 @@ import {
 } from './account-emails.ts';
 import type { TokenService } from './token.service.ts';
 
-interface Addressee {
+interface Recipient {
   id: number;
   username: string;
   email: string;
@@ -24,44 +24,44 @@ interface AccountMailDeps {
 
 export type AccountMail = ReturnType<typeof createAccountMail>;
 
-/** The mails about an account, each written in the transaction that causes it. */
+/** The emails about an account, each written in the transaction that causes it. */
 export function createAccountMail({ mail, tokens, settings, appUrl }: AccountMailDeps) {
-  const to = async ({ username }: Addressee) => ({
+  const to = async ({ username }: Recipient) => ({
     username,
     siteName: (await settings.publicSettings()).app_title,
   });
-  const envelope = (kind: string, user: Addressee) => ({
+  const envelope = (kind: string, user: Recipient) => ({
     kind,
     userId: user.id,
     recipient: user.email,
   });
 
   return {
-    async sendVerification(transaction: Transaction, user: Addressee): Promise<void> {
+    async sendVerification(transaction: Transaction, user: Recipient): Promise<void> {
       const token = await tokens.issue(transaction, 'verify_email', user);
-      const letter = verificationEmail(await to(user), `${appUrl}/confirm-email?token=${token}`);
-      await mail.enqueue(transaction, envelope('verification', user), letter);
+      const email = verificationEmail(await to(user), `${appUrl}/confirm-email?token=${token}`);
+      await mail.enqueue(transaction, envelope('verification', user), email);
     },
 
-    async sendPasswordReset(transaction: Transaction, user: Addressee): Promise<void> {
+    async sendPasswordReset(transaction: Transaction, user: Recipient): Promise<void> {
       const token = await tokens.issue(transaction, 'reset_password', user);
-      const letter = passwordResetEmail(await to(user), `${appUrl}/reset-password?token=${token}`);
-      await mail.enqueue(transaction, envelope('password_reset', user), letter);
+      const email = passwordResetEmail(await to(user), `${appUrl}/reset-password?token=${token}`);
+      await mail.enqueue(transaction, envelope('password_reset', user), email);
     },
 
-    async tellPasswordChanged(transaction: Transaction, user: Addressee): Promise<void> {
-      const letter = passwordChangedEmail(await to(user), `${appUrl}/forgot-password`);
-      await mail.enqueue(transaction, envelope('password_changed', user), letter);
+    async sendPasswordChanged(transaction: Transaction, user: Recipient): Promise<void> {
+      const email = passwordChangedEmail(await to(user), `${appUrl}/forgot-password`);
+      await mail.enqueue(transaction, envelope('password_changed', user), email);
     },
 
-    /** Goes to the address that the account had before. */
-    async tellAddressChanged(
+    /** Goes to the account's previous email. */
+    async sendEmailChanged(
       transaction: Transaction,
-      user: Addressee,
-      newAddress: string,
+      user: Recipient,
+      newEmail: string,
     ): Promise<void> {
-      const letter = emailChangedEmail(await to(user), newAddress);
-      await mail.enqueue(transaction, envelope('address_changed', user), letter);
+      const email = emailChangedEmail(await to(user), newEmail);
+      await mail.enqueue(transaction, envelope('address_changed', user), email);
     },
   };
 }

@@ -30,7 +30,7 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 
 describe('PUT /api/user/profile', () => {
-  it('changes the name and leaves a verified address verified', async () => {
+  it('changes the name and keeps the email verified', async () => {
     const { person, id, email } = await register();
     await query('UPDATE users SET is_email_verified = true WHERE id = $1', [id]);
     const response = await person.put('/api/user/profile', { username: 'New-Name', email });
@@ -39,7 +39,7 @@ describe('PUT /api/user/profile', () => {
     expect(await mailsTo(email)).toEqual(['verification']);
   });
 
-  it('takes a new address for unverified, asks it to confirm, and tells the old one', async () => {
+  it('marks a new email unverified, sends it a confirmation, and notifies the old one', async () => {
     const { person, id, username, email } = await register();
     await query('UPDATE users SET is_email_verified = true WHERE id = $1', [id]);
     const moved = `moved-${email}`;
@@ -49,7 +49,7 @@ describe('PUT /api/user/profile', () => {
     expect(await mailsTo(email)).toEqual(['verification', 'address_changed']);
   });
 
-  it('makes links to the old address worthless', async () => {
+  it('invalidates links sent to the old email', async () => {
     const { person, username, email } = await register();
     await visitor().post('/api/forgot-password', { email });
     await person.put('/api/user/profile', { username, email: `x-${email}` });
@@ -77,7 +77,7 @@ describe('PUT /api/user/profile', () => {
     expect(response.json().message).toBe(message);
   });
 
-  it('does not mail strangers without end', async () => {
+  it('limits emails to strangers', async () => {
     const { person, username } = await register();
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) {
@@ -100,7 +100,7 @@ describe('PUT /api/user/profile', () => {
     expect(await mailsTo(email)).toEqual(['verification']);
   });
 
-  it('ignores what is not for the caller to set', async () => {
+  it('ignores fields that users may not set', async () => {
     const { person, id, username, email } = await register();
     const payload = { username, email, isAdmin: true, isEmailVerified: true, id: 1 };
     expect((await person.put('/api/user/profile', payload)).json()).toMatchObject({
@@ -146,7 +146,7 @@ describe('PUT /api/user/password', () => {
     expect((await login(email, password)).statusCode).toBe(200);
   });
 
-  it('slows down somebody who guesses with a borrowed session', async () => {
+  it('throttles guessing with a stolen session', async () => {
     const { person } = await register();
     const guess = { ...change, currentPassword: 'a guess' };
     const statuses: number[] = [];
@@ -187,7 +187,7 @@ describe('sessions of an account', () => {
 });
 
 describe('GET /api/user/data', () => {
-  it('is a file with what is kept about the caller, without secrets', async () => {
+  it("is a file with the user's data, without secrets", async () => {
     const { person, username } = await register();
     const response = await person.get('/api/user/data');
     expect(response.headers['content-disposition']).toBe(
@@ -213,7 +213,7 @@ describe('DELETE /api/user', () => {
     expect((await person.get('/api/user')).statusCode).toBe(200);
   });
 
-  it('takes the account away and leaves its words under no name', async () => {
+  it('deletes the account and keeps its posts without a name', async () => {
     const { person, id, email } = await register();
     await query(
       `WITH question AS (
@@ -231,7 +231,7 @@ describe('DELETE /api/user', () => {
     expect(rows).toEqual([{ created_by: null }]);
   });
 
-  it('keeps the last administrator, also when two leave at once', async () => {
+  it('keeps the last administrator, even if two leave at once', async () => {
     const pair = [await register(), await register()];
     await query('UPDATE users SET is_admin = true WHERE id = ANY($1)', [pair.map(({ id }) => id)]);
     const responses = await Promise.all(

@@ -28,11 +28,11 @@ interface AccountDeps {
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** What people do with their own account. */
+/** What users do with their own account. */
 export function createAccountService(deps: AccountDeps) {
   const { db, inTransaction, sessions, tokens, users, accountMail, throttle, removeAccount } = deps;
 
-  /** Guessing is slowed down here as at the sign-in: a borrowed session is not a password. */
+  /** Throttled like sign-in: a stolen session must not help to guess the password. */
   async function confirmPassword(
     actor: SessionUser,
     field: 'currentPassword' | 'password',
@@ -50,8 +50,8 @@ export function createAccountService(deps: AccountDeps) {
     throw new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
   }
 
-  /** Each change mails a stranger's address and tells whether it is taken: not without end. */
-  async function allowNewAddress(actor: SessionUser, email: string): Promise<void> {
+  /** Limited: each change emails a new address and reveals whether it is taken. */
+  async function checkNewEmail(actor: SessionUser, email: string): Promise<void> {
     if (email.toLowerCase().endsWith('@localhost')) {
       const message = 'Please enter a valid email address.';
       throw new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { email: message } });
@@ -63,25 +63,25 @@ export function createAccountService(deps: AccountDeps) {
   return {
     async changeProfile(actor: SessionUser, { username, email }: Profile): Promise<User> {
       const isSame = (other: string) => email.toLowerCase() === other.toLowerCase();
-      if (!isSame(actor.email)) await allowNewAddress(actor, email);
+      if (!isSame(actor.email)) await checkNewEmail(actor, email);
       const changed = await refuseTaken(() =>
         inTransaction(async (transaction) => {
           const repository = createUserRepository(transaction.db);
-          // What the request began with may be old: another one may have changed it meanwhile.
+          // The actor may be stale: another request may have changed the account.
           const before = await repository.lock(actor.id);
           if (!before) throw notSignedIn();
-          const isNewAddress = !isSame(before.email);
+          const isNewEmail = !isSame(before.email);
           const user = await repository.update(actor.id, {
             username,
             email,
-            ...(isNewAddress && { isEmailVerified: false }),
+            ...(isNewEmail && { isEmailVerified: false }),
           });
           if (!user) throw notSignedIn();
-          if (isNewAddress) {
-            // A link to the old address must not open the account any more.
+          if (isNewEmail) {
+            // Links sent to the old email must stop working.
             await tokens.cancel(transaction, 'reset_password', user.id);
             await accountMail.sendVerification(transaction, user);
-            await accountMail.tellAddressChanged(transaction, before, email);
+            await accountMail.sendEmailChanged(transaction, before, email);
           }
           return user;
         }),
@@ -104,7 +104,7 @@ export function createAccountService(deps: AccountDeps) {
         await repository.update(actor.id, { passwordHash });
         await createSessionRepository(transaction.db).deleteAllOf(actor.id);
         await tokens.cancel(transaction, 'reset_password', actor.id);
-        await accountMail.tellPasswordChanged(transaction, user);
+        await accountMail.sendPasswordChanged(transaction, user);
       });
       return sessions.start(actor.id, userAgent);
     },

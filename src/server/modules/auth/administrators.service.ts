@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
 import { createUserRepository } from './user.repository.ts';
 
-/** Who is an administrator stays so until the transaction ends, and so does one more account. */
+/** Locks all administrators and one more account until the transaction ends. */
 export async function holdAdministrators({ db }: Transaction, accountId: number) {
   const repository = createUserRepository(db);
   const rows = await repository.lockWithAdmins(accountId);
@@ -14,7 +14,7 @@ export async function holdAdministrators({ db }: Transaction, accountId: number)
 
     includes: (userId: number) => admins.some(({ id }) => id === userId),
 
-    /** Without one, nobody could make another. */
+    /** Without an administrator, no one could appoint another. */
     refuseLast(fate: 'demoted' | 'deleted'): void {
       if (!account?.isAdmin || admins.length > 1) return;
       throw new AppError(409, 'LAST_ADMIN', `The last administrator cannot be ${fate}.`);

@@ -94,7 +94,7 @@ describe('POST /api/register', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it('ignores fields that are not for the caller to set', async () => {
+  it('ignores fields that users may not set', async () => {
     const { response } = await registered({
       id: 1,
       isAdmin: true,
@@ -121,7 +121,7 @@ describe('POST /api/register', () => {
     expect(response.json()).toMatchObject({ message, fieldErrors: { [field]: message } });
   });
 
-  it('lets exactly one of many at once have a name', async () => {
+  it('lets exactly one of many concurrent requests take a name', async () => {
     const attempts = Array.from({ length: 50 }, (_, index) =>
       registered({
         username: index % 2 ? 'WANTED' : 'wanted',
@@ -135,7 +135,7 @@ describe('POST /api/register', () => {
 });
 
 describe('POST /api/login', () => {
-  it('signs in with the address in any case', async () => {
+  it('signs in with the email in any case', async () => {
     const { email, username } = await registered();
     const person = visitor();
     const response = await person.post('/api/login', { email: email.toUpperCase(), password });
@@ -176,7 +176,7 @@ describe('POST /api/login', () => {
     expect(response.json().message).toBe(message);
   });
 
-  it('does not keep a token that was there before', async () => {
+  it('issues a new token at sign-in', async () => {
     const { email, person } = await registered();
     const before = person.cookie;
     await person.post('/api/login', { email, password });
@@ -200,7 +200,7 @@ describe('POST /api/make-admin', () => {
     return { canClaimAdmin, response: await person.post('/api/make-admin'), person };
   };
 
-  it('refuses everybody else, and an address that is not verified', async () => {
+  it('refuses everyone else, and an unverified email', async () => {
     const other = await claim('somebody@example.org', true);
     expect(other.canClaimAdmin).toBe(false);
     expect(other.response.statusCode).toBe(403);
@@ -211,7 +211,7 @@ describe('POST /api/make-admin', () => {
     await site.database.pool.query("DELETE FROM users WHERE lower(email) = 'boss@example.org'");
   });
 
-  it('makes the verified owner of ADMIN_EMAIL an administrator, and writes it down', async () => {
+  it('makes the verified owner of ADMIN_EMAIL an administrator, and audits it', async () => {
     const { canClaimAdmin, response, person } = await claim('boss@EXAMPLE.org', true);
     expect(canClaimAdmin).toBe(true);
     expect(response.statusCode).toBe(200);

@@ -19,7 +19,7 @@ interface AuthDeps {
   throttle: ThrottleService;
 }
 
-/** Where a sign-in comes from; a session that was there before ends with it. */
+/** The client that signs in; its previous session ends. */
 export interface Visitor {
   ip: string;
   userAgent: string | null;
@@ -27,14 +27,14 @@ export interface Visitor {
 }
 
 const notEligible = () =>
-  new AppError(403, 'NOT_ELIGIBLE', 'This account may not become an administrator.');
+  new AppError(403, 'NOT_ELIGIBLE', 'This account cannot become an administrator.');
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDeps) {
   const { db, inTransaction, sessions, users, accountMail, throttle } = deps;
 
-  /** Always a new token: one that was planted beforehand must not become a signed-in one. */
+  /** Always a new token, against session fixation. */
   async function openSession(userId: number, visitor: Visitor): Promise<StartedSession> {
     if (visitor.oldToken) await sessions.end(visitor.oldToken);
     return sessions.start(userId, visitor.userAgent);

@@ -15,7 +15,7 @@ describe('createFirstAdmin', () => {
     createFirstAdmin(transactionsOn(database.pool), { adminEmail, adminPassword });
   const users = async () => (await database.pool.query('SELECT * FROM users')).rows;
 
-  it('makes one verified administrator with the given address and password', async () => {
+  it('creates one verified administrator with the given email and password', async () => {
     const made = await create('boss@example.org', 'correct horse');
     expect(made).toEqual({
       email: 'boss@example.org',
@@ -31,7 +31,7 @@ describe('createFirstAdmin', () => {
     expect(await isPassword('correct horse', user.password_hash)).toBe(true);
   });
 
-  it('makes up what is not given', async () => {
+  it('generates what is not given', async () => {
     const made = await create(null, null);
     expect(made).toMatchObject({ email: 'admin@localhost', isGenerated: true });
     expect(made?.password).toMatch(/^[\w-]{16}$/);
@@ -39,13 +39,13 @@ describe('createFirstAdmin', () => {
     expect(await isPassword(made?.password ?? '', user.password_hash)).toBe(true);
   });
 
-  it('does nothing where there is somebody already', async () => {
+  it('does nothing if there is a user already', async () => {
     await create(null, null);
     expect(await create('other@example.org', 'another one')).toBeNull();
     expect(await users()).toHaveLength(1);
   });
 
-  it('makes one when several processes start at once', async () => {
+  it('creates one when several processes start at once', async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => create(null, null)));
     expect(made.filter(Boolean)).toHaveLength(1);
     expect(await users()).toHaveLength(1);

@@ -6,11 +6,11 @@ import { createUserRepository } from './user.repository.ts';
 interface FirstAdmin {
   email: string;
   password: string;
-  /** The operator did not choose one and must be told. */
+  /** Generated, so the operator must be told. */
   isGenerated: boolean;
 }
 
-/** A site without users gets one verified administrator. Null if there was somebody already. */
+/** Creates a verified administrator on a site without users. Null if there are users already. */
 export async function createFirstAdmin(
   inTransaction: RunInTransaction,
   { adminEmail, adminPassword }: { adminEmail: string | null; adminPassword: string | null },

@@ -61,7 +61,7 @@ describe('a request that is still being sent', () => {
     expect((await person.get('/api/user')).json().email).toBe(email);
   });
 
-  it('does not carry a verification over to another address', async () => {
+  it('does not carry a verification over to another email', async () => {
     const { person, username } = await register('climber');
     const move = (email: string) => person.put('/api/user/profile', { username, email });
     await move('root@corp.example');

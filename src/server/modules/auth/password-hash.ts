@@ -5,21 +5,21 @@ import { busy } from '../../lib/errors.ts';
 /** OWASP's recommendation for argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is meant to be slow: more at once would leave no threads and memory for the rest. */
+/** Hashing is slow by design: more at once would starve everything else of threads and memory. */
 const limit = pLimit(2);
 
-/** About five seconds of work: whoever comes later is better told than kept waiting. */
+/** About five seconds of work: beyond that, an error beats waiting. */
 const longestQueue = 200;
 
-/** Checked against where there is no user, so that the answer takes as long as for a known one. */
-const hashOfNobody = hashPassword('the password of nobody at all');
+/** Checked if there is no such user, so that the response takes equally long. */
+const dummyHash = hashPassword('no account has this password');
 
 export function hashPassword(password: string): Promise<string> {
   return queue(() => hash(password, cost));
 }
 
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const known = passwordHash ?? (await hashOfNobody);
+  const known = passwordHash ?? (await dummyHash);
   const matches = await queue(() => verify(known, password));
   return matches && passwordHash !== null;
 }

@@ -8,7 +8,7 @@ import { notifications } from '../../db/tables/notifications.ts';
 import { questionStatusEvents, questionStatuses } from '../../db/tables/questions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 
-/** Everything the site keeps about a person, but for secrets. */
+/** Everything the site stores about a user, except secrets. */
 export async function readPersonalData(db: Database, userId: number) {
   const [profile] = await db
     .select({

@@ -44,7 +44,7 @@ async function linksTo(email: string, page: 'confirm-email' | 'reset-password') 
 const isVerified = async (person: Visitor) =>
   (await person.get('/api/user')).json().isEmailVerified;
 
-describe('verifying an address', () => {
+describe('verifying an email', () => {
   it('works once, from any browser', async () => {
     const { person, email } = await register();
     const [token] = await linksTo(email, 'confirm-email');
@@ -68,7 +68,7 @@ describe('verifying an address', () => {
     now = start;
   });
 
-  it('is not done by looking: a link that a mail scanner follows stays good', async () => {
+  it('is not triggered by a GET: links survive mail scanners', async () => {
     const { email } = await register();
     const [token] = await linksTo(email, 'confirm-email');
     await stranger().get(`/api/verify-email?token=${token}`);
@@ -96,7 +96,7 @@ describe('verifying an address', () => {
     expect(await isVerified(person)).toBe(false);
   });
 
-  it('survives a change of the address in nothing but case', async () => {
+  it('survives a change of case in the email', async () => {
     const { person, username, email } = await register();
     const [token] = await linksTo(email, 'confirm-email');
     await person.put('/api/user/profile', { username, email: email.toUpperCase() });
@@ -104,7 +104,7 @@ describe('verifying an address', () => {
     expect(await isVerified(person)).toBe(true);
   });
 
-  it('and a change of address at the same moment do not trip over each other', async () => {
+  it('does not deadlock with a concurrent change of email', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { person, username, email } = await register();
       const [token] = await linksTo(email, 'confirm-email');
@@ -118,7 +118,7 @@ describe('verifying an address', () => {
     }
   });
 
-  it('lets one of ten at once win', async () => {
+  it('lets one of ten concurrent requests win', async () => {
     const { email } = await register();
     const [token] = await linksTo(email, 'confirm-email');
     const tries = Array.from({ length: 10 }, () => stranger().post('/api/verify-email', { token }));
@@ -137,7 +137,7 @@ describe('verifying an address', () => {
     expect(done.json().message).toBe('Your email address is already verified.');
   });
 
-  it('does not resend without end', async () => {
+  it('limits resending', async () => {
     const { person } = await register();
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) {
@@ -146,7 +146,7 @@ describe('verifying an address', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('links to the address of the site, whatever the Host header says', async () => {
+  it('links to APP_URL, whatever the Host header says', async () => {
     const email = 'forged@example.org';
     const payload = { username: 'forged', email, password: '123456' };
     await site.app.inject({
@@ -167,7 +167,7 @@ describe('verifying an address', () => {
 describe('a forgotten password', () => {
   const forgot = (email: string) => stranger().post('/api/forgot-password', { email });
 
-  it('answers the same whether the address exists', async () => {
+  it('responds the same whether or not the email exists', async () => {
     const { email } = await register();
     const known = await forgot(email.toUpperCase());
     const unknown = await forgot('nobody-here@example.org');
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
     expect(await linksTo('nobody-here@example.org', 'reset-password')).toEqual([]);
   });
 
-  it('can be replaced once, which ends every session and is told by mail', async () => {
+  it('can be reset once, which ends every session and sends an email', async () => {
     const { person, email } = await register();
     await forgot(email);
     const [token] = await linksTo(email, 'reset-password');
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('can be replaced for one hour, and by the newest link only', async () => {
+  it('can be reset for one hour, and by the newest link only', async () => {
     const start = now;
     const { email } = await register();
     await forgot(email);
@@ -214,7 +214,7 @@ describe('a forgotten password', () => {
     now = start;
   });
 
-  it('needs a good new one, and a bad one does not use the link up', async () => {
+  it('requires a valid new one, and an invalid one does not use up the link', async () => {
     const { email } = await register();
     await forgot(email);
     const [token] = await linksTo(email, 'reset-password');
@@ -225,7 +225,7 @@ describe('a forgotten password', () => {
     expect(good.statusCode).toBe(200);
   });
 
-  it('is not asked for without end by one caller', async () => {
+  it('limits requests per client', async () => {
     const { email } = await register();
     const caller = stranger();
     const statuses: number[] = [];
@@ -236,14 +236,14 @@ describe('a forgotten password', () => {
     expect((await forgot(email)).statusCode).toBe(200);
   });
 
-  it('sends no more than ten mails an hour to one address, and says nothing of it', async () => {
+  it('silently limits emails to ten an hour per recipient', async () => {
     const { email } = await register();
     const answers = await Promise.all(Array.from({ length: 13 }, () => forgot(email)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(13).fill(200));
     expect(await linksTo(email, 'reset-password')).toHaveLength(10);
   });
 
-  it('has one good link, however many were asked for at once', async () => {
+  it('has one valid link, however many are requested at once', async () => {
     const { email } = await register();
     await Promise.all(Array.from({ length: 5 }, () => forgot(email)));
     const statuses: number[] = [];
@@ -254,7 +254,7 @@ describe('a forgotten password', () => {
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  it.each(['', 'nobody', null, 5])('refuses the address %j', async (email) => {
+  it.each(['', 'nobody', null, 5])('refuses the email %j', async (email) => {
     const response = await stranger().post('/api/forgot-password', { email });
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe('Please enter a valid email address');

@@ -19,7 +19,7 @@ export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> =
 
   addCall(api, 'POST /api/forgot-password', async ({ body, ip }) => {
     await recovery.forgotPassword(body.email, ip);
-    return { message: 'If that address has an account, a mail with a link is on its way.' };
+    return { message: 'If an account with that email exists, a link is on its way.' };
   });
 
   addCall(api, 'POST /api/reset-password', async ({ body, ip }) => {

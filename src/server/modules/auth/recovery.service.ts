@@ -23,7 +23,7 @@ const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Links that come by mail: proving an address, and choosing a new password. */
+/** Links sent by email: verifying an email address and resetting a password. */
 export function createRecoveryService(deps: RecoveryDeps) {
   const { db, inTransaction, tokens, accountMail, throttle } = deps;
 
@@ -66,7 +66,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
         await createUserRepository(transaction.db).update(user.id, { passwordHash });
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
-        await accountMail.tellPasswordChanged(transaction, user);
+        await accountMail.sendPasswordChanged(transaction, user);
       });
     },
   };

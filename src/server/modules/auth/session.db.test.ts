@@ -16,13 +16,13 @@ describe('sessions', () => {
 
   const whoAmI = async (cookie = '') => new Visitor(site.app, { cookie }).get('/api/user');
 
-  it('answers 401 to nobody', async () => {
+  it('answers 401 to visitors', async () => {
     const response = await whoAmI();
     expect(response.statusCode).toBe(401);
     expect(response.json().message).toBe('Please sign in to continue.');
   });
 
-  it('answers the user, without hash or token, and for no cache', async () => {
+  it('returns the user without hash or token, uncached', async () => {
     const { cookie } = await site.signIn({ username: 'Emmy', isAdmin: true });
     const response = await whoAmI(cookie);
     expect(response.statusCode).toBe(200);
@@ -59,13 +59,13 @@ describe('sessions', () => {
   });
 
   it.each(['x', 'A'.repeat(43), "' OR 1=1 --", '%00', 'x'.repeat(5000)])(
-    'knows nobody by %s',
+    'does not accept %s',
     async (token) => {
       expect((await whoAmI(`martingale_session=${token}`)).statusCode).toBe(401);
     },
   );
 
-  it('keeps only a hash of the token', async () => {
+  it('stores only a hash of the token', async () => {
     const { cookie } = await createSignedInUser(site.database.pool);
     const { rows } = await site.database.pool.query('SELECT token_hash FROM sessions');
     for (const { token_hash } of rows) {
@@ -74,7 +74,7 @@ describe('sessions', () => {
     }
   });
 
-  it('ends 30 days after the last visit, counted anew with each', async () => {
+  it('ends 30 days after the last visit', async () => {
     const start = now;
     const { cookie } = await site.signIn();
     now = new Date(start.getTime() + 29 * day);
@@ -88,7 +88,7 @@ describe('sessions', () => {
     now = start;
   });
 
-  it('writes down when a person was seen at most every five minutes', async () => {
+  it('updates the last-seen time at most every five minutes', async () => {
     const start = now;
     const { user, cookie } = await createSignedInUser(site.database.pool);
     await site.database.pool.query('UPDATE sessions SET last_seen_at = $1 WHERE user_id = $2', [
@@ -127,7 +127,7 @@ describe('sessions', () => {
     expect((await whoAmI(other)).statusCode).toBe(200);
   });
 
-  it('is Secure and bound to the host where the site has HTTPS', async () => {
+  it('is Secure and bound to the host over HTTPS', async () => {
     const secure = await createTestApp({ config: { appUrl: 'https://quant.example.org' } });
     const response = await new Visitor(secure.app).post('/api/register', {
       username: 'someone',

@@ -31,7 +31,7 @@ export function createSessionRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Only if nobody else has done so meanwhile: many requests of one page come together. */
+    /** Only if no concurrent request has: a page sends many at once. */
     async touch(sessionId: number, seenBefore: Date, now: Date, expiresAt: Date): Promise<boolean> {
       const touched = await db
         .update(sessions)

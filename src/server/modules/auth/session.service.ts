@@ -4,7 +4,7 @@ import { createSessionRepository } from './session.repository.ts';
 
 const minute = 60 * 1000;
 const lifetimeMs = 30 * 24 * 60 * minute;
-/** How exactly "last seen" is kept: finer would mean a write with every request. */
+/** The resolution of "last seen": anything finer would mean a write per request. */
 const grainMs = 5 * minute;
 
 type FoundSession = NonNullable<
@@ -21,7 +21,7 @@ export interface StartedSession {
 export interface CurrentSession {
   id: number;
   user: SessionUser;
-  /** Set when the session has just been prolonged. */
+  /** Set when the session has just been extended. */
   prolongedTo: Date | null;
 }
 

@@ -28,7 +28,7 @@ export function createTokenRepository(db: Database) {
       return row?.userId ?? null;
     },
 
-    /** One statement, so that of many at once exactly one gets it. */
+    /** One statement, so that exactly one of many concurrent requests gets it. */
     async use(tokenHash: Buffer, purpose: TokenPurpose, now: Date) {
       const [row] = await db
         .update(userTokens)

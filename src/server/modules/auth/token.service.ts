@@ -5,13 +5,13 @@ import { createTokenRepository, type TokenPurpose } from './token.repository.ts'
 import { createUserRepository, type UserRow } from './user.repository.ts';
 
 const hour = 60 * 60 * 1000;
-/** A link that ends mail goes on working for as long as somebody keeps the mail. */
+/** Unsubscribe links never expire. */
 const never = new Date('9999-12-31T00:00:00Z');
 const lifetimes: Record<TokenPurpose, number> = { verify_email: 24 * hour, reset_password: hour };
 
 export type TokenService = ReturnType<typeof createTokenService>;
 
-/** Secrets that travel by mail: one use, a limited time, and a newer one cancels older ones. */
+/** Tokens sent by email: single-use, expiring, and replaced by newer ones. */
 export function createTokenService(now: () => Date) {
   return {
     async issue(
@@ -19,7 +19,7 @@ export function createTokenService(now: () => Date) {
       purpose: TokenPurpose,
       { id, email }: { id: number; email: string },
     ): Promise<string> {
-      // The account first, everywhere: of two asked for at once, the later cancels the earlier.
+      // The account is locked first, everywhere: of two concurrent requests, the later token wins.
       await createUserRepository(db).lock(id);
       const tokens = createTokenRepository(db);
       const token = createToken();
@@ -34,7 +34,7 @@ export function createTokenService(now: () => Date) {
       return token;
     },
 
-    /** Whose the token is, if it is still good and the account still has the address it went to. */
+    /** The owner, if the token is valid and the account still has the email it went to. */
     async use({ db }: Transaction, purpose: TokenPurpose, token: string): Promise<UserRow | null> {
       const tokens = createTokenRepository(db);
       const tokenHash = hashToken(token);
@@ -44,7 +44,7 @@ export function createTokenService(now: () => Date) {
       return sentTo?.toLowerCase() === user?.email.toLowerCase() ? user : null;
     },
 
-    /** Opens nothing and takes nothing away, so any number of them may be out. */
+    /** Grants no access, so any number may be valid at once. */
     async issueUnsubscribe(
       { db }: Transaction,
       { id, email }: { id: number; email: string },
@@ -60,7 +60,7 @@ export function createTokenService(now: () => Date) {
       return token;
     },
 
-    /** Whose mail the token ends; null: nobody's. */
+    /** The user whom the token unsubscribes, or null. */
     findUnsubscriber(db: Database, token: string): Promise<number | null> {
       return createTokenRepository(db).findOwner(hashToken(token), 'unsubscribe');
     },

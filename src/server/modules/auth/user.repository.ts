@@ -21,7 +21,7 @@ export function createUserRepository(db: Database) {
       return row ?? null;
     },
 
-    /** As it is now, and nobody else changes it until the transaction ends. */
+    /** Locks the row until the transaction ends. */
     async lock(id: number): Promise<UserRow | null> {
       const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
       return row ?? null;
@@ -45,8 +45,8 @@ export function createUserRepository(db: Database) {
     },
 
     /**
-     * Holds an account and every administrator's until the transaction ends: two may leave at once.
-     * In the order of ids, as all who hold several.
+     * Locks an account and all administrators until the transaction ends, since two may leave at
+     * once. Ordered by id, like every lock on several accounts, to avoid deadlocks.
      */
     lockWithAdmins(id: number): Promise<Pick<UserRow, 'id' | 'username' | 'isAdmin'>[]> {
       return db

@@ -17,7 +17,7 @@ interface UserDeps {
 export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
   const repository = createUserRepository(db);
   return {
-    /** The one door from a user row to what the page may see of it. */
+    /** The only mapping from a user row to what the page may see. */
     async present(user: SessionUser): Promise<User> {
       const { attempted, solved } = await repository.countStatuses(user.id);
       return {
@@ -35,7 +35,7 @@ export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
       };
     },
 
-    /** Only the verified owner of the address that the operator named. */
+    /** Only the verified owner of ADMIN_EMAIL. */
     canClaimAdmin({ email, isEmailVerified, isAdmin }: SessionUser): boolean {
       const isNamed = adminEmail !== null && email.toLowerCase() === adminEmail.toLowerCase();
       return isNamed && isEmailVerified && !isAdmin;
@@ -48,7 +48,7 @@ const takenMessages: Record<string, { field: string; message: string }> = {
   users_email_key: { field: 'email', message: 'Email is already registered' },
 };
 
-/** Leaves it to the unique indexes who is first: checking beforehand cannot be sure. */
+/** Relies on the unique indexes: checking beforehand is racy. */
 export async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -55,7 +55,7 @@ describe('a file of the question bank', () => {
     });
   });
 
-  it('means the same with the line ends and the mark of another system', () => {
+  it('accepts CRLF and a byte order mark', () => {
     expect(parseBankFile(`\uFEFF${file().replaceAll('\n', '\r\n')}`)).toEqual(
       parseBankFile(file()),
     );
@@ -71,7 +71,7 @@ describe('a file of the question bank', () => {
     ['```\n# Solution\n    ```\n```\nSix.'],
     ['``` is no fence ```\nSix.'],
     ['#Solution\n\\# Hint\n## Solution'],
-  ])('takes only headings for headings: %j', (solution) => {
+  ])('recognizes only real headings: %j', (solution) => {
     const text = `# Question\nLong enough to be one.\n# Solution\n${solution}`;
     expect(parseBankFile(file({ body: text })).solution).toBe(solution);
   });
@@ -81,52 +81,59 @@ describe('a file of the question bank', () => {
     ['name', 'name: [1, 2]', 'name: Name must be at least 3 characters'],
     ['category', '', 'category: Category is required'],
     ['difficulty', 'difficulty: easy', 'difficulty: Difficulty must be Easy, Medium or Hard'],
-    ['type', 'type: 7', 'type: Type must be a text'],
+    ['type', 'type: 7', 'type: Type must be text'],
     ['premium', 'premium: maybe', 'premium: Premium must be true or false'],
-    ['tags', 'tags: [dice, 7]', 'tags: 1: Tags must be texts'],
+    ['tags', 'tags: [dice, 7]', 'tags: 1: Tags must be strings'],
     ['tags', 'tags: [""]', 'tags: 0: Tags must not be empty'],
     ['answer', 'answer:', 'answer: The answer needs a kind'],
     ['answer', 'answer: {value: 7}', 'answer: kind: The answer needs a kind'],
     ['answer', 'answer: {kind: guess}', 'answer: kind: The answer needs a kind'],
-    ['answer', 'answer: {kind: fraction, value: 0.5}', 'answer: value: Value must be a text'],
+    ['answer', 'answer: {kind: fraction, value: 0.5}', 'answer: value: Value must be a string'],
     ['answer', 'answer: {kind: fraction, value: 1/0}', 'answer: value: Value must be a fraction'],
     ['answer', 'answer: {kind: number, value: "7"}', 'answer: value: Value must be a number'],
     ['answer', 'answer: {kind: number, value: .inf}', 'answer: value: Value must be a number'],
     ['answer', 'answer: {kind: number, value: 7, tolerence: 0.1}', 'Unrecognized key: "tolerence"'],
     ['answer', 'answer: {kind: number, value: 7, tolerance: 1}', 'Tolerance must be from 0 to 0.1'],
     ['answer', 'answer: {kind: expression, value: \\pi}', 'answer: numeric: Numeric must be'],
-    ['answer', 'answer: {kind: choice, choices: [a], value: 1}', 'There must be two choices'],
+    [
+      'answer',
+      'answer: {kind: choice, choices: [a], value: 1}',
+      'There must be at least two choices',
+    ],
     ['answer', 'answer: {kind: choice, choices: [a, b], value: 3}', 'There is no choice with this'],
     ['answer', 'answer: {kind: choice, choices: [a, b], value: 0}', 'Choices are counted from 1'],
-    ['answer', 'answer: {kind: open, rubric: Clear.}', 'answer: why: An open answer says why'],
+    ['answer', 'answer: {kind: open, rubric: Clear.}', 'answer: why: An open answer must say why'],
     ['premium', 'premum: false', 'premium: Premium must be true or false'],
     ['premium', 'premium: false\nlevel: 3', 'Unrecognized key: "level"'],
-    ['name', 'name: "open', 'the fields are not YAML: '],
-  ])('tells what is wrong with %s where it is %j', (field, line, message) => {
+    ['name', 'name: "open', 'the front matter is not valid YAML: '],
+  ])('explains a bad %s: %j', (field, line, message) => {
     const line0 = new RegExp(`^${field}:.*\\n(  .*\\n)*`, 'm');
     expect(() =>
       parseBankFile(file({ fields: fields.replace(line0, line && `${line}\n`) })),
     ).toThrow(message);
   });
 
-  const order = 'there must be one # Question, then any # Hint, then one # Solution';
+  const order = 'write one # Question, then any number of # Hint, then one # Solution';
   it.each([
     ['', order],
     ['# Question\nLong enough to be one.', order],
     ['# Solution\nSix.\n# Question\nLong enough to be one.', order],
     ['# Question\nLong enough to be one.\n# Solution\nSix.\n# Hint\nLate.', order],
     ['# Question\nLong enough to be one.\n# Solution\nSix.\n# Solution\nSeven.', order],
-    ['# Question\nLong enough to be one.\n# Answer\nSix.', '# Answer is none of'],
-    ['Hello\n# Question\nLong enough to be one.', '"Hello" stands before # Question'],
+    ['# Question\nLong enough to be one.\n# Answer\nSix.', 'unknown heading # Answer'],
+    ['Hello\n# Question\nLong enough to be one.', '"Hello" comes before # Question'],
     ['# Question\nLong enough to be one.\n# Hint\n\n# Solution\nSix.', '# Hint is empty'],
     ['# Question\nLong enough to be one.\n# Solution\n \n', '# Solution is empty'],
     ['# Question\nShort\n# Solution\nSix.', '# Question: Description must be at least 10'],
-    ['# Question\nLong enough, but \0\n# Solution\nSix.', 'the file holds a NUL character'],
-  ])('tells what is wrong with the text %j', (text, message) => {
+    ['# Question\nLong enough, but \0\n# Solution\nSix.', 'the file contains a NUL character'],
+  ])('explains a bad text: %j', (text, message) => {
     expect(() => parseBankFile(file({ body: text }))).toThrow(message);
   });
 
-  it.each(['', '# Question', '---\nname: x\n', `\n${file()}`])('needs its fields: %j', (text) => {
-    expect(() => parseBankFile(text)).toThrow('between two lines of ---');
-  });
+  it.each(['', '# Question', '---\nname: x\n', `\n${file()}`])(
+    'requires front matter: %j',
+    (text) => {
+      expect(() => parseBankFile(text)).toThrow('between two lines of ---');
+    },
+  );
 });

@@ -10,7 +10,7 @@ export interface BankQuestion extends z.infer<typeof frontMatterSchema> {
   solution: string;
 }
 
-/** What is wrong with a file of the question bank, for the person who wrote it. */
+/** A mistake in a file of the question bank, for its author. */
 class BankFileError extends Error {
   override readonly name = 'BankFileError';
 }
@@ -21,17 +21,17 @@ const frontMatterSchema = z.strictObject({
   difficulty: questionFields.difficulty,
   type: questionFields.type,
   premium: questionFields.isPremium,
-  tags: z.array(z.string('Tags must be texts').trim().min(1, 'Tags must not be empty')),
+  tags: z.array(z.string('Tags must be strings').trim().min(1, 'Tags must not be empty')),
   answer: answerSchema,
 });
 
 /** Throws a BankFileError that names the field. */
 export function parseBankFile(text: string): BankQuestion {
-  if (text.includes('\0')) throw new BankFileError('the file holds a NUL character');
+  if (text.includes('\0')) throw new BankFileError('the file contains a NUL character');
   const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const [, frontMatter, body] = /^---[ \t]*\n(.*?\n)---[ \t]*\n(.*)$/s.exec(lines) ?? [];
   if (frontMatter === undefined || body === undefined) {
-    throw new BankFileError('the file must begin with its fields between two lines of ---');
+    throw new BankFileError('the file must begin with front matter between two lines of ---');
   }
   const fields = frontMatterSchema.safeParse(parseYaml(frontMatter));
   if (!fields.success) throw new BankFileError(firstIssue(fields.error));
@@ -51,6 +51,6 @@ function parseYaml(source: string): unknown {
   try {
     return parse(source);
   } catch (error) {
-    throw new BankFileError(`the fields are not YAML: ${String(error)}`);
+    throw new BankFileError(`the front matter is not valid YAML: ${String(error)}`);
   }
 }

@@ -11,8 +11,8 @@ interface Hashed {
 }
 
 /**
- * Which files are new, which are newer than what the bank wrote and nobody touched since, and which
- * belong to questions of which no answer is known: an older release wrote those.
+ * Which files are new, which have changed while their question was not edited, and which belong to
+ * questions without an answer, as written by an older release.
  */
 export function planFor<File extends Hashed>(files: File[], entries: BankEntry[]) {
   const entryOf = new Map(entries.map((entry) => [entry.slug, entry]));
@@ -33,7 +33,7 @@ export function planFor<File extends Hashed>(files: File[], entries: BankEntry[]
   return { added, updated, unanswered };
 }
 
-/** Null: an administrator edited it, which moves versions on, or deleted it. */
+/** Null: an administrator edited it, which increments its version, or deleted it. */
 function untouched({ written, question, solution }: BankEntry): Written | null {
   if (question?.version !== written.question || solution?.version !== written.solution) return null;
   return question && solution && { questionId: question.id, solutionId: solution.id };

@@ -6,7 +6,7 @@ interface Sections {
 
 const headings = ['Question', 'Hint', 'Solution'];
 
-/** Splits a text at its headings `# Question`, `# Hint` (any number, in between) and `# Solution`. */
+/** Splits a text at `# Question`, any number of `# Hint`, and `# Solution`. */
 export function readSections(text: string): Sections | { problem: string } {
   const found: { heading: string; lines: string[] }[] = [];
   let fence: string | null = null;
@@ -16,13 +16,14 @@ export function readSections(text: string): Sections | { problem: string } {
     const section = found.at(-1);
     if (heading !== undefined) found.push({ heading, lines: [] });
     else if (section) section.lines.push(line);
-    else if (line.trim()) return { problem: `"${line.trim()}" stands before # Question` };
+    else if (line.trim()) return { problem: `"${line.trim()}" comes before # Question` };
   }
   const unknown = found.find(({ heading }) => !headings.includes(heading));
-  if (unknown) return { problem: `# ${unknown.heading} is none of # Question, # Hint, # Solution` };
+  if (unknown)
+    return { problem: `unknown heading # ${unknown.heading}: use # Question, # Hint, # Solution` };
   const order = found.map(({ heading }) => heading).join(' ');
   if (!/^Question( Hint)* Solution$/.test(order)) {
-    return { problem: 'there must be one # Question, then any # Hint, then one # Solution' };
+    return { problem: 'write one # Question, then any number of # Hint, then one # Solution' };
   }
   const texts = found.map(({ lines }) => lines.join('\n').trim());
   const empty = texts.indexOf('');
@@ -32,7 +33,7 @@ export function readSections(text: string): Sections | { problem: string } {
   return { question, hints: others, solution };
 }
 
-/** The fence of the code block that the text is in after a line, or null: `#` in code is no heading. */
+/** The open code fence after a line, or null: `#` in code is no heading. */
 function fenceAfter(line: string, fence: string | null): string | null {
   const marks = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
   if (!marks) return fence;

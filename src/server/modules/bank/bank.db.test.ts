@@ -123,7 +123,7 @@ describe('the question bank', () => {
     ]);
   });
 
-  it('brings answers, hints and whether there is a simulation, and keeps them new', async () => {
+  it('imports and updates answers, hints and simulations', async () => {
     await write('probability/two-dice.md', fileText({ hint: 'Count $36$ pairs.' }));
     await write('probability/two-dice.proof.ts', 'export function simulate() {}');
     await write('probability/coin.md', fileText({ name: 'A coin' }));
@@ -150,7 +150,7 @@ describe('the question bank', () => {
     ]);
   });
 
-  it('brings missing answers, unless an administrator has asked something else', async () => {
+  it('adds missing answers, unless an administrator has edited the question', async () => {
     await write('probability/two-dice.md');
     await write('probability/coin.md', fileText({ name: 'A coin' }));
     await write('probability/third.md', fileText({ name: 'A third' }));
@@ -169,7 +169,7 @@ describe('the question bank', () => {
     expect((await all()).answers).toEqual(answers);
   });
 
-  it('costs one query where nothing is new', async () => {
+  it('costs one query if nothing is new', async () => {
     await write('probability/two-dice.md');
     await seed();
     const before = await all();
@@ -185,7 +185,7 @@ describe('the question bank', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('brings what is new and what is newer', async () => {
+  it('imports new and updated files', async () => {
     await write('probability/two-dice.md');
     await write('probability/coin.md', fileText({ name: 'A coin' }));
     await seed();
@@ -243,7 +243,7 @@ describe('the question bank', () => {
       },
     ],
     ['deleted', () => query('DELETE FROM questions')],
-  ])('leaves alone what an administrator %s', async (_what, act) => {
+  ])('does not touch a question that an administrator %s', async (_what, act) => {
     await write('probability/two-dice.md');
     await seed();
     await act();
@@ -253,7 +253,7 @@ describe('the question bank', () => {
     expect(await all()).toEqual(after);
   });
 
-  it('does not bring back the answer check that an administrator dropped', async () => {
+  it('does not restore an answer check that an administrator dropped', async () => {
     await write('probability/two-dice.md');
     await write('probability/two-dice.proof.ts', 'export function simulate() {}');
     await seed();
@@ -272,7 +272,7 @@ describe('the question bank', () => {
     expect(await seen()).toMatchObject({ answer: null, hintCount: 0, lab: null });
   });
 
-  it('leaves the question of a file that is gone, and takes the file up again', async () => {
+  it('keeps the question of a deleted file, and resumes when the file returns', async () => {
     await write('probability/two-dice.md');
     await seed();
     const before = await all();
@@ -284,7 +284,7 @@ describe('the question bank', () => {
     expect((await all()).questions).toMatchObject([{ id: before.questions[0].id, version: 2 }]);
   });
 
-  it('renders anew what an older renderer wrote, which is no edit', async () => {
+  it('re-renders the output of an older renderer, which is no edit', async () => {
     await write('probability/two-dice.md');
     await seed();
     const before = await all();
@@ -302,7 +302,7 @@ describe('the question bank', () => {
     expect(entries).toMatchObject([{ content_hash: before.entries[0].content_hash }]);
   });
 
-  it('skips a broken file and says which, until it is mended', async () => {
+  it('skips an invalid file and reports it, until it is fixed', async () => {
     await write('probability/broken.md', fileText({ name: 'No' }));
     await write('probability/two-dice.md');
     await seed();
@@ -318,7 +318,7 @@ describe('the question bank', () => {
     expect((await all()).questions).toHaveLength(2);
   });
 
-  it('keeps a question whose file breaks', async () => {
+  it('keeps a question whose file becomes invalid', async () => {
     await write('probability/two-dice.md');
     await seed();
     const before = await all();
@@ -336,7 +336,7 @@ describe('the question bank', () => {
     expect((await all()).questions).toMatchObject([{ name: 'The first' }]);
   });
 
-  it('lets the site start where there is none', async () => {
+  it('lets the site start without a bank', async () => {
     await rm(folder, { recursive: true });
     await seed();
     expect(errors).toHaveLength(1);

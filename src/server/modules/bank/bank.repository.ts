@@ -15,12 +15,12 @@ const lockKey = sql.raw('7305128664011943');
 
 export function createBankRepository(db: Database) {
   return {
-    /** Processes that start together come one after another. */
+    /** Serializes processes that start together. */
     async lock(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     },
 
-    /** Nobody edits these questions or their solutions until the transaction ends. */
+    /** Locks these questions and their solutions until the transaction ends. */
     async holdQuestions(slugs: string[]): Promise<void> {
       await db
         .select({ id: questions.id })
@@ -31,7 +31,7 @@ export function createBankRepository(db: Database) {
         .for('no key update', { of: questions });
     },
 
-    /** What the bank wrote, beside what is there now. */
+    /** What the bank wrote, next to the current state. */
     list() {
       return db
         .select({
@@ -43,7 +43,7 @@ export function createBankRepository(db: Database) {
           },
           question: { id: questions.id, version: questions.version },
           solution: { id: solutions.id, version: solutions.version },
-          /** What is asked, where nothing is known of its answer. */
+          /** The description, if the question has no answer yet. */
           unanswered: sql<
             string | null
           >`case when ${questionAnswers.questionId} is null then ${questions.description} end`,

@@ -26,12 +26,12 @@ interface BankDeps {
 
 type Draft = ReturnType<typeof draftOf>;
 
-/** Nobody in person. */
+/** The bank itself, not a user. */
 const editor = null;
 
 /**
- * Brings the question bank, the files in `content/`, into the database: what is new, and what is
- * newer where nobody touched it. What an administrator edited, hid or deleted stays that way.
+ * Imports the question bank, the files in `content/`: new questions, and updates to questions that
+ * nobody edited. What an administrator edited, hid or deleted stays that way.
  */
 export function createBankService({ db, inTransaction, now, log }: BankDeps) {
   const writing = createQuestionWriting(now);
@@ -48,16 +48,16 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
     const first = files.find((file) => file.slug === slug);
     if (first === files[index]) return true;
     const details = { file: path, first: first?.path };
-    log.error(details, 'a file of the question bank has the name of another');
+    log.error(details, 'duplicate file name in the question bank');
     return false;
   }
 
-  /** A broken file costs one question, not the site. */
+  /** An invalid file costs one question, not the site. */
   function draft(file: HashedFile, drawn: Map<string, DrawnTexts>): Draft[] {
     try {
       return [draftOf(file, drawn.get(file.contentHash))];
     } catch (error) {
-      log.error({ err: error, file: file.path }, 'a file of the question bank is broken');
+      log.error({ err: error, file: file.path }, 'invalid file in the question bank');
       return [];
     }
   }
@@ -115,14 +115,14 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
       ];
       if (asked.length === 0) return;
       const drawn = await readDrawnBank();
-      // Rendering takes its time: not while others wait for the lock.
+      // Rendering is slow: not while others wait for the lock.
       const drafts = asked.flatMap((file) => draft(file, drawn));
       if (drafts.length === 0) return;
       const counts = await inTransaction(async (transaction) => {
         const repository = createBankRepository(transaction.db);
         await repository.lock();
         await repository.holdQuestions(drafts.map(({ slug }) => slug));
-        // Read again: another process may have been faster, and an administrator too.
+        // Read again: another process or an administrator may have been faster.
         const plan = planFor(drafts, await repository.list());
         await add(transaction, plan.added);
         for (const { file, written } of plan.updated) await update(transaction, file, written);
@@ -138,12 +138,12 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
           answered: answered.length,
         };
       });
-      log.info(counts, 'the question bank was brought up to date');
+      log.info(counts, 'question bank updated');
     },
   };
 }
 
-/** The answer in a file is none to a question that an administrator has put in other words. */
+/** A file's answer does not apply to a question that an administrator has reworded. */
 function asks({ text }: BankFile, description: string): boolean {
   try {
     return parseBankFile(text).description === description;

@@ -31,7 +31,7 @@ It is *fair*.
 One half.
 `;
 
-describe('the bank as a build keeps it', () => {
+describe('the bank as rendered by a build', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'bank-'));
@@ -41,7 +41,7 @@ describe('the bank as a build keeps it', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('has the texts of every file that can be read, by the hash of the file', async () => {
+  it('has the texts of every valid file, by the hash of the file', async () => {
     await drawBank(folder, folder);
     const [coin] = await readHashedBank(folder);
     const drawn = await readDrawnBank(folder);
@@ -53,7 +53,7 @@ describe('the bank as a build keeps it', () => {
     });
   });
 
-  it('knows nothing of a file that has changed, or got its experiment, since', async () => {
+  it('does not know a file that has changed, or got a simulation, since', async () => {
     await drawBank(folder, folder);
     const drawn = await readDrawnBank(folder);
     const path = join(folder, 'probability/a-fair-coin');
@@ -64,7 +64,7 @@ describe('the bank as a build keeps it', () => {
     expect(drawn.has((await readHashedBank(folder))[0]?.contentHash ?? '')).toBe(false);
   });
 
-  it('is empty where there is no build, or one that cannot be read', async () => {
+  it('is empty without a build, or if it cannot be read', async () => {
     expect(await readDrawnBank(folder)).toEqual(new Map());
     await writeFile(join(folder, 'bank.json'), '{');
     expect(await readDrawnBank(folder)).toEqual(new Map());

@@ -5,7 +5,7 @@ import { rendererVersion, renderMarkup } from '#markup/render.ts';
 import { type BankQuestion, parseBankFile } from './bank-file.ts';
 import { type BankFile, listSimulated, readBank } from './read-bank.ts';
 
-/** The texts of a question as HTML. */
+/** A question's texts as HTML. */
 export interface DrawnTexts {
   description: string;
   solution: string;
@@ -14,11 +14,11 @@ export interface DrawnTexts {
 
 export type HashedFile = BankFile & { hasSimulation: boolean; contentHash: string };
 
-/** Where a build keeps the bank, so that the first start of the site need not draw it. */
+/** Where a build stores the rendered bank, so that the first start need not render it. */
 const fileName = 'bank.json';
 const buildDir = resolve(import.meta.dirname, '../../../../build');
 
-/** The hash says whether a file asks for anything else than it did. */
+/** The hash tells whether a file's content has changed. */
 export async function readHashedBank(folder: string): Promise<HashedFile[]> {
   const simulated = await listSimulated(folder);
   return (await readBank(folder)).map((file) => {
@@ -34,7 +34,7 @@ export function drawTexts({ description, solution, hints }: BankQuestion): Drawn
   return { description: draw(description), solution: draw(solution), hints: hints.map(draw) };
 }
 
-/** What is broken is left out: whoever starts the site is told of it then. */
+/** Invalid files are skipped: they are reported when the site starts. */
 export async function drawBank(folder: string, intoBuild: string): Promise<void> {
   const drawn = (await readHashedBank(folder)).flatMap(({ contentHash, text }) => {
     try {
@@ -46,7 +46,7 @@ export async function drawBank(folder: string, intoBuild: string): Promise<void>
   await writeFile(resolve(intoBuild, fileName), JSON.stringify(Object.fromEntries(drawn)));
 }
 
-/** By the hash of their files. Empty where there is no build: then they are drawn anew. */
+/** By the hash of their files. Empty without a build: then they are rendered at start. */
 export async function readDrawnBank(build = buildDir): Promise<Map<string, DrawnTexts>> {
   try {
     const drawn: Record<string, DrawnTexts> = JSON.parse(

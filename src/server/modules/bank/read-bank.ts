@@ -16,7 +16,7 @@ export function readBank(folder: string): Promise<BankFile[]> {
   return readEach(folder, '.md');
 }
 
-/** The slugs of the questions whose proof has an experiment to try. */
+/** The slugs of the questions whose proof has a simulation. */
 export async function listSimulated(folder: string): Promise<Set<string>> {
   const proofs = await readEach(folder, '.proof.ts');
   const simulated = proofs.filter(({ text }) => /^export function simulate\b/m.test(text));

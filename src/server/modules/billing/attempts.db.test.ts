@@ -31,7 +31,7 @@ describe('an attempt to subscribe', () => {
   const open = (price_id: string) => ({ price_id, open: true, open_there: true });
   const over = (price_id: string) => ({ price_id, open: false, open_there: false });
 
-  it('is one, however often and fast it is pressed', async () => {
+  it('is one, however often and fast it is submitted', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => person.begin()));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const [first] = answers;
@@ -40,7 +40,7 @@ describe('an attempt to subscribe', () => {
     expect(await rows()).toEqual([open(monthlyPriceId)]);
   });
 
-  it('gives way to another plan', async () => {
+  it('is replaced by another plan', async () => {
     const first = (await person.begin(monthlyPriceId)).json();
     const second = (await person.begin(annualPriceId)).json();
     expect(second.subscriptionId).not.toBe(first.subscriptionId);
@@ -50,7 +50,7 @@ describe('an attempt to subscribe', () => {
     expect(await person.details()).toMatchObject({ id: second.subscriptionId, plan: 'annual' });
   });
 
-  it('is one in the end where two windows choose different plans at once', async () => {
+  it('ends as one if two windows choose different plans at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       person = await newCustomer(site);
       const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('an attempt to subscribe', () => {
     }
   });
 
-  it('is paid once, however often and fast that is pressed', async () => {
+  it('is paid once, however often and fast it is submitted', async () => {
     const { clientSecret } = (await person.begin()).json();
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.pay(clientSecret)));
     expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -82,7 +82,7 @@ describe('an attempt to subscribe', () => {
     expect(await person.details()).toMatchObject({ status: 'trialing' });
   });
 
-  it('is refused where one runs that another provider charges', async () => {
+  it('is refused if another provider charges for a subscription', async () => {
     await insertSubscription(site.database.pool, person.id, { provider: 'stripe' });
     expect((await person.begin()).json().code).toBe('ALREADY_SUBSCRIBED');
     expect(await person.details()).toBeNull();

@@ -37,8 +37,8 @@ const isOpenThere = async (providerId: string) => {
   return row.ended_at === null;
 };
 
-describe('a subscription that time has passed by', () => {
-  it('is looked at once its period is over, and not before', async () => {
+describe('a subscription past its period', () => {
+  it('is synced once its period is over, and not before', async () => {
     await person.subscribe();
     const { id } = await person.details();
     await query("update subscriptions set status = 'stale' where provider_subscription_id = $1", [
@@ -51,7 +51,7 @@ describe('a subscription that time has passed by', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'active' }]);
   });
 
-  it('is over where the provider does not know it', async () => {
+  it('ends if the provider does not know it', async () => {
     const currentPeriodEnd = new Date(clock.getTime() - 1);
     await insertSubscription(site.database.pool, person.id, { currentPeriodEnd });
     expect(await person.details()).toBeNull();
@@ -60,7 +60,7 @@ describe('a subscription that time has passed by', () => {
 });
 
 describe('a subscription of the sandbox', () => {
-  it('means nothing any more where real ones are sold', async () => {
+  it('does not count once Stripe is set up', async () => {
     await person.subscribe();
     const { pool } = site.database;
     const settings = {
@@ -79,7 +79,7 @@ describe('a subscription of the sandbox', () => {
 });
 
 describe('every night', () => {
-  it('what differs from the provider is mended', async () => {
+  it('differences from the provider are fixed', async () => {
     await person.subscribe();
     const { id } = await person.details();
     await query(
@@ -99,7 +99,7 @@ describe('every night', () => {
     });
   });
 
-  it('what ended without a word is ended here, and what is unknown too', async () => {
+  it('subscriptions that ended silently or are unknown end here too', async () => {
     await person.subscribe();
     const { id } = await person.details();
     await query('update sandbox_subscriptions set ended_at = $2 where id = $1', [id, clock]);
@@ -113,7 +113,7 @@ describe('every night', () => {
     expect((await other.begin()).statusCode).toBe(200);
   });
 
-  it('events that nobody sends again are forgotten', async () => {
+  it('old events are deleted', async () => {
     const insert = (eventId: string, age: number) =>
       query(
         "insert into webhook_events (event_id, provider, type, received_at) values ($1, 'stripe', 'invoice.paid', $2)",
@@ -125,7 +125,7 @@ describe('every night', () => {
     expect(await query('select event_id from webhook_events')).toEqual([{ event_id: 'evt_young' }]);
   });
 
-  it('what we have forgotten is found again', async () => {
+  it('subscriptions missing here are found again', async () => {
     await person.subscribe();
     const { id } = await person.details();
     await query('delete from subscriptions where provider_subscription_id = $1', [id]);
@@ -139,7 +139,7 @@ describe('every night', () => {
   });
 });
 
-describe('an attempt whose answer was lost', () => {
+describe('an attempt whose response was lost', () => {
   /** As if the process had been killed between the provider's answer and our keeping it. */
   const loseAnswer = () =>
     query(
@@ -148,20 +148,20 @@ describe('an attempt whose answer was lost', () => {
       [person.id],
     );
 
-  it('is found by its key, by whoever tries again', async () => {
+  it('is found by its key on a retry', async () => {
     const started = (await person.begin()).json();
     await loseAnswer();
     expect((await person.begin()).json()).toEqual(started);
   });
 
-  it('is found by its key when the customer is compared', async () => {
+  it('is found by its key when the customer is synced', async () => {
     const { subscriptionId } = (await person.begin()).json();
     await loseAnswer();
     await billing.reconcile();
     expect(await rowsOf(subscriptionId)).toMatchObject([{ user_id: person.id }]);
   });
 
-  it('is given up after a day where the provider knows nothing of it', async () => {
+  it('is dropped after a day if the provider does not know it', async () => {
     await person.begin();
     await loseAnswer();
     await query('delete from sandbox_subscriptions');
@@ -181,7 +181,7 @@ describe('an account that is deleted', () => {
   const leave = async () =>
     expect((await person.delete('/api/user', { password })).statusCode).toBe(204);
 
-  it('takes its subscription with it, at the provider too', async () => {
+  it('ends its subscription, at the provider too', async () => {
     await person.subscribe();
     const { id } = await person.details();
     await leave();
@@ -193,13 +193,13 @@ describe('an account that is deleted', () => {
     });
   });
 
-  it('takes an attempt with it', async () => {
+  it('drops an attempt', async () => {
     const { subscriptionId } = (await person.begin()).json();
     await leave();
     await eventually(async () => expect(await isOpenThere(subscriptionId)).toBe(false));
   });
 
-  it('is noticed at night where the job was lost', async () => {
+  it('is handled at night if the job was lost', async () => {
     await person.subscribe();
     const { id } = await person.details();
     await query('delete from users where id = $1', [person.id]);
@@ -209,7 +209,7 @@ describe('an account that is deleted', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('ends nothing where the deletion fails', async () => {
+  it('ends nothing if the deletion fails', async () => {
     await person.subscribe();
     const { id } = await person.details();
     expect((await person.delete('/api/user', { password: 'wrong' })).statusCode).toBe(400);

@@ -19,20 +19,20 @@ export interface BillingJobsDeps {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What nobody asks for: time passes, messages get lost, accounts go. */
+/** Background work: renewals, lost webhooks, deleted accounts. */
 export function createBillingJobs(deps: BillingJobsDeps) {
   const { db, payments, jobs, sync, events, log, now } = deps;
   const { provider } = payments;
   const subscriptions = createSubscriptionRepository(db);
 
-  /** Trouble with one is no reason to leave the others; a provider that is away is. */
+  /** One failing customer does not stop the others; an unreachable provider does. */
   async function forEach<Item>(items: Iterable<Item>, act: (item: Item) => Promise<void>) {
     for (const item of items) {
       try {
         await act(item);
       } catch (error) {
         if (error instanceof PaymentsUnavailable) throw error;
-        log.warn({ err: error }, 'a customer could not be compared with the payment provider');
+        log.warn({ err: error }, 'failed to sync a customer with the payment provider');
       }
     }
   }
@@ -40,7 +40,7 @@ export function createBillingJobs(deps: BillingJobsDeps) {
   const syncCustomersOf = (rows: SubscriptionRow[]) =>
     forEach(new Set(rows.map(({ customerId }) => customerId)), sync.syncCustomer);
 
-  /** Nobody ever got the secret of an attempt that was never answered. */
+  /** No client ever got the secret of an unanswered attempt. */
   async function endUnanswered(): Promise<void> {
     const before = new Date(now().getTime() - day);
     await syncCustomersOf(await subscriptions.listUnanswered(provider, before));
@@ -57,7 +57,7 @@ export function createBillingJobs(deps: BillingJobsDeps) {
   }
 
   async function reconcile(): Promise<void> {
-    await events.forgetOld();
+    await events.deleteOld();
     await syncCustomersOf(await subscriptions.listOpen(provider));
   }
 
@@ -65,7 +65,7 @@ export function createBillingJobs(deps: BillingJobsDeps) {
     settleDue,
     reconcile,
 
-    /** What an account that is deleted has at the provider ends there too, whatever happens. */
+    /** Ends a deleted account's subscriptions at the provider, whatever happens. */
     async leave(transaction: Transaction, userId: number): Promise<void> {
       for (const { id } of await createCustomerRepository(transaction.db).listOf(userId)) {
         await jobs.send(transaction, 'billing-sync', { customerId: id });
@@ -77,7 +77,7 @@ export function createBillingJobs(deps: BillingJobsDeps) {
         'billing-sync',
         ({ customerId }) => sync.syncCustomer(customerId),
         async ({ customerId }) =>
-          log.warn({ customerId }, 'a customer is left to the nightly comparison'),
+          log.warn({ customerId }, 'leaving a customer to the nightly sync'),
       );
       await jobs.workOnSchedule('billing-due', settleDue);
       await jobs.workOnSchedule('billing-reconcile', reconcile);

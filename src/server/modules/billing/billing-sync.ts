@@ -13,13 +13,13 @@ export interface SyncDeps {
 
 export type BillingSync = ReturnType<typeof createBillingSync>;
 
-/** Makes our subscriptions say what the provider's say, in whatever order and how often it is asked. */
+/** Syncs our subscriptions with the provider's; idempotent and in any order. */
 export function createBillingSync({ db, payments, now }: SyncDeps) {
   const { provider } = payments;
   const customers = createCustomerRepository(db);
   const subscriptions = createSubscriptionRepository(db);
 
-  /** Keeps what was read, unless something newer is known; `began` is when the reading began. */
+  /** Stores what was read, unless we have something newer; `began` is when the read began. */
   async function apply(
     row: SubscriptionRow,
     reading: ProviderSubscription,
@@ -29,12 +29,12 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
     if (reading.paymentConfirmed && reading.trialEnd) await recordTrial(row);
     const stored = await subscriptions.find(row.id);
     if (stored.userId !== null || reading.endedAt !== null) return stored;
-    // Nobody is left to use it, or to stop paying for it.
+    // The account is deleted: no one could use it or stop paying.
     await end(row.id, reading.id);
     return subscriptions.find(row.id);
   }
 
-  /** What is over stays over: no reading can be newer. */
+  /** Ended subscriptions are final. */
   async function end(rowId: number, providerId: string): Promise<void> {
     await store(rowId, await payments.end(providerId), now());
   }
@@ -53,7 +53,7 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
       await subscriptions.update(rowId, valuesOf(reading), began);
     } catch (error) {
       if (violatedUniqueIndex(error) !== 'subscriptions_open_key') throw error;
-      // Given up long ago, and the account has begun another one since.
+      // Abandoned long ago, and the account has since started another one.
       if (!reading.paymentConfirmed) await payments.end(reading.id);
     }
   }
@@ -62,7 +62,7 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
     await subscriptions.update(row.id, { status: 'canceled', endedAt: began }, began);
   }
 
-  /** One that somebody made at the provider's, or that a restored backup does not know. */
+  /** Created at the provider, or missing from a restored backup. */
   async function adopt(customer: CustomerRow, reading: ProviderSubscription, began: Date) {
     if (reading.endedAt !== null) return;
     if (customer.userId === null) {
@@ -86,7 +86,7 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
     const began = now();
     const open = await subscriptions.listOpenOf(provider, customer.id);
     const readings = await payments.listSubscriptions(customer.providerCustomerId);
-    // What is over first: an account has only one that is open.
+    // Ended ones first: an account has only one open subscription.
     for (const reading of readings.toSorted((a, b) => isOver(b) - isOver(a))) {
       const row = await subscriptions.findMatch(provider, reading);
       if (row) await apply(row, reading, began);
@@ -99,7 +99,7 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
     }
   }
 
-  /** A customer whom the provider made, but whose id was lost on the way to us. */
+  /** A customer created at the provider whose id never reached us. */
   async function recognizeCustomer(providerCustomerId: string): Promise<CustomerRow | null> {
     const userId = await payments.findUserOf(providerCustomerId);
     const user = userId === null ? null : await customers.findUser(userId);
@@ -122,7 +122,7 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
 
     syncCustomer: async (customerId: number) => syncCustomer(await customers.find(customerId)),
 
-    /** By the provider's id; one who is nobody's customer here is let be. */
+    /** By the provider's id; unknown customers are ignored. */
     async syncProviderCustomer(providerCustomerId: string): Promise<void> {
       const customer =
         (await customers.findByProviderId(provider, providerCustomerId)) ??
@@ -130,7 +130,7 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
       if (customer) await syncCustomer(customer);
     },
 
-    /** Answers how it stands now, and with what its card is to be confirmed. */
+    /** Returns the current state, and the secret to confirm the card. */
     async syncSubscription(row: SubscriptionRow) {
       if (row.providerSubscriptionId === null) {
         await syncCustomer(await customers.find(row.customerId));

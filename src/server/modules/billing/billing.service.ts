@@ -31,7 +31,7 @@ interface BillingDeps extends Omit<BillingJobsDeps, 'sync' | 'events'> {
 
 export type BillingService = ReturnType<typeof createBillingService>;
 
-/** Subscriptions: what people do with theirs, and what keeps them in step with the provider. */
+/** Subscriptions: what users do with theirs, and syncing with the provider. */
 export function createBillingService(deps: BillingDeps) {
   const { db, payments, throttle, appUrl, now } = deps;
   const subscriptions = createSubscriptionRepository(db);
@@ -51,7 +51,7 @@ export function createBillingService(deps: BillingDeps) {
     return row?.provider === payments.provider ? row : null;
   };
 
-  /** Acts on how it stands at this moment, and answers how it stands then. */
+  /** Acts on the current state and returns the new one. */
   async function change(
     userId: number,
     act: (current: ConfirmedSubscription) => Promise<unknown>,
@@ -91,7 +91,7 @@ export function createBillingService(deps: BillingDeps) {
     async details(userId: number): Promise<SubscriptionDetails | null> {
       const open = await findOpen(userId);
       if (!open?.providerSubscriptionId) return null;
-      // The provider may know more of any other than we were told.
+      // For any other, the provider may know more than we do.
       if (isInPaidPeriod(open, now())) return detailsOf(open);
       const { row } = await sync.syncSubscription(open);
       return isRunning(row) ? detailsOf(row) : null;
@@ -113,7 +113,7 @@ export function createBillingService(deps: BillingDeps) {
       return change(userId, ({ providerSubscriptionId: id }) => payments.changePrice(id, known));
     },
 
-    /** Where the provider shows invoices and takes other cards. */
+    /** The provider's page for invoices and cards. */
     async portalUrl(userId: number): Promise<string> {
       await throttle.allow('manageSubscription', String(userId));
       const customers = await createCustomerRepository(db).listOf(userId);

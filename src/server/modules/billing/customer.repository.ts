@@ -27,13 +27,13 @@ export function createCustomerRepository(db: Database) {
       return row ?? null;
     },
 
-    /** What one account asks for comes one after another until the transaction ends. */
+    /** Serializes requests of one account until the transaction ends. */
     async lockUser(userId: number) {
       const [row] = await selectUser(userId).for('no key update');
       return row ?? null;
     },
 
-    /** The one of the account, made where there is none. */
+    /** The account's customer, inserted if missing. */
     async ensure(customer: NewCustomer): Promise<CustomerRow> {
       const [row] = await db
         .insert(billingCustomers)
@@ -67,7 +67,7 @@ export function createCustomerRepository(db: Database) {
       return db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
     },
 
-    /** Keeps the id that was there before. */
+    /** Keeps an existing id. */
     async setProviderId(id: number, providerCustomerId: string): Promise<CustomerRow> {
       const [row] = await db
         .update(billingCustomers)
@@ -80,7 +80,7 @@ export function createCustomerRepository(db: Database) {
       return row;
     },
 
-    /** The first counts, and whose address it was then. */
+    /** The first trial counts, with the email of that time. */
     async recordTrial(
       id: number,
       trial: { trialUsedAt: Date; emailHash?: Uint8Array },
@@ -91,7 +91,7 @@ export function createCustomerRepository(db: Database) {
         .where(and(eq(billingCustomers.id, id), isNull(billingCustomers.trialUsedAt)));
     },
 
-    /** Also in an account of the same address that was deleted. */
+    /** Including deleted accounts with the same email. */
     async hadTrial({ userId, provider, emailHash }: NewCustomer): Promise<boolean> {
       const rows = await db
         .select({ id: billingCustomers.id })

@@ -39,7 +39,7 @@ describe('the subscription of a user', () => {
     expect(await subscriptionOf(await newPerson())).toBeNull();
   });
 
-  it('is the running one beside one that ended', async () => {
+  it('is the active one, not one that ended', async () => {
     const person = await newPerson();
     await insertSubscription(site.database.pool, person.id, { endedAt: now });
     const id = await insertSubscription(site.database.pool, person.id);

@@ -4,7 +4,7 @@ import { isEntitled } from './entitlement.ts';
 
 export type EntitlementService = ReturnType<typeof createEntitlementService>;
 
-/** Who may see what subscribers see. */
+/** Decides access to premium content. */
 export function createEntitlementService(db: Database, now: () => Date) {
   const repository = createEntitlementRepository(db);
   return {
@@ -14,7 +14,7 @@ export function createEntitlementService(db: Database, now: () => Date) {
       return open && isEntitled(open, now()) ? open.providerSubscriptionId : null;
     },
 
-    /** The subscriptions of many users that have not ended, whether they entitle or not. */
+    /** The open subscriptions of many users, whether they entitle or not. */
     async openSubscriptionsOf(userIds: number[]) {
       const open = await repository.listOpen(userIds);
       return open.map((row) => ({ ...row, isEntitling: isEntitled(row, now()) }));

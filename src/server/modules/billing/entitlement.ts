@@ -1,7 +1,7 @@
 import { isActiveStatus } from '#shared/domain/subscription-status.ts';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
-/** What the rule looks at. */
+/** The input of the rule. */
 export type SubscriptionState = Pick<
   SubscriptionRow,
   | 'paymentConfirmed'
@@ -12,10 +12,10 @@ export type SubscriptionState = Pick<
   | 'cancelAtPeriodEnd'
 >;
 
-/** How long news of a renewal may take to reach us. */
+/** How long a renewal webhook may take. */
 const renewalMs = 5 * 60 * 1000;
 
-/** The one rule for who may see what subscribers see. */
+/** The only rule for access to premium content. */
 export function isEntitled(subscription: SubscriptionState, now: Date): boolean {
   return (
     subscription.paymentConfirmed &&
@@ -26,7 +26,7 @@ export function isEntitled(subscription: SubscriptionState, now: Date): boolean 
   );
 }
 
-/** A subscription that renews keeps its access while the provider's word is on its way. */
+/** A renewing subscription keeps its access until the webhook arrives. */
 function isWithinPeriod(
   { currentPeriodEnd, cancelAtPeriodEnd }: SubscriptionState,
   now: Date,

@@ -28,7 +28,7 @@ const act = (name: string, payload?: object, by: Visitor = person) =>
 const changeTo = (priceId: string) => act('change-plan', { priceId });
 
 describe('a subscription that is canceled', () => {
-  it('says so, however often it is pressed, and can be resumed', async () => {
+  it('says so, however often it is submitted, and can be resumed', async () => {
     await person.subscribe();
     for (let times = 0; times < 2; times += 1) {
       const canceled = await act('cancel');
@@ -55,7 +55,7 @@ describe('a subscription that is canceled', () => {
     expect(await person.entitlement()).toBeNull();
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to one user only', async () => {
     await person.subscribe();
     const other = await newCustomer(site);
     expect((await act('cancel', undefined, other)).statusCode).toBe(404);
@@ -76,7 +76,7 @@ describe('a change of plan', () => {
     });
   });
 
-  it('begins a new period where one is paid', async () => {
+  it('starts a new period if one is paid', async () => {
     await person.subscribe();
     clock = new Date('2026-05-20T12:00:00Z');
     expect((await changeTo(annualPriceId)).json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('a change of plan', () => {
     });
   });
 
-  it('changes nothing where it is the same plan', async () => {
+  it('changes nothing for the same plan', async () => {
     await person.subscribe();
     const before = await person.details();
     clock = new Date('2026-05-06T12:00:00Z');
@@ -120,7 +120,7 @@ describe('without a subscription', () => {
   });
 });
 
-describe('wrong people and bad input', () => {
+describe('wrong users and bad input', () => {
   const calls: [string, object?][] = [
     ['create', { priceId: monthlyPriceId }],
     ['cancel'],
@@ -131,11 +131,11 @@ describe('wrong people and bad input', () => {
     ['sandbox/authenticate', { clientSecret: 'x', approve: true }],
   ];
 
-  it.each(calls)('%s is for people who are signed in', async (name, payload) => {
+  it.each(calls)('%s requires sign-in', async (name, payload) => {
     expect((await act(name, payload, new Visitor(site.app))).statusCode).toBe(401);
   });
 
-  it('details are for people who are signed in', async () => {
+  it('details require sign-in', async () => {
     expect((await new Visitor(site.app).get('/api/subscriptions/details')).statusCode).toBe(401);
   });
 
@@ -167,7 +167,7 @@ describe('wrong people and bad input', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a secret confirms nothing for anybody else, nor twice, nor when it is made up', async () => {
+  it('a secret works for its user only, once, and cannot be made up', async () => {
     const { clientSecret } = (await person.begin()).json();
     const other = await newCustomer(site);
     expect((await other.pay(clientSecret)).statusCode).toBe(404);
@@ -190,14 +190,14 @@ describe('wrong people and bad input', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('nobody begins without end', async () => {
+  it('attempts are limited', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 31; times += 1) statuses.push((await person.begin()).statusCode);
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('events have no effect where nobody can have signed them', async () => {
+  it('events have no effect without a provider', async () => {
     const event = { id: 'evt_1', type: 'customer.subscription.deleted' };
     for (const headers of [{}, { 'stripe-signature': 't=1,v1=00' }]) {
       const refused = await new Visitor(site.app).call(

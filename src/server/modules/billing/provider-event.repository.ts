@@ -6,14 +6,14 @@ export type EventRow = typeof webhookEvents.$inferSelect;
 
 export function createProviderEventRepository(db: Database) {
   return {
-    /** As it was kept the first time. */
-    async keep(event: typeof webhookEvents.$inferInsert): Promise<EventRow> {
+    /** As first stored. */
+    async store(event: typeof webhookEvents.$inferInsert): Promise<EventRow> {
       await db.insert(webhookEvents).values(event).onConflictDoNothing();
       const [row] = await db
         .select()
         .from(webhookEvents)
         .where(eq(webhookEvents.eventId, event.eventId));
-      if (!row) throw new Error('An event was not kept');
+      if (!row) throw new Error('The event was not stored');
       return row;
     },
 

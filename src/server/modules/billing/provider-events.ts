@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 
 export type ProviderEvents = ReturnType<typeof createProviderEvents>;
 
-/** An event only says that there is something to read; so each may come late, twice or never. */
+/** An event only triggers a sync, so it may come late, twice or never. */
 export function createProviderEvents({ db, payments, sync, now }: EventsDeps) {
   const { provider } = payments;
   const repository = createProviderEventRepository(db);
@@ -36,22 +36,22 @@ export function createProviderEvents({ db, payments, sync, now }: EventsDeps) {
       if (!event) throw new AppError(400, 'INVALID_SIGNATURE', 'Invalid signature');
       const { id: eventId, type, customerId: providerCustomerId } = event;
       const receivedAt = now();
-      const kept = await repository.keep({
+      const stored = await repository.store({
         eventId,
         provider,
         type,
         providerCustomerId,
         receivedAt,
       });
-      if (kept.processedAt === null) await process(kept);
+      if (stored.processedAt === null) await process(stored);
     },
 
     process,
 
-    /** As long as the provider itself would go on sending them. */
+    /** As long as the provider itself would retry. */
     listPending: () => repository.listPending(provider, new Date(now().getTime() - 3 * day)),
 
-    /** Nobody sends so old an event again; it stays a while for who looks into what happened. */
-    forgetOld: () => repository.forget(new Date(now().getTime() - 30 * day)),
+    /** Too old to be sent again; kept a while for troubleshooting. */
+    deleteOld: () => repository.forget(new Date(now().getTime() - 30 * day)),
   };
 }

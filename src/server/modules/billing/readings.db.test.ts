@@ -28,7 +28,7 @@ describe('a provider that', () => {
 
   const query = async (text: string, values: unknown[] = []) =>
     (await site.database.pool.query(text, values)).rows;
-  /** What the provider has of somebody. */
+  /** A user's subscriptions at the provider. */
   const held = () =>
     query('select attempt, ended_at from sandbox_subscriptions where customer_id = $1', [
       `cus_sandbox_${person.id}`,
@@ -38,10 +38,10 @@ describe('a provider that', () => {
   const outage = {
     code: 'PAYMENTS_UNAVAILABLE',
     message:
-      'The payment provider is not answering. You have not been charged. Please try again in a moment.',
+      'The payment provider is not responding. You have not been charged. Please try again in a moment.',
   };
 
-  it('answers late replaces nothing that was read after it was asked', async () => {
+  it('responds late does not replace a newer read', async () => {
     await person.subscribe();
     const [customer] = await query('select id from billing_customers where user_id = $1', [
       person.id,
@@ -64,7 +64,7 @@ describe('a provider that', () => {
   });
 
   it.each([['listPrices'], ['createCustomer'], ['createSubscription']] as const)(
-    'does not answer to %s gives a clear error, and is asked again',
+    'fails on %s gives a clear error, and is retried',
     async (method) => {
       Object.assign(payments, { [method]: unavailable });
       const failed = await person.begin();
@@ -78,7 +78,7 @@ describe('a provider that', () => {
     },
   );
 
-  it('loses its answers is asked with the same key again', async () => {
+  it('loses its responses is retried with the same key', async () => {
     const keys: string[] = [];
     payments.createSubscription = async (subscription) => {
       keys.push(subscription.attempt);
@@ -93,7 +93,7 @@ describe('a provider that', () => {
     expect(await held()).toEqual([{ attempt: keys[0], ended_at: null }]);
   });
 
-  it('is away is not asked about what is paid', async () => {
+  it('is down is not needed for a paid period', async () => {
     await person.subscribe();
     const details = await person.details();
     for (const method of ['readSubscription', 'listSubscriptions', 'listPrices'] as const) {
@@ -108,7 +108,7 @@ describe('a provider that', () => {
     expect(await person.entitlement()).toBe(details.id);
   });
 
-  it('has trouble with one customer still tells of the others', async () => {
+  it('fails for one customer still syncs the others', async () => {
     await person.subscribe();
     const other = await newCustomer(site);
     await other.subscribe();
@@ -125,7 +125,7 @@ describe('a provider that', () => {
     expect(await person.details()).toMatchObject({ status: 'stale' });
   });
 
-  it('refuses a card says so in its own words, and nothing changes', async () => {
+  it('refuses a card is quoted, and nothing changes', async () => {
     await person.subscribe();
     payments.changePrice = () => Promise.reject(new PaymentRefused('Your card has no money.'));
     const refused = await person.post('/api/subscriptions/change-plan', { priceId: annualPriceId });
@@ -137,7 +137,7 @@ describe('a provider that', () => {
     expect(await person.details()).toMatchObject({ plan: 'monthly' });
   });
 
-  it('is asked while the account is deleted ends what it began', async () => {
+  it('is called while the account is deleted ends what it started', async () => {
     payments.createSubscription = async (subscription) => {
       const created = await working.createSubscription(subscription);
       await query('delete from users where id = $1', [person.id]);

@@ -2,7 +2,7 @@ import type { SubscriptionDetails } from '#shared/contracts/subscription.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
-/** Whose card has been accepted: before that, somebody has only begun to subscribe. */
+/** With an accepted card: before that, it is only an attempt. */
 export type ConfirmedSubscription = SubscriptionRow & {
   providerSubscriptionId: string;
   currentPeriodEnd: Date;
@@ -17,7 +17,7 @@ export function isConfirmed(row: SubscriptionRow): row is ConfirmedSubscription 
   );
 }
 
-/** Whether our own row can be trusted without asking the provider; says nothing of entitlement. */
+/** Whether our own row can be trusted without calling the provider; not an entitlement check. */
 export function isInPaidPeriod(row: SubscriptionRow, now: Date): row is ConfirmedSubscription {
   return isConfirmed(row) && row.currentPeriodEnd > now;
 }

@@ -27,14 +27,14 @@ interface StartDeps {
 type Confirmation = NonNullable<ProviderSubscription['confirmation']>;
 
 /**
- * The attempt is written down before the provider hears of it, so whatever is lost on the way is
- * found again by its key, and pressing twice is pressing once.
+ * The attempt is stored before the provider is called, so that anything lost is found again by its
+ * key, and a double submit subscribes once.
  */
 export function createSubscriptionStart(deps: StartDeps) {
   const { db, inTransaction, payments, sync, now } = deps;
   const { provider } = payments;
 
-  /** The attempt of an account that is open, or a new one. */
+  /** The account's open attempt, or a new one. */
   function findOrBegin(userId: number, price: Price) {
     return inTransaction(async (transaction) => {
       const customers = createCustomerRepository(transaction.db);
@@ -61,7 +61,7 @@ export function createSubscriptionStart(deps: StartDeps) {
     });
   }
 
-  /** Asks the provider for it, who knows by the key whether it has been asked before. */
+  /** Creates it at the provider, idempotent by its key. */
   async function createAtProvider(userId: number, row: SubscriptionRow) {
     const customerId = await findOrCreateCustomer(userId, row.customerId);
     const began = now();
@@ -98,14 +98,14 @@ export function createSubscriptionStart(deps: StartDeps) {
       if (isOther || isInPaidPeriod(attempt, now())) throw alreadySubscribed();
       const { row, confirmation } = await bring(userId, attempt);
       if (row.endedAt) {
-        // Whoever took it away has begun another one: taking that away too would never end.
+        // Another request has replaced it: replacing that one too could loop forever.
         if (isNew) throw replaced();
         continue;
       }
       if (isConfirmed(row)) throw alreadySubscribed();
       if (confirmation && row.priceId === price.id) return present(row, confirmation);
       if (isNew) throw new PaymentsUnavailable('A new subscription has nothing to confirm');
-      // Another plan, chosen before, whose card was never confirmed.
+      // An earlier attempt with another plan, never confirmed.
       await sync.end(row);
     }
   };
@@ -128,5 +128,5 @@ const replaced = () =>
   new AppError(
     409,
     'ATTEMPT_REPLACED',
-    'You have chosen another plan in another window. Please choose your plan again.',
+    'You chose another plan in another window. Please choose your plan again.',
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What happens to a subscription after it was begun, and what Stripe tells of it. */
+/** What happens to a subscription, and the events Stripe sends. */
 const life: [DoubleEvent['type'], (subscription: Subscription, secret: string) => void][] = [
   ['customer.subscription.created', () => {}],
   [
@@ -48,7 +48,9 @@ const life: [DoubleEvent['type'], (subscription: Subscription, secret: string) =
 ];
 const steps = life.map((_, step) => step);
 
-/** Leads somebody through a life; `deliverAfter` says which events arrive after which step. */
+/**
+ * Runs a subscription through its life; `deliverAfter` says which events arrive after which step.
+ */
 async function live(deliverAfter: (step: number) => readonly number[]) {
   const person = await world.newCustomer();
   const { clientSecret, subscriptionId } = (await world.begin(person)).json();
@@ -86,9 +88,9 @@ async function live(deliverAfter: (step: number) => readonly number[]) {
 const lastStep = life.length - 1;
 const seed = 20_260_504;
 
-// All 720 orders take minutes over HTTP: a fixed choice of them stands for the rest.
+// All 720 orders take minutes over HTTP: a fixed sample represents them.
 describe('six events of one life', () => {
-  it('come to the same end in whatever order they arrive, each of them twice', async () => {
+  it('lead to the same state in any order, each delivered twice', async () => {
     const orders = fc.shuffledSubarray([...steps, ...steps], { minLength: 12, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(orders, (order) => live((step) => (step === lastStep ? order : []))),
@@ -96,7 +98,7 @@ describe('six events of one life', () => {
     );
   });
 
-  it('come to the same end when they arrive late, while the life goes on', async () => {
+  it('lead to the same state when they arrive late', async () => {
     // For each of the twelve arrivals, how many steps later than it happened.
     const delays = fc.array(fc.nat({ max: lastStep }), { minLength: 12, maxLength: 12 });
     await fc.assert(
@@ -112,7 +114,7 @@ describe('six events of one life', () => {
     );
   });
 
-  it.each(steps)('come to the same end when only one of them arrives at all: %d', async (step) => {
+  it.each(steps)('lead to the same state when only one arrives: %d', async (step) => {
     await live((now) => (now === lastStep ? [step] : []));
   });
 });

@@ -23,7 +23,7 @@ const post = async (person: Customer, call: string, body?: object) =>
   person.post(`/api/subscriptions/${call}`, body);
 
 describe('the life of a subscription with Stripe', () => {
-  it('goes on after the trial, when Stripe has charged the card', async () => {
+  it('continues after the trial, when Stripe has charged the card', async () => {
     const { person, subscription } = await newSubscriber();
     world.passDays(8);
     expect(await person.entitlement()).toBeNull();
@@ -33,7 +33,7 @@ describe('the life of a subscription with Stripe', () => {
     expect(await person.details()).toMatchObject({ status: 'active' });
   });
 
-  it('goes on without a single event, when somebody looks or when the minute has passed', async () => {
+  it('continues without any event, on the next visit or scheduled sync', async () => {
     const first = await newSubscriber();
     const second = await newSubscriber();
     world.passDays(8);
@@ -45,7 +45,7 @@ describe('the life of a subscription with Stripe', () => {
     expect(await second.person.entitlement()).toBe(second.subscription.id);
   });
 
-  it('shows the word of Stripe and gives no access while a renewal is unpaid', async () => {
+  it("shows Stripe's status and gives no access while a renewal is unpaid", async () => {
     const { person, subscription } = await newSubscriber();
     world.passDays(7);
     world.stripe.account.cardsAreRefused = true;
@@ -80,7 +80,7 @@ describe('the life of a subscription with Stripe', () => {
     expect((await post(person, 'cancel')).statusCode).toBe(404);
   });
 
-  it('shows a cancellation from the billing portal, and takes it back', async () => {
+  it('shows a cancellation from the billing portal, and resumes', async () => {
     const { person, subscription } = await newSubscriber();
     world.stripe.account.cancelInPortal(subscription);
     await world.deliverLast('customer.subscription.updated');
@@ -89,14 +89,14 @@ describe('the life of a subscription with Stripe', () => {
     expect(subscription.cancelAt).toBeNull();
   });
 
-  it('finds out that it is over when somebody cancels it too late', async () => {
+  it('detects that it has ended when canceled too late', async () => {
     const { person, subscription } = await newSubscriber();
     world.stripe.account.cancel(subscription);
     expect((await post(person, 'cancel')).statusCode).toBe(404);
     expect(await person.entitlement()).toBeNull();
   });
 
-  it('changes its plan, and stays as it is where the card is refused', async () => {
+  it('changes its plan, and stays unchanged if the card is refused', async () => {
     const { person, subscription } = await newSubscriber();
     world.passDays(7);
     world.stripe.account.renew(subscription);
@@ -117,7 +117,7 @@ describe('the life of a subscription with Stripe', () => {
     expect(subscription.priceId).toBe('price_annual');
   });
 
-  it('leads to the billing portal, with the way back', async () => {
+  it('links to the billing portal, with a return URL', async () => {
     const { person, subscription } = await newSubscriber();
     const { url } = (await post(person, 'portal')).json();
     expect(url).toContain('https://billing.stripe.com/');
@@ -128,7 +128,7 @@ describe('the life of a subscription with Stripe', () => {
     expect((await post(await world.newCustomer(), 'portal')).statusCode).toBe(404);
   });
 
-  it('has no use for test cards', async () => {
+  it('accepts no test cards', async () => {
     const person = await world.newCustomer();
     const { clientSecret } = (await world.begin(person)).json();
     const card = { clientSecret, number: '4242424242424242', expiry: '12/49', cvc: '123' };
@@ -138,7 +138,7 @@ describe('the life of a subscription with Stripe', () => {
     expect(await person.entitlement()).toBeNull();
   });
 
-  it('ends at Stripe when its account is gone', async () => {
+  it('ends at Stripe when its account is deleted', async () => {
     const { person, subscription } = await newSubscriber();
     const { pool } = world.site.database;
     await pool.query('delete from users where id = $1', [person.id]);

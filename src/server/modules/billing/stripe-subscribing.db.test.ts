@@ -14,7 +14,7 @@ const creations = (attempt: string) =>
   world.stripe.asked('POST /v1/subscriptions').filter((one) => one.idempotencyKey === attempt);
 
 describe('subscribing with Stripe', () => {
-  it('tells everybody the key of the card form, and what Stripe charges', async () => {
+  it("returns the publishable key and Stripe's prices to everyone", async () => {
     const nobody = new Visitor(world.site.app);
     expect((await nobody.get('/api/subscriptions/config')).json()).toEqual({
       mode: 'stripe',
@@ -27,7 +27,7 @@ describe('subscribing with Stripe', () => {
     });
   });
 
-  it('begins with a secret for the card form and gives nothing yet', async () => {
+  it('starts with a secret for the card form and gives no access yet', async () => {
     const person = await world.newCustomer();
     const started = await world.begin(person);
     const [subscription] = world.subscriptionsOf(person);
@@ -47,7 +47,7 @@ describe('subscribing with Stripe', () => {
     expect(await person.entitlement()).toBeNull();
   });
 
-  it('asks Stripe for it with the key that was written down before', async () => {
+  it('sends Stripe the key that was stored before', async () => {
     const person = await world.newCustomer();
     await world.begin(person);
     const [row] = await world.rowsOf(person);
@@ -60,7 +60,7 @@ describe('subscribing with Stripe', () => {
     });
   });
 
-  it('is seen by a browser that returns before the webhook', async () => {
+  it('is visible to a browser that returns before the webhook', async () => {
     const person = await world.newCustomer();
     const { id } = await world.subscribe(person);
     expect(await person.details()).toMatchObject({ id, status: 'trialing' });
@@ -70,7 +70,7 @@ describe('subscribing with Stripe', () => {
     expect(await world.rowsOf(person)).toHaveLength(1);
   });
 
-  it('is seen by a browser that returns after the webhook, without asking Stripe', async () => {
+  it('is visible to a browser that returns after the webhook, without calling Stripe', async () => {
     const person = await world.newCustomer();
     const { id } = await world.subscribe(person);
     await world.deliverLast('setup_intent.succeeded');
@@ -80,7 +80,7 @@ describe('subscribing with Stripe', () => {
     expect(world.stripe.requests).toHaveLength(asked);
   });
 
-  it('opens solutions though the browser never returned after the payment', async () => {
+  it('unlocks solutions even if the browser never returned after the payment', async () => {
     const { pool } = world.site.database;
     const [questionId = 0] = await insertQuestions(pool, [{ isPremium: true }]);
     await insertSolution(pool, { questionId });
@@ -92,7 +92,7 @@ describe('subscribing with Stripe', () => {
     expect((await solution()).statusCode).toBe(200);
   });
 
-  it('is one subscription when pressed twice', async () => {
+  it('is one subscription on a double submit', async () => {
     const person = await world.newCustomer();
     const first = await world.begin(person);
     const second = await world.begin(person);
@@ -101,7 +101,7 @@ describe('subscribing with Stripe', () => {
     expect(await world.rowsOf(person)).toHaveLength(1);
   });
 
-  it('is one subscription from two tabs at the same moment', async () => {
+  it('is one subscription from two concurrent tabs', async () => {
     const person = await world.newCustomer();
     const tabs = await Promise.all([1, 2, 3].map(() => world.begin(person)));
     expect(new Set(tabs.map(({ body }) => body)).size).toBe(1);
@@ -110,7 +110,7 @@ describe('subscribing with Stripe', () => {
     expect(await world.rowsOf(person)).toHaveLength(1);
   });
 
-  it('is refused to somebody who has one', async () => {
+  it('is refused to subscribers', async () => {
     const person = await world.newCustomer();
     await world.subscribe(person);
     const again = await world.begin(person, 'price_annual');
@@ -120,7 +120,7 @@ describe('subscribing with Stripe', () => {
   });
 
   it.each(['price_of_another_product', 'price_unknown', 'price_sandbox_monthly'])(
-    'is refused for a price that is none of ours: %s',
+    'is refused for an unknown price: %s',
     async (priceId) => {
       const person = await world.newCustomer();
       const response = await world.begin(person, priceId);
@@ -131,7 +131,7 @@ describe('subscribing with Stripe', () => {
     },
   );
 
-  it('ends the plan that was chosen first when another one is chosen', async () => {
+  it('ends the first attempt when another plan is chosen', async () => {
     const person = await world.newCustomer();
     await world.begin(person, 'price_monthly');
     const { subscriptionId, clientSecret } = (await world.begin(person, 'price_annual')).json();
@@ -143,10 +143,10 @@ describe('subscribing with Stripe', () => {
     expect(await person.details()).toMatchObject({ plan: 'annual', amount: 19_190 });
   });
 
-  it('charges the first period at once where the trial was used before', async () => {
+  it('charges the first period at once if the trial was used before', async () => {
     const person = await world.newCustomer();
     world.stripe.account.cancel(await world.subscribe(person));
-    // Nobody has told us that the first one was confirmed, nor that it is over.
+    // No event has told us that the first one was confirmed or ended.
     const begun = (await world.begin(person)).json();
     expect(begun).toMatchObject({ kind: 'payment', dueToday: 1999, trialEnd: null });
     expect(await person.entitlement()).toBeNull();
@@ -191,7 +191,7 @@ describe('a card that does not work', () => {
     ]);
   });
 
-  it('leaves the trial to be used when it was never confirmed', async () => {
+  it('does not use up the trial if it was never confirmed', async () => {
     const person = await world.newCustomer();
     await world.begin(person, 'price_annual');
     expect((await world.begin(person)).json()).toMatchObject({ kind: 'setup', dueToday: 0 });

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const unavailable = {
   code: 'PAYMENTS_UNAVAILABLE',
   message:
-    'The payment provider is not answering. You have not been charged. Please try again in a moment.',
+    'The payment provider is not responding. You have not been charged. Please try again in a moment.',
 };
 
 const keysOf = ({ id }: Customer) =>
@@ -23,7 +23,7 @@ const keysOf = ({ id }: Customer) =>
     .filter(({ params }) => JSON.stringify(params).includes(`"userId":"${id}"`))
     .map(({ idempotencyKey }) => idempotencyKey);
 
-describe('while Stripe has trouble', () => {
+describe('during a Stripe outage', () => {
   it.each([
     ['down', 'POST /v1/customers'],
     ['down', 'POST /v1/subscriptions'],
@@ -31,7 +31,7 @@ describe('while Stripe has trouble', () => {
     ['answer lost', 'POST /v1/subscriptions'],
     ['too many', 'POST /v1/subscriptions'],
   ] as const)(
-    '%s on %s: a clear answer, no access, and one subscription later',
+    '%s on %s: a clear error, no access, and one subscription later',
     async (fault, on) => {
       const person = await world.newCustomer();
       world.stripe.fail(fault, on);
@@ -55,7 +55,7 @@ describe('while Stripe has trouble', () => {
     },
   );
 
-  it('answers its own errors the same way, and gets past them', async () => {
+  it("handles Stripe's server errors the same way, and recovers", async () => {
     const person = await world.newCustomer();
     world.stripe.fail('trouble', 'POST /v1/subscriptions');
     expect((await world.begin(person)).json()).toMatchObject(unavailable);
@@ -64,7 +64,7 @@ describe('while Stripe has trouble', () => {
     expect(world.subscriptionsOf(person)).toHaveLength(1);
   });
 
-  it.each(['cancel', 'resume', 'portal'])('answers %s clearly too', async (call) => {
+  it.each(['cancel', 'resume', 'portal'])('reports a clear error for %s too', async (call) => {
     const person = await world.newCustomer();
     const { id } = await world.subscribe(person);
     await person.details();
@@ -91,7 +91,7 @@ describe('while Stripe has trouble', () => {
     await patient.close();
   });
 
-  it('does not wait for ever for an answer', async () => {
+  it('times out waiting for a response', async () => {
     const hasty = await StripeSite.start({ timeoutMs: 1_000, retries: 0 });
     const person = await hasty.newCustomer();
     hasty.stripe.fail('slow', 'POST /v1/subscriptions');
@@ -105,7 +105,7 @@ describe('while Stripe has trouble', () => {
   });
 });
 
-describe('what got lost between Stripe and us', () => {
+describe('what got lost between Stripe and the site', () => {
   /** Stripe has made it and its card is confirmed; we were gone before we could write that down. */
   async function newLostPayer(): Promise<{ person: Customer; id: string }> {
     const person = await world.newCustomer();
@@ -128,7 +128,7 @@ describe('what got lost between Stripe and us', () => {
       [id],
     );
 
-  it('is mended by the next event, also where not even the customer was written down', async () => {
+  it('is fixed by the next event, even if the customer was not stored', async () => {
     const { person, id } = await newLostPayer();
     await forgetCustomer(person);
     await world.deliverLast('customer.subscription.updated');
@@ -136,13 +136,13 @@ describe('what got lost between Stripe and us', () => {
     expect(await world.rowsOf(person)).toHaveLength(1);
   });
 
-  it('is mended by the next reconciliation', async () => {
+  it('is fixed by the next reconciliation', async () => {
     const { person, id } = await newLostPayer();
     await billingOf(world.site).reconcile();
     expect(await person.entitlement()).toBe(id);
   });
 
-  it('is mended by trying again, which finds the subscription that was paid for', async () => {
+  it('is fixed by a retry, which finds the paid subscription', async () => {
     const { person, id } = await newLostPayer();
     await forgetCustomer(person);
     const again = await world.begin(person);
@@ -152,7 +152,7 @@ describe('what got lost between Stripe and us', () => {
     expect(world.subscriptionsOf(person)).toHaveLength(1);
   });
 
-  it('is found again though our own write failed after the answer', async () => {
+  it('is found again after our own write failed', async () => {
     const person = await world.newCustomer();
     const { pool } = world.site.database;
     await pool.query(`
@@ -175,7 +175,7 @@ describe('what got lost between Stripe and us', () => {
   });
 });
 
-describe('the nightly comparison', () => {
+describe('the nightly sync', () => {
   const reconcile = () => billingOf(world.site).reconcile();
 
   async function newSubscriber() {
@@ -185,7 +185,7 @@ describe('the nightly comparison', () => {
     return { person, subscription };
   }
 
-  it('takes away what has ended at Stripe', async () => {
+  it('ends what has ended at Stripe', async () => {
     const { person, subscription } = await newSubscriber();
     world.stripe.account.cancel(subscription);
     expect(await person.entitlement()).toBe(subscription.id);
@@ -194,14 +194,14 @@ describe('the nightly comparison', () => {
     expect(await person.details()).toBeNull();
   });
 
-  it('takes away what Stripe does not know any more', async () => {
+  it('ends what Stripe no longer knows', async () => {
     const { person, subscription } = await newSubscriber();
     world.stripe.account.subscriptions.delete(subscription.id);
     await reconcile();
     expect(await person.entitlement()).toBeNull();
   });
 
-  it('gives what Stripe says was paid, whatever we had written down', async () => {
+  it('grants what Stripe says was paid, whatever we stored', async () => {
     const { person, subscription } = await newSubscriber();
     await world.site.database.pool.query(
       `update subscriptions set status = 'past_due', plan = 'annual', amount = 1,
@@ -222,7 +222,7 @@ describe('the nightly comparison', () => {
     ]);
   });
 
-  it('takes over one that was made at Stripe by hand', async () => {
+  it('adopts one created at Stripe by hand', async () => {
     const { person, subscription } = await newSubscriber();
     const { account } = world.stripe;
     account.cancel(subscription);
@@ -233,7 +233,7 @@ describe('the nightly comparison', () => {
     expect(await person.details()).toMatchObject({ plan: 'annual', status: 'active' });
   });
 
-  it('goes on with the others where one cannot be compared', async () => {
+  it('continues with the others if one cannot be synced', async () => {
     const { person, subscription } = await newSubscriber();
     const { person: other, subscription: others } = await newSubscriber();
     const { itemId } = subscription;
@@ -245,7 +245,7 @@ describe('the nightly comparison', () => {
     expect(await person.entitlement()).toBe(subscription.id);
   });
 
-  it('changes nothing while Stripe is away', async () => {
+  it('changes nothing while Stripe is down', async () => {
     const { person, subscription } = await newSubscriber();
     world.stripe.fail('trouble');
     await expect(reconcile()).rejects.toThrow();

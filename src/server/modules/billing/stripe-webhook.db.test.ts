@@ -23,7 +23,7 @@ const keptEvents = ({ id }: DoubleEvent) => world.rows('webhook_events', 'event_
 const minutesAgo = (minutes: number) => new Date(world.now.getTime() - minutes * 60_000);
 
 describe('a delivery to the webhook', () => {
-  it('is believed with the signature of Stripe', async () => {
+  it("is accepted with Stripe's signature", async () => {
     const { person, event, id } = await newPayer();
     expect(await person.entitlement()).toBeNull();
     const response = await world.deliver(event);
@@ -89,14 +89,14 @@ describe('a delivery to the webhook', () => {
     expect(await person.entitlement()).toBeNull();
   });
 
-  it('is still believed five minutes later', async () => {
+  it('is still accepted five minutes later', async () => {
     const { person, event, id } = await newPayer();
     const delivery = world.stripe.deliveryOf(event, minutesAgo(5));
     expect((await world.send(delivery)).statusCode).toBe(200);
     expect(await person.entitlement()).toBe(id);
   });
 
-  it('takes effect once, however often it comes', async () => {
+  it('takes effect once, however often it arrives', async () => {
     const { person, event, id } = await newPayer();
     const responses = [];
     for (let time = 0; time < 5; time += 1) responses.push(await world.deliver(event));
@@ -110,7 +110,7 @@ describe('a delivery to the webhook', () => {
     expect(world.stripe.requests).toHaveLength(asked);
   });
 
-  it('takes effect once when it comes five times at the same moment', async () => {
+  it('takes effect once when it arrives five times at once', async () => {
     const { person, event, id } = await newPayer();
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => world.deliver(event)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -118,7 +118,7 @@ describe('a delivery to the webhook', () => {
     expect(await person.entitlement()).toBe(id);
   });
 
-  it('is only a reason to look: what it claims is not believed', async () => {
+  it('only triggers a sync: its content is not trusted', async () => {
     const { person, event } = await newPayer();
     const [subscription] = world.subscriptionsOf(person);
     if (subscription) world.stripe.account.cancel(subscription);
@@ -129,9 +129,9 @@ describe('a delivery to the webhook', () => {
   });
 
   it.each([
-    ['of a customer who is nobody here', { object: 'charge', customer: 'cus_of_another_shop' }],
+    ['of an unknown customer', { object: 'charge', customer: 'cus_of_another_shop' }],
     ['without a customer', { object: 'payout', id: 'po_1' }],
-  ])('is kept and has no effect: %s', async (_what, object) => {
+  ])('is stored without effect: %s', async (_what, object) => {
     const { event } = await newPayer();
     const foreign: DoubleEvent = { ...event, id: `${event.id}_foreign`, data: { object } };
     expect((await world.deliver(foreign)).statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('a delivery to the webhook', () => {
     expect(await person.entitlement()).toBe(id);
   });
 
-  it('is asked for again while Stripe cannot be read, and heeded when it can', async () => {
+  it('is retried while Stripe is down, and processed afterward', async () => {
     const { person, event, id } = await newPayer();
     world.stripe.fail('trouble');
     expect((await world.deliver(event)).statusCode).toBe(503);
@@ -165,7 +165,7 @@ describe('a delivery to the webhook', () => {
     expect(await keptEvents(event)).toMatchObject([{ last_error: null }]);
   });
 
-  it('is not lost when Stripe does not send it again', async () => {
+  it('is not lost if Stripe does not resend it', async () => {
     const { person, event, id } = await newPayer();
     world.stripe.fail('trouble');
     await world.deliver(event);

@@ -49,16 +49,16 @@ describe('the subscribers, for administrators', () => {
     ['?status=trialing', ['Cyd']],
     ['?sort=createdAt&direction=asc&page=2&pageSize=2', ['Cyd', 'Dan_']],
     ['?sort=createdAt&direction=desc&page=1&pageSize=1', ['Eve']],
-  ])('answer to %s', async (query, expected) => {
+  ])('handle %s', async (query, expected) => {
     expect((await list(query)).names).toEqual(expected);
   });
 
-  it('keep the total on every page', async () => {
+  it('have the total on every page', async () => {
     expect((await list('?page=2&pageSize=2')).total).toBe('5');
     expect(await list('?page=9')).toEqual({ names: [], total: '5' });
   });
 
-  it('keep what somebody paid after the account is gone, without the name', async () => {
+  it('keep payments of deleted accounts, without the name', async () => {
     const { user } = await createSignedInUser(site.database.pool);
     await insertSubscription(site.database.pool, user.id, { status: 'unpaid' });
     await site.database.pool.query('delete from users where id = $1', [user.id]);
@@ -67,7 +67,7 @@ describe('the subscribers, for administrators', () => {
     await site.database.pool.query("delete from subscriptions where status = 'unpaid'");
   });
 
-  it('are summed up: annual plans by the month, trials and troubles not paid', async () => {
+  it('are summed up: annual plans per month, without trials and unpaid ones', async () => {
     const response = await admin.get('/api/admin/subscriptions/summary');
     expect(response.json()).toEqual({
       active: 2,
@@ -86,7 +86,7 @@ describe('the subscribers, for administrators', () => {
     },
   );
 
-  it('are for administrators alone', async () => {
+  it('are for administrators only', async () => {
     const user = new Person(site.app, await createSignedInUser(site.database.pool));
     for (const path of ['/api/admin/subscriptions', '/api/admin/subscriptions/summary']) {
       expect((await site.app.inject(path)).statusCode).toBe(401);

@@ -30,7 +30,7 @@ const listed = {
   provider: subscriptions.provider,
 };
 
-/** Whoever never had a card accepted has not subscribed. */
+/** Without an accepted card there is no subscription. */
 const isSubscriber = eq(subscriptions.paymentConfirmed, true);
 
 const isOpen = sql`${subscriptions.endedAt} is null`;
@@ -77,12 +77,12 @@ export function createSubscriberRepository(db: Database) {
           monthlyRevenue: sql<number>`
             coalesce(round(sum(${subscriptions.amount} / case ${subscriptions.plan} when 'annual' then 12.0 else 1 end)
               filter (where ${isPaying})), 0)`.mapWith(Number),
-          // Both plans of a site are in one currency.
+          // Both plans have the same currency.
           currency: sql<string>`coalesce(max(${subscriptions.currency}), 'usd')`,
         })
         .from(subscriptions)
         .where(isSubscriber);
-      if (!row) throw new Error('A count without a row');
+      if (!row) throw new Error('The count returned no row');
       return row;
     },
   };

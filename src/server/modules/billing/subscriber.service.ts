@@ -9,7 +9,7 @@ import { createSubscriberRepository } from './subscriber.repository.ts';
 
 export type SubscriberService = ReturnType<typeof createSubscriberService>;
 
-/** Who pays, for administrators. */
+/** Subscribers, for administrators. */
 export function createSubscriberService(db: Database) {
   const repository = createSubscriberRepository(db);
   return {

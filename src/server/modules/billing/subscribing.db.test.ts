@@ -22,7 +22,7 @@ describe('subscribing', () => {
   });
   afterAll(() => site.close());
 
-  it('is told by everybody who asks what it costs, and that nothing is charged here', async () => {
+  it('shows everyone the prices, and that nothing is charged', async () => {
     const nobody = new Visitor(site.app);
     expect((await nobody.get('/api/subscriptions/prices')).json()).toEqual({
       monthly: { id: monthlyPriceId, amount: 1999 },
@@ -35,7 +35,7 @@ describe('subscribing', () => {
     });
   });
 
-  it('begins with a trial, and with nothing before the card is confirmed', async () => {
+  it('starts with a trial, and only once the card is confirmed', async () => {
     const person = await newCustomer(site);
     expect(await person.details()).toBeNull();
     const started = await person.begin();
@@ -76,7 +76,7 @@ describe('subscribing', () => {
     });
   });
 
-  it('changes nothing with a card that is declined, and goes on with another one', async () => {
+  it('changes nothing with a declined card, and continues with another one', async () => {
     const person = await newCustomer(site);
     const { clientSecret } = (await person.begin()).json();
     const declined = await person.pay(clientSecret, declinedCard);
@@ -91,7 +91,7 @@ describe('subscribing', () => {
     expect(await person.entitlement()).not.toBeNull();
   });
 
-  it('waits for the authentication that a card asks for', async () => {
+  it('waits for the authentication that a card requires', async () => {
     const person = await newCustomer(site);
     const { clientSecret } = (await person.begin()).json();
     const early = await person.authenticate(clientSecret, true);
@@ -106,7 +106,7 @@ describe('subscribing', () => {
     expect(await person.entitlement()).not.toBeNull();
   });
 
-  it('needs the card once more after an authentication that failed', async () => {
+  it('needs the card again after a failed authentication', async () => {
     const person = await newCustomer(site);
     const { clientSecret } = (await person.begin()).json();
     await person.pay(clientSecret, askingCard);
@@ -126,7 +126,7 @@ describe('subscribing', () => {
   });
 
   it.each([
-    ['no test card', { number: '5555555555554444' }, /^Test mode takes only the test cards: 4242/],
+    ['no test card', { number: '5555555555554444' }, /^Test mode accepts only the test cards 4242/],
     ['no number at all', { number: '4242' }, 'Your card number is invalid.'],
     ['an empty number', { number: '' }, 'Your card number is incomplete.'],
     ['expired', { expiry: '04/26' }, "Your card's expiration date is in the past."],
@@ -142,14 +142,14 @@ describe('subscribing', () => {
     expect(await person.entitlement()).toBeNull();
   });
 
-  it('is in the data that people take with them', async () => {
+  it('is in the personal data export', async () => {
     const person = await newCustomer(site);
     await person.subscribe();
     const { subscriptions } = (await person.get('/api/user/data')).json();
     expect(subscriptions).toMatchObject([{ plan: 'monthly', status: 'trialing', trialEnd }]);
   });
 
-  it('leaves no card number behind, in no log and no table', async () => {
+  it('leaves no card number in any log or table', async () => {
     const lines: string[] = [];
     const sink = new Writable({
       write(chunk, _encoding, done) {
@@ -182,7 +182,7 @@ describe('subscribing', () => {
     expect(lines.join()).not.toMatch(/4242 ?4242|4000 ?0000|4000 ?0025|5555 ?5555/);
   });
 
-  it('takes a card until the end of its month', async () => {
+  it('accepts a card until the end of its month', async () => {
     const person = await newCustomer(site);
     const { clientSecret } = (await person.begin()).json();
     expect((await person.pay(clientSecret, { ...goodCard, expiry: '5/26' })).statusCode).toBe(200);

@@ -63,7 +63,7 @@ describe('the life of a subscription', () => {
     else expect(details).toBeNull();
   }
 
-  it('opens premium solutions exactly while it runs', async () => {
+  it('unlocks premium solutions exactly while it is active', async () => {
     const person = await newCustomer(site);
     await expectNoWay(new Visitor(site.app));
     await expectNoWay(person);
@@ -90,7 +90,7 @@ describe('the life of a subscription', () => {
     await expectStanding(person, null);
   });
 
-  it('goes from the trial into paid months, each of which is renewed', async () => {
+  it('goes from the trial into renewing paid months', async () => {
     const person = await newCustomer(site);
     await person.subscribe();
     await expectStanding(person, { status: 'trialing' });
@@ -107,7 +107,7 @@ describe('the life of a subscription', () => {
     }
   });
 
-  it('needs nobody to ask for it: the page that is opened first finds it renewed', async () => {
+  it('renews without a sync: the next page view finds it renewed', async () => {
     const person = await newCustomer(site);
     await person.subscribe(annualPriceId);
     moveTo('2026-02-01T00:00:00Z');
@@ -120,7 +120,7 @@ describe('the life of a subscription', () => {
     expect(await person.entitlement()).not.toBeNull();
   });
 
-  it('never begins where the card was not confirmed in time', async () => {
+  it('never starts if the card is not confirmed in time', async () => {
     const person = await newCustomer(site);
     const { subscriptionId, clientSecret } = (await person.begin()).json();
     moveTo('2026-01-31T12:00:00Z');
@@ -133,7 +133,7 @@ describe('the life of a subscription', () => {
     await expectToRead(person);
   });
 
-  it('may begin again after it has ended', async () => {
+  it('can be started again after it has ended', async () => {
     const person = await newCustomer(site);
     await person.subscribe();
     await person.post('/api/subscriptions/cancel');

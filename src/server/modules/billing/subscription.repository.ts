@@ -10,7 +10,7 @@ type Provider = Payments['provider'];
 
 const isOpen = isNull(subscriptions.endedAt);
 
-/** A reading never replaces one that began later. */
+/** A read never replaces one that began later. */
 const isNotNewerThan = (began: Date) =>
   or(isNull(subscriptions.syncedAt), lte(subscriptions.syncedAt, began));
 
@@ -37,7 +37,7 @@ export function createSubscriptionRepository(db: Database) {
       return row ?? null;
     },
 
-    /** By the provider's id, or by the attempt where the answer to it was lost. */
+    /** By the provider's id, or by the attempt if the response was lost. */
     async findMatch(
       provider: Provider,
       { id, attempt }: { id: string; attempt: string | null },
@@ -66,7 +66,7 @@ export function createSubscriptionRepository(db: Database) {
       list(provider, eq(subscriptions.customerId, customerId)),
     listDue: (provider: Provider, now: Date) =>
       list(provider, lte(subscriptions.currentPeriodEnd, now)),
-    /** Asked for, but never answered. */
+    /** Requested, but never answered. */
     listUnanswered: (provider: Provider, before: Date) =>
       list(
         provider,
@@ -80,7 +80,7 @@ export function createSubscriptionRepository(db: Database) {
       return inserted;
     },
 
-    /** Null: the account has one already that is open. */
+    /** Null: the account already has an open one. */
     async insertUnlessOpen(row: NewSubscriptionRow): Promise<SubscriptionRow | null> {
       const [inserted] = await db
         .insert(subscriptions)
@@ -97,7 +97,7 @@ export function createSubscriptionRepository(db: Database) {
         .where(and(eq(subscriptions.id, id), isNotNewerThan(began)));
     },
 
-    /** Test subscriptions mean nothing where real ones are sold. */
+    /** Sandbox subscriptions do not count once Stripe is set up. */
     async endAllOf(provider: Provider, now: Date): Promise<void> {
       await db
         .update(subscriptions)

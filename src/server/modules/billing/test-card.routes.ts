@@ -3,7 +3,7 @@ import { addCall } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { BillingService } from './billing.service.ts';
 
-/** What the provider's script does where there is a provider. */
+/** Replaces the provider's script in the sandbox. */
 export const testCardRoutes: FastifyPluginAsync<{ billing: BillingService }> = async (
   api,
   { billing: { testCards } },

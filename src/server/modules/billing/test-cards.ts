@@ -18,15 +18,15 @@ const refusals: Record<Exclude<CardOutcome, SandboxOutcome['status']>, AppError>
     'AUTHENTICATION_FAILED',
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   ),
-  nothing_asked: new AppError(409, 'NOTHING_ASKED', 'This card does not wait for authentication.'),
+  nothing_asked: new AppError(409, 'NOTHING_ASKED', 'This card has no pending authentication.'),
   expired: invalidField('expiry', "Your card's expiration date is in the past."),
   unknown: invalidField(
     'number',
-    'Test mode takes only the test cards: 4242 4242 4242 4242, 4000 0000 0000 0002 and 4000 0025 0000 3155.',
+    'Test mode accepts only the test cards 4242 4242 4242 4242, 4000 0000 0000 0002 and 4000 0025 0000 3155.',
   ),
 };
 
-/** The card form of a site that charges nobody. */
+/** The card form of the sandbox. */
 export function createTestCards({ db, payments, sync }: TestCardsDeps) {
   const subscriptions = createSubscriptionRepository(db);
 
@@ -45,7 +45,7 @@ export function createTestCards({ db, payments, sync }: TestCardsDeps) {
     return { row, id };
   }
 
-  /** No provider sends an event about it: it is looked at right away. */
+  /** The sandbox sends no webhook, so it syncs right away. */
   async function conclude(row: SubscriptionRow, status: CardOutcome): Promise<SandboxOutcome> {
     if (status !== 'succeeded' && status !== 'requires_action') throw refusals[status];
     await sync.syncSubscription(row);

@@ -44,7 +44,7 @@ describe('the trial', () => {
     expect(await offer(await newCustomer(site))).toEqual(free);
   });
 
-  it('does not come back with an account that is deleted and opened again', async () => {
+  it('does not come back with a re-created account', async () => {
     const person = await newPerson('Ada', 'Ada@example.org');
     await person.subscribe();
     const left = await person.delete('/api/user', { password });
@@ -54,7 +54,7 @@ describe('the trial', () => {
     expect(await offer(await newPerson('Other', 'other@example.org'))).toEqual(free);
   });
 
-  it('is remembered by the address that had it', async () => {
+  it('is tied to the email that used it', async () => {
     const person = await newPerson('Bob', 'bob@example.org');
     await person.begin();
     const changed = await person.put('/api/user/profile', {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import type { BillingService } from './billing.service.ts';
 
-/** Signed by the provider byte for byte, so the body is taken as it comes. */
+/** The signature covers the raw bytes, so the body is not parsed. */
 export const webhookRoutes: FastifyPluginAsync<{ billing: BillingService }> = async (
   api,
   { billing },

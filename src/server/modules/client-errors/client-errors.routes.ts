@@ -8,9 +8,9 @@ interface ClientErrorDeps {
 
 export const clientErrorRoutes: FastifyPluginAsync<ClientErrorDeps> = async (api, { throttle }) => {
   addCall(api, 'POST /api/client-errors', async ({ log, body }) => {
-    // Anybody may report, so all of them share one allowance: nobody fills the log.
+    // Anyone may report, so all clients share one limit that protects the log.
     if (await throttle.isAllowed('clientError', 'everybody')) {
-      log.warn({ clientError: body }, 'error in a browser');
+      log.warn({ clientError: body }, 'browser error');
     }
   });
 };

@@ -11,17 +11,17 @@ export interface Actor {
   isAdmin: boolean;
 }
 
-/** Who reads; null: somebody who is not signed in. */
+/** The reader, or null if not signed in. */
 export type Reader = { id: number; isAdmin: boolean } | null;
 
-/** The same for what never was and for what the reader must not know of. */
+/** The same for missing content and for content that the reader may not see. */
 export const discussionNotFound = () => notFound('Discussion not found');
 export const commentNotFound = () => notFound('Comment not found');
 
 export const discussionLocked = () =>
   new AppError(403, 'LOCKED', 'This discussion is locked. New comments are not allowed.');
 
-/** Accounts are held before anything else: whoever deletes one holds it and then its words. */
+/** Accounts are locked first: deleting one locks it and then its posts. */
 export async function holdActor(
   { db }: Transaction,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function holdActor(
   if (!(await holdAccount(db, actor.id, concerned))) throw notSignedIn();
 }
 
-/** Before writing in a thread: it stays as it is until the transaction ends. */
+/** Call before writing in a thread: locks it until the transaction ends. */
 export async function lockDiscussion(
   { db }: Transaction,
   reader: Reader,
@@ -41,14 +41,14 @@ export async function lockDiscussion(
   return thread;
 }
 
-/** A comment that is there, in a thread that is there for the reader. */
+/** An existing comment in a thread that the reader may see. */
 export function requireComment(reader: Reader, comment: CommentInThread | null): CommentInThread {
   const isThere = comment && !comment.isThreadDeleted && canSeeQuestion(reader, comment);
   if (!isThere || comment.deletedAt) throw commentNotFound();
   return comment;
 }
 
-/** Before changing a comment: it and its thread stay as they are until the transaction ends. */
+/** Call before changing a comment: locks it and its thread until the transaction ends. */
 export async function lockComment(
   transaction: Transaction,
   reader: Reader,
@@ -57,6 +57,6 @@ export async function lockComment(
   const repository = createCommentRepository(transaction.db);
   const { threadId } = requireComment(reader, await repository.find(id));
   const thread = await lockDiscussion(transaction, reader, threadId);
-  // Once more: what was read before the lock may have changed until it was given.
+  // Read again: the row may have changed before the lock was granted.
   return { comment: requireComment(reader, await repository.find(id)), thread };
 }

@@ -3,15 +3,15 @@ import type { Database } from '../../db/client.ts';
 import { comments, discussions } from '../../db/tables/discussions.ts';
 import { users } from '../../db/tables/users.ts';
 
-/** Whose words an act is about. */
+/** The users an action affects. */
 export interface Concerned {
   threadId?: number;
   commentId?: number | null;
 }
 
 /**
- * Keeps the account until the transaction ends; false: it is gone. Those of the thread's starter and
- * the comment's author with it, who are told: in the order of ids, or two might wait for each other.
+ * Locks the account until the transaction ends, with those of the thread's starter and the
+ * comment's author, who are notified; false: it was deleted. Ordered by id, to avoid deadlocks.
  */
 export async function holdAccount(
   db: Database,
@@ -42,7 +42,7 @@ export async function holdAccount(
   return rows.some(({ id }) => id === userId);
 }
 
-/** What the account sends comes one after another until the transaction ends; false: it is gone. */
+/** Serializes the account's requests until the transaction ends; false: it was deleted. */
 export async function lockAccount(db: Database, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -39,7 +39,7 @@ describe('PATCH /api/comments/:id', () => {
   const patch = (commentId: number, content: unknown = 'Better $x$', author = site.ada) =>
     author.call('PATCH', `/api/comments/${commentId}`, { content });
 
-  it('changes own words within 24 hours and says so', async () => {
+  it("edits the user's own comment within 24 hours and marks it", async () => {
     const parent = await site.comment(id, 'Parent');
     const comment = await site.comment(id, 'Words', { parentId: parent.id });
     later(24 * hour);
@@ -56,7 +56,7 @@ describe('PATCH /api/comments/:id', () => {
     await expectExactCounts();
   });
 
-  it('is none where nothing changes', async () => {
+  it('is no edit if nothing changes', async () => {
     const comment = await site.comment(id, 'Words');
     expect((await patch(comment.id, ' Words ')).json().editedAt).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('PATCH /api/comments/:id', () => {
     expect(response.json().message).toBe(message);
   });
 
-  it('does not bring back what was deleted', async () => {
+  it('does not restore a deleted comment', async () => {
     const comment = await site.comment(id, 'Words');
     await site.ada.delete(`/api/comments/${comment.id}`);
     expect((await patch(comment.id)).statusCode).toBe(404);
@@ -113,7 +113,7 @@ describe('DELETE /api/comments/:id', () => {
   const remove = (commentId: number, author = site.ada, body?: object) =>
     author.delete(`/api/comments/${commentId}`, body);
 
-  it('takes away own words', async () => {
+  it("deletes the user's own comment", async () => {
     const comment = await site.comment(id, 'Words');
     const response = await remove(comment.id);
     expect(response.statusCode).toBe(204);
@@ -122,7 +122,7 @@ describe('DELETE /api/comments/:id', () => {
     await expectExactCounts();
   });
 
-  it('leaves [deleted] where something answers it, and takes that with the last answer', async () => {
+  it('leaves [deleted] if it has replies, and removes that with the last reply', async () => {
     const top = await site.comment(id, 'Top secret');
     const reply = await site.comment(id, 'Reply', { parentId: top.id, author: site.bob });
     await site.bob.post(`/api/comments/${top.id}/like`);
@@ -153,7 +153,7 @@ describe('DELETE /api/comments/:id', () => {
     expect(await site.read(id)).toMatchObject({ comments: [], commentCount: 0 });
   });
 
-  it('gives the last activity back to what is left', async () => {
+  it('resets the last activity to what is left', async () => {
     later(60);
     const first = await site.comment(id, 'First');
     later(60);
@@ -173,13 +173,13 @@ describe('DELETE /api/comments/:id', () => {
     expect((await site.read(id)).commentCount).toBe(1);
   });
 
-  it('also works in a locked discussion', async () => {
+  it('works in a locked discussion', async () => {
     const comment = await site.comment(id, 'Words');
     await lock();
     expect((await remove(comment.id)).statusCode).toBe(204);
   });
 
-  it('tells the author and moderators, and nobody else, why a moderator did it', async () => {
+  it("shows a moderator's reason to the author and moderators only", async () => {
     const comment = await site.comment(id, 'Rude words');
     const response = await remove(comment.id, site.admin, { reason: 'Please be kind.' });
     expect(response.statusCode).toBe(204);
@@ -212,15 +212,15 @@ describe('DELETE /api/comments/:id', () => {
     ]);
   });
 
-  it('has words for the author where the moderator has none', async () => {
+  it('has a default reason for the author', async () => {
     const comment = await site.comment(id, 'Rude words');
     await remove(comment.id, site.admin);
     expect((await site.read(id, site.ada)).comments[0]?.deletionReason).toBe(
-      'A moderator deleted this comment.',
+      'This comment was deleted by a moderator.',
     );
   });
 
-  it('keeps no reason of people who delete their own', async () => {
+  it("stores no reason for deleting one's own", async () => {
     const comment = await site.comment(id, 'Words', { author: site.admin });
     await remove(comment.id, site.admin, { reason: 'Because' });
     expect((await site.read(id, site.admin)).comments).toEqual([]);
@@ -229,7 +229,7 @@ describe('DELETE /api/comments/:id', () => {
     ).toEqual([]);
   });
 
-  it('refuses an endless reason', async () => {
+  it('refuses an overlong reason', async () => {
     const comment = await site.comment(id, 'Words');
     const response = await remove(comment.id, site.admin, { reason: 'x'.repeat(1_001) });
     expect(response.statusCode).toBe(400);

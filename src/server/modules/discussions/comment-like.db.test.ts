@@ -18,7 +18,7 @@ describe('likes', () => {
   const unlike = (commentId: number, author = site.bob) =>
     author.delete(`/api/comments/${commentId}/like`);
 
-  it('are one each, however often they are given', async () => {
+  it('count once per user, however often they are given', async () => {
     const comment = await site.comment(id, 'Words');
     expect((await like(comment.id)).json()).toEqual({ likes: 1, likedByMe: true });
     expect((await like(comment.id)).json()).toEqual({ likes: 1, likedByMe: true });
@@ -32,7 +32,7 @@ describe('likes', () => {
     expect((await unlike(comment.id)).json()).toEqual({ likes: 1, likedByMe: false });
   });
 
-  it('are not for own comments', async () => {
+  it("are not for one's own comments", async () => {
     const comment = await site.comment(id, 'Words');
     const response = await like(comment.id, site.ada);
     expect(response.statusCode).toBe(400);
@@ -40,14 +40,14 @@ describe('likes', () => {
     expect((await unlike(comment.id, site.ada)).json()).toEqual({ likes: 0, likedByMe: false });
   });
 
-  it('are not for what was deleted', async () => {
+  it('are not for deleted comments', async () => {
     const comment = await site.comment(id, 'Words');
     await site.ada.delete(`/api/comments/${comment.id}`);
     expect((await like(comment.id)).statusCode).toBe(404);
     expect((await unlike(comment.id)).statusCode).toBe(404);
   });
 
-  it('are counted exactly when many come and go at once', async () => {
+  it('are counted exactly under concurrency', async () => {
     const comment = await site.comment(id, 'Words');
     const people = await Promise.all(Array.from({ length: 10 }, () => site.person()));
     await Promise.all(people.flatMap((one) => [like(comment.id, one), like(comment.id, one)]));

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { commentLikes, comments } from '../../db/tables/discussions.ts';
 
-/** A trigger keeps the count beside the comment. */
+/** A trigger updates the comment's like count. */
 export function createCommentLikeRepository(db: Database) {
   return {
     async add(commentId: number, userId: number, createdAt: Date): Promise<void> {

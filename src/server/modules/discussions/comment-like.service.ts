@@ -15,7 +15,7 @@ interface CommentLikeDeps {
   now: () => Date;
 }
 
-/** One like each, however often it is given or taken back. */
+/** One like per user; idempotent. */
 export function createCommentLikeService({ inTransaction, throttle, now }: CommentLikeDeps) {
   async function set(actor: Actor, id: number, likedByMe: boolean): Promise<Likes> {
     await throttle.allow('like', String(actor.id));

@@ -7,13 +7,13 @@ import type { DiscussionEvents } from './events.ts';
 
 interface Removal {
   comment: CommentInThread;
-  /** Held by the transaction. */
+  /** Locked by the transaction. */
   thread: LockedDiscussion;
   removal: { moderator: Actor; reason: string | null; at: Date };
   events: DiscussionEvents;
 }
 
-/** Takes a comment out of its thread; where that is a moderator's act it is recorded and told. */
+/** Deletes a comment; a moderator's deletion is audited and its author notified. */
 export async function removeComment(
   transaction: Transaction,
   { comment, thread, removal: { moderator, reason, at }, events }: Removal,

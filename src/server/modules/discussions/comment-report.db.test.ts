@@ -24,7 +24,7 @@ describe('reports', () => {
     site.admin.put(`/api/admin/comment-reports/${reportId}`, decision);
   const queue = (query = '') => site.admin.get(`/api/admin/comment-reports${query}`);
 
-  it('are taken once while they are open', async () => {
+  it('are stored once while they are open', async () => {
     const comment = await site.comment(id, 'Words');
     const first = await report(comment.id, '  Rude  ');
     expect(first.statusCode).toBe(201);
@@ -57,7 +57,7 @@ describe('reports', () => {
     expect(response.json().message).toBe(message);
   });
 
-  it('are about comments of others that are there', async () => {
+  it('are about existing comments of other users', async () => {
     const comment = await site.comment(id, 'Words');
     const own = await report(comment.id, 'Rude', site.ada);
     expect(own.statusCode).toBe(400);
@@ -67,7 +67,7 @@ describe('reports', () => {
     expect((await report(999_999)).statusCode).toBe(404);
   });
 
-  it('stand in a queue, newest first', async () => {
+  it('are queued, newest first', async () => {
     const comment = await site.comment(id, 'Words <b>');
     const { id: older } = (await report(comment.id)).json();
     const { id: newer } = (await report(comment.id, 'Wrong', site.admin)).json();
@@ -111,7 +111,7 @@ describe('reports', () => {
     expect(wrong.json().message).toBe('Status must be one of open, upheld, dismissed');
   });
 
-  it('that are upheld take the comment away and settle the others about it', async () => {
+  it('that are upheld delete the comment and close its other reports', async () => {
     const comment = await site.comment(id, 'Words');
     const { id: first } = (await report(comment.id)).json();
     await report(comment.id, 'Wrong', site.admin);
@@ -135,7 +135,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('that are dismissed leave it', async () => {
+  it('that are dismissed keep it', async () => {
     const comment = await site.comment(id, 'Words');
     const { id: first } = (await report(comment.id)).json();
     expect((await decide(first, { status: 'dismissed' })).json().status).toBe('dismissed');
@@ -143,7 +143,7 @@ describe('reports', () => {
     expect(await acts()).toMatchObject([{ action: 'comment_report.dismiss' }]);
   });
 
-  it('are decided once, also at the same time', async () => {
+  it('are decided once, even concurrently', async () => {
     const comment = await site.comment(id, 'Words');
     const { id: first } = (await report(comment.id)).json();
     const statuses = await Promise.all(
@@ -158,7 +158,7 @@ describe('reports', () => {
     expect(await acts()).toHaveLength(2);
   });
 
-  it('are upheld also where the comment went before', async () => {
+  it('can be upheld after the comment was deleted', async () => {
     const comment = await site.comment(id, 'Words');
     const { id: first } = (await report(comment.id)).json();
     await site.ada.delete(`/api/comments/${comment.id}`);
@@ -169,7 +169,7 @@ describe('reports', () => {
   it.each([
     [{}, 400, 'Status must be upheld or dismissed'],
     [{ status: 'open' }, 400, 'Status must be upheld or dismissed'],
-    [{ status: 'upheld', reason: 5 }, 400, 'Reason must be a text'],
+    [{ status: 'upheld', reason: 5 }, 400, 'Reason must be a string'],
     [{ status: 'upheld' }, 404, 'Report not found'],
   ])('are not decided by %j', async (decision, status, message) => {
     const response = await decide(999_999, decision);

@@ -55,7 +55,7 @@ export function createCommentReportRepository(db: Database) {
       .leftJoin(resolver, eq(resolver.id, commentReports.resolvedBy));
 
   return {
-    /** One that is open already stays as it is. */
+    /** An open one stays unchanged. */
     async insert(report: NewReport): Promise<ReportRow | null> {
       const [row] = await db
         .insert(commentReports)

@@ -36,7 +36,7 @@ export function createCommentReportService(deps: CommentReportDeps) {
   const { db, inTransaction, changes, throttle, events, now } = deps;
   const repository = createCommentReportRepository(db);
 
-  /** Also where it was deleted meanwhile, or stands in a thread that was. */
+  /** Even if it or its thread was deleted in the meantime. */
   async function removeReported(
     transaction: Transaction,
     admin: Actor,
@@ -54,7 +54,7 @@ export function createCommentReportService(deps: CommentReportDeps) {
   }
 
   return {
-    /** One open report per person and comment: whoever repeats it is answered with the first. */
+    /** One open report per user and comment: repeating it returns the first. */
     async report(reporter: Actor, commentId: number, reason: string): Promise<CommentReport> {
       await throttle.allow('report', String(reporter.id));
       return inTransaction(async (transaction) => {
@@ -66,7 +66,7 @@ export function createCommentReportService(deps: CommentReportDeps) {
         const own = createCommentReportRepository(transaction.db);
         const report = { commentId, reportedBy: reporter.id, reason, createdAt: now() };
         const row = (await own.insert(report)) ?? (await own.findOpen(commentId, reporter.id));
-        if (!row) throw new Error('A report was neither inserted nor there');
+        if (!row) throw new Error('A report was neither inserted nor found');
         const { id, status, createdAt } = row;
         return { id, commentId, reason: row.reason, status, createdAt: createdAt.toISOString() };
       });
@@ -77,7 +77,7 @@ export function createCommentReportService(deps: CommentReportDeps) {
       return { total, reports: rows.map(present) };
     },
 
-    /** Upholding one report of a comment settles all that are open: the comment is gone. */
+    /** Upholding one report of a comment closes all open ones: the comment is deleted. */
     async decide(
       admin: Actor,
       id: number,
@@ -88,7 +88,7 @@ export function createCommentReportService(deps: CommentReportDeps) {
         const report = await own.find(id);
         if (!report) throw reportNotFound();
         await holdActor(transaction, admin, { commentId: report.commentId });
-        // The thread first, as everywhere: then the reports.
+        // Locks the thread first, as everywhere, then the reports.
         if (status === 'upheld') {
           await removeReported(transaction, admin, report.commentId, reason || null);
         }

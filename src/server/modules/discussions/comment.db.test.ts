@@ -44,7 +44,7 @@ describe('POST /api/comments', () => {
       ...fields,
     });
 
-  it('writes a comment', async () => {
+  it('posts a comment', async () => {
     later(5);
     const response = await post();
     expect(response.statusCode).toBe(201);
@@ -72,7 +72,7 @@ describe('POST /api/comments', () => {
     });
   });
 
-  it('answers another comment', async () => {
+  it('replies to another comment', async () => {
     const first = await site.comment(id, 'One');
     const second = await site.comment(id, 'Two', { parentId: first.id, author: site.bob });
     const third = await site.comment(id, 'Three', { parentId: second.id });
@@ -82,7 +82,7 @@ describe('POST /api/comments', () => {
     ]);
   });
 
-  it('lets the session decide who writes', async () => {
+  it('takes the author from the session', async () => {
     const response = await post({ userId: site.bob.user.id, likes: 9, createdAt: '2001-01-01' });
     expect(response.json()).toMatchObject({
       userId: site.ada.user.id,
@@ -92,7 +92,7 @@ describe('POST /api/comments', () => {
     });
   });
 
-  it('asks to sign in', async () => {
+  it('requires sign-in', async () => {
     const response = await site.nobody.post('/api/comments', { content: 'Hi', threadId: id });
     expect(response.statusCode).toBe(401);
     expect(response.json().error).toBe('You must be logged in to comment');
@@ -109,7 +109,7 @@ describe('POST /api/comments', () => {
     [{ content: 'é'.repeat(10_241) }, 'Comment cannot be longer than 20 kB'],
     [{ content: `${'> '.repeat(61)}deep` }, 'The text is nested too deeply.'],
     [{ content: '$\\def\\a{b}$' }, /^A formula defines a command/],
-    [{ content: 'a\0b' }, 'The text holds a character that cannot be saved.'],
+    [{ content: 'a\0b' }, 'The text contains a character that cannot be saved.'],
     [{ threadId: undefined }, 'Invalid discussion id'],
     [{ threadId: 'x' }, 'Invalid discussion id'],
     [{ parentId: 'x' }, 'Invalid comment id'],
@@ -125,13 +125,13 @@ describe('POST /api/comments', () => {
   });
 
   it.each(['x'.repeat(20_480), 'é'.repeat(10_240), '👍'])(
-    'accepts what just fits',
+    'accepts the longest text',
     async (content) => {
       expect((await post({ content })).statusCode).toBe(201);
     },
   );
 
-  it('answers nothing that stands elsewhere or was deleted', async () => {
+  it('refuses replies to comments elsewhere or deleted ones', async () => {
     const elsewhere = await site.start({ title: 'Elsewhere' });
     const there = await site.comment(elsewhere.id, 'There');
     const crossed = await post({ parentId: there.id });
@@ -175,7 +175,7 @@ describe('POST /api/comments', () => {
     expect((await post()).statusCode).toBe(201);
   });
 
-  it('writes once what is sent twice, or often at once', async () => {
+  it('stores a duplicate once, even concurrently', async () => {
     const sent = Array.from({ length: 6 }, () => post({ submissionKey: 'key-1' }));
     const ids = (await Promise.all(sent)).map((response) => response.json().id);
     expect(new Set(ids).size).toBe(1);
@@ -191,7 +191,7 @@ describe('POST /api/comments', () => {
     expect((await post({ content: 'Hm' })).json().id).not.toBe(unkeyed[0]?.json().id);
   });
 
-  it('writes the same words again once the first are deleted', async () => {
+  it('stores the same text again once the first is deleted', async () => {
     const first = await site.comment(id, 'Hm');
     await site.ada.delete(`/api/comments/${first.id}`);
     const second = await site.comment(id, 'Hm');
@@ -199,7 +199,7 @@ describe('POST /api/comments', () => {
     expect((await site.read(id)).commentCount).toBe(1);
   });
 
-  it('does not answer with a comment of another thread', async () => {
+  it('does not return a comment of another thread', async () => {
     await post({ submissionKey: 'key-1' });
     const other = await site.start({ title: 'Another' });
     const response = await post({ submissionKey: 'key-1', threadId: other.id });
@@ -207,7 +207,7 @@ describe('POST /api/comments', () => {
     expect(response.json().code).toBe('ALREADY_SENT');
   });
 
-  it('counts exactly when many write, and delete, at once', async () => {
+  it('counts exactly under concurrent writes and deletes', async () => {
     const numbers = Array.from({ length: 20 }, (_, index) => index);
     const written = await Promise.all(
       numbers.map((number) =>

@@ -18,7 +18,7 @@ export type CommentInThread = NonNullable<
 export function createCommentRepository(db: Database) {
   return {
     /**
-     * Who answers whom, oldest first: all that the order of a thread needs. As three lists in one
+     * The reply structure, oldest first: all that ordering a thread needs. As three arrays in one
      * row, since ten thousand rows would take ten times as long to read as to find.
      */
     async readSkeleton(
@@ -27,8 +27,8 @@ export function createCommentRepository(db: Database) {
     ): Promise<CommentSkeleton> {
       const list = (value: SQL) =>
         sql<string>`'[' || coalesce(string_agg(${value}, ',' order by ${comments.createdAt}, ${comments.id}), '') || ']'`;
-      // What a moderator deleted stays in its place for its writer, and for those who can restore
-      // it. Nobody has the id 0.
+      // A comment deleted by a moderator stays visible to its author and to administrators, who can
+      // restore it. No user has id 0.
       const isOwn = sql`${comments.userId} = ${reader?.id ?? 0}`;
       const isSeen = reader?.isAdmin ? sql`true` : isOwn;
       const isKept = sql`${isSeen} and ${comments.deletedBy} is distinct from ${comments.userId}`;
@@ -76,7 +76,7 @@ export function createCommentRepository(db: Database) {
         .where(inArray(comments.id, ids));
     },
 
-    /** With what decides who may see it. */
+    /** With the columns that decide who may see it. */
     async find(id: number) {
       const [row] = await db
         .select({

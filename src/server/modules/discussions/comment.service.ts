@@ -17,7 +17,7 @@ import type { DiscussionEvents } from './events.ts';
 import { renderText } from './rendered-text.ts';
 import type { ThreadService } from './thread.service.ts';
 
-/** Whoever sends the same again so soon pressed the button twice. */
+/** The same text within this time is a double submit. */
 const repeatedWithinMs = 60_000;
 
 export type CommentService = ReturnType<typeof createCommentService>;
@@ -34,7 +34,7 @@ interface CommentDeps {
 export function createCommentService(deps: CommentDeps) {
   const { inTransaction, changes, throttle, threads, events, now } = deps;
 
-  /** Null: none is answered. */
+  /** Null: not a reply. */
   async function findAnswered({ db }: Transaction, threadId: number, parentId: number | null) {
     if (parentId === null) return null;
     const parent = await createCommentRepository(db).find(parentId);
@@ -45,7 +45,7 @@ export function createCommentService(deps: CommentDeps) {
     return parent;
   }
 
-  /** The comment that this one repeats, if it does. */
+  /** The comment that this one duplicates, if any. */
   async function findFirst(
     { db }: Transaction,
     comment: Parameters<ReturnType<typeof createCommentRepository>['findSame']>[0],
@@ -73,7 +73,7 @@ export function createCommentService(deps: CommentDeps) {
       const id = await inTransaction(async (transaction) => {
         await holdActor(transaction, author, { threadId, commentId: parentId });
         const discussion = await lockDiscussion(transaction, author, threadId);
-        // Only now: what waited for the lock longer is newer.
+        // Taken after the lock, so that times follow the order of inserts.
         const createdAt = now();
         const comment = {
           ...rendered,

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await site.rows('truncate discussions cascade');
 });
 
-describe('what people write never runs', () => {
+describe('user input never runs', () => {
   const html = '<img src=x onerror=alert(1)>';
 
   it('in titles and texts', async () => {
@@ -38,7 +38,7 @@ describe('what people write never runs', () => {
 });
 
 describe('a deleted account', () => {
-  it('leaves its words behind without a name, and takes its likes along', async () => {
+  it('leaves its posts without a name, and loses its likes', async () => {
     const leaver = await site.person({ username: 'Leaver' });
     const { id } = await site.start({}, leaver);
     const own = await site.comment(id, 'My words', { author: leaver });
@@ -61,8 +61,8 @@ describe('a deleted account', () => {
   });
 });
 
-describe('pages that others keep', () => {
-  it('are told of everything that they show, but not of views', async () => {
+describe('cached pages', () => {
+  it('are dropped for everything they show, but not for views', async () => {
     let told = 0;
     site.changes.on('discussions', () => {
       told += 1;

@@ -36,7 +36,7 @@ async function prepare(): Promise<Subject> {
 
 type Call = (visitor: Visitor, subject: Subject) => ReturnType<Visitor['get']>;
 
-/** What nobody and somebody whose session ended, another user, the author and an admin get. */
+/** The status for visitors, an ended session, another user, the author and an administrator. */
 const calls: [name: string, expected: [number, number, number, number], call: Call][] = [
   [
     'the list',
@@ -120,7 +120,7 @@ const calls: [name: string, expected: [number, number, number, number], call: Ca
 ];
 
 describe.each(calls)('%s', (_name, [asNobody, asUser, asAuthor, asAdmin], call) => {
-  it('answers each as they may', async () => {
+  it('answers each role as allowed', async () => {
     const statuses: number[] = [];
     for (const visitor of [site.nobody, revoked, site.bob, demoted, site.ada, site.admin]) {
       statuses.push((await call(visitor, await prepare())).statusCode);
@@ -128,7 +128,7 @@ describe.each(calls)('%s', (_name, [asNobody, asUser, asAuthor, asAdmin], call) 
     expect(statuses).toEqual([asNobody, asNobody, asUser, asUser, asAuthor, asAdmin]);
   });
 
-  it('knows nothing of a hidden question', async () => {
+  it('hides a hidden question', async () => {
     const isForAdmins = asUser === 403 && asAuthor === 403;
     const subject = await prepare();
     await site.setHidden(true);

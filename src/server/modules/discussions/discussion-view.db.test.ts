@@ -32,7 +32,7 @@ describe('POST /api/discussions/:id/view', () => {
     });
   const viewCount = async () => (await site.read(id)).viewCount;
 
-  it('counts once per visitor an hour', async () => {
+  it('counts once per visitor and hour', async () => {
     expect((await view()).statusCode).toBe(204);
     await view();
     expect(await viewCount()).toBe(1);
@@ -47,26 +47,26 @@ describe('POST /api/discussions/:id/view', () => {
     expect(await viewCount()).toBe(5);
   });
 
-  it('counts an account once, wherever it looks from', async () => {
+  it('counts an account once, from any device', async () => {
     await view(browser, '192.0.2.1', site.ada.cookie);
     await view(`${browser} x`, '192.0.2.9', site.ada.cookie);
     await view(browser, '192.0.2.1', site.bob.cookie);
     expect(await viewCount()).toBe(2);
   });
 
-  it('counts each once when they come together', async () => {
+  it('counts each once under concurrency', async () => {
     const visitors = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
     await Promise.all([...visitors, ...visitors].map((address) => view(browser, address)));
     expect(await viewCount()).toBe(20);
   });
 
-  it('leaves out programs', async () => {
+  it('ignores bots', async () => {
     expect((await view('Mozilla/5.0 (compatible; Googlebot/2.1)')).statusCode).toBe(204);
     await view('');
     expect(await viewCount()).toBe(0);
   });
 
-  it('knows no addresses, and forgets who came in earlier hours', async () => {
+  it('stores no IPs, and deletes views of earlier hours', async () => {
     await view();
     later(3600);
     await view();
@@ -79,7 +79,7 @@ describe('POST /api/discussions/:id/view', () => {
     expect(salts).toEqual([{ date: '2026-11-03' }]);
   });
 
-  it('changes nothing else, and reading counts nothing', async () => {
+  it('changes nothing else, and reading does not count', async () => {
     const before = await site.read(id);
     later(5);
     await view();
@@ -87,7 +87,7 @@ describe('POST /api/discussions/:id/view', () => {
     expect(await site.read(id)).toEqual({ ...before, viewCount: 1 });
   });
 
-  it('does not know of what is hidden', async () => {
+  it('does not reveal hidden threads', async () => {
     await site.setHidden(true);
     expect((await view()).statusCode).toBe(404);
     await site.setHidden(false);

@@ -10,7 +10,7 @@ interface View {
 
 export function createDiscussionViewRepository(db: Database) {
   return {
-    /** Remembered and counted by one statement: never one without the other. */
+    /** Recorded and counted in one statement: never one without the other. */
     async count({ discussionId, visitorHash, hour }: View): Promise<void> {
       await db.execute(sql`
         with added as (

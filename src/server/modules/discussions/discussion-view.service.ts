@@ -17,7 +17,7 @@ interface DiscussionViewDeps {
   now: () => Date;
 }
 
-/** A view counts once per visitor and thread an hour. */
+/** A view counts once per visitor, thread and hour. */
 export function createDiscussionViewService(deps: DiscussionViewDeps) {
   const { db, threads, visitors, throttle, now } = deps;
   const repository = createDiscussionViewRepository(db);

@@ -44,7 +44,7 @@ describe('POST /api/discussions', () => {
     });
   });
 
-  it('lets the session decide who writes, and ignores what else is sent', async () => {
+  it('takes the author from the session, and ignores other fields', async () => {
     const forged = { createdBy: site.bob.user.id, isPinned: true, viewCount: 9, id: 1 };
     const response = await post(forged);
     expect(response.json()).toMatchObject({
@@ -54,12 +54,12 @@ describe('POST /api/discussions', () => {
     });
   });
 
-  it('takes blanks off the ends, and out of the title', async () => {
+  it('trims whitespace, and collapses it in the title', async () => {
     const response = await post({ title: '  Is\n it   fair? ', content: '\n\nI think so. \n' });
     expect(response.json()).toMatchObject({ title: 'Is it fair?', content: 'I think so.' });
   });
 
-  it('asks to sign in', async () => {
+  it('requires sign-in', async () => {
     const response = await site.nobody.post('/api/discussions', valid());
     expect(response.statusCode).toBe(401);
     expect(response.json().message).toBe('You must be logged in to create a discussion');
@@ -81,8 +81,8 @@ describe('POST /api/discussions', () => {
     [{ questionId: undefined }, 'Invalid question id'],
     [{ questionId: 'x' }, 'Invalid question id'],
     [{ questionId: -1 }, 'Invalid question id'],
-    [{ submissionKey: 'a b' }, 'Submission key must be letters, digits, - and _, at most 64'],
-    [{ title: 'Is it\0 fair?' }, 'The text holds a character that cannot be saved.'],
+    [{ submissionKey: 'a b' }, 'Submission key must be at most 64 letters, digits, - or _'],
+    [{ title: 'Is it\0 fair?' }, 'The text contains a character that cannot be saved.'],
     [{ title: '', content: '' }, 'Title must be at least 5 characters'],
   ])('refuses %j', async (fields, message) => {
     const response = await post(fields);
@@ -99,17 +99,17 @@ describe('POST /api/discussions', () => {
   it.each([
     ['nowhere', () => 999_999],
     ['at a hidden question', () => site.hiddenId],
-  ])('starts none %s', async (_where, questionId) => {
+  ])('is refused %s', async (_where, questionId) => {
     const response = await post({ questionId: questionId() });
     expect(response.statusCode).toBe(404);
     expect(response.json().message).toBe('Question not found');
   });
 
-  it('lets administrators start one at a hidden question', async () => {
+  it('lets administrators start one on a hidden question', async () => {
     expect((await post({ questionId: site.hiddenId }, site.admin)).statusCode).toBe(201);
   });
 
-  it('writes once what is sent twice, or often at once', async () => {
+  it('stores a duplicate once, even concurrently', async () => {
     const sent = Array.from({ length: 5 }, () => post({ submissionKey: 'key-1' }));
     const ids = (await Promise.all(sent)).map((response) => response.json().id);
     expect(new Set(ids).size).toBe(1);
@@ -123,7 +123,7 @@ describe('POST /api/discussions', () => {
     expect(await site.rows('select id from discussions')).toHaveLength(3);
   });
 
-  it('does not take two people for one', async () => {
+  it('does not mistake two users for one', async () => {
     const one = await post({ submissionKey: 'key-1' });
     const other = await post({ submissionKey: 'key-1' }, site.bob);
     expect(other.json()).toMatchObject({ createdBy: site.bob.user.id });
@@ -135,7 +135,7 @@ describe('GET /api/discussions/question/:questionId', () => {
   const list = (query = '', reader = site.nobody) =>
     reader.get(`/api/discussions/question/${site.questionId}${query}`);
 
-  it('has pinned ones first, then latest activity', async () => {
+  it('lists pinned ones first, then by latest activity', async () => {
     const ids: Record<string, number> = {};
     for (const title of ['First', 'Second', 'Third', 'Fourth']) {
       later(60);
@@ -158,7 +158,7 @@ describe('GET /api/discussions/question/:questionId', () => {
     });
   });
 
-  it('gives one page where one is asked for', async () => {
+  it('returns one page if requested', async () => {
     for (const title of ['First', 'Second', 'Third']) {
       later(60);
       await site.start({ title });
@@ -170,7 +170,7 @@ describe('GET /api/discussions/question/:questionId', () => {
     expect((await list('?pageSize=1')).json()).toHaveLength(1);
   });
 
-  it('leaves out deleted ones, also for administrators', async () => {
+  it('omits deleted ones, even for administrators', async () => {
     const { id } = await site.start();
     await site.admin.delete(`/api/admin/discussions/${id}`);
     for (const reader of [site.nobody, site.ada, site.admin]) {
@@ -199,7 +199,7 @@ describe('GET /api/discussions/question/:questionId', () => {
     expect(response.json().message).toBe(message);
   });
 
-  it('tells nobody but administrators of a hidden question', async () => {
+  it('reveals a hidden question to administrators only', async () => {
     await site.start({ questionId: site.hiddenId }, site.admin);
     const path = `/api/discussions/question/${site.hiddenId}`;
     for (const reader of [site.nobody, site.ada]) {

@@ -24,7 +24,7 @@ const listed = {
   viewCount: discussions.viewCount,
 };
 
-/** With what decides who may see it. */
+/** With the columns that decide who may see it. */
 const detailed = {
   ...listed,
   contentHtml: discussions.contentHtml,
@@ -97,7 +97,7 @@ export function createDiscussionRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Whoever changes a thread or its comments holds its row until the transaction ends. */
+    /** Locks a thread's row before changing it or its comments. */
     async lock(id: number) {
       const [row] = await db
         .select({
@@ -167,7 +167,7 @@ export function createDiscussionRepository(db: Database) {
       });
     },
 
-    /** After a comment has gone or come back. */
+    /** After a comment was deleted or restored. */
     recount(id: number): Promise<void> {
       const present = and(eq(comments.threadId, id), isNull(comments.deletedAt));
       const newest = db

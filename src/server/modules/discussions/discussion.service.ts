@@ -14,11 +14,11 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { type Actor, discussionNotFound, type Reader } from './access.ts';
 import { lockAccount } from './actor.repository.ts';
 import { createDiscussionRepository } from './discussion.repository.ts';
-import { KeptTotals } from './kept-totals.ts';
+import { DiscussionCounts } from './discussion-counts.ts';
 import { presentDiscussion } from './presentation.ts';
 import { renderText } from './rendered-text.ts';
 
-/** Whoever sends the same again so soon pressed the button twice. */
+/** The same text within this time is a double submit. */
 const repeatedWithinMs = 60_000;
 
 export type DiscussionService = ReturnType<typeof createDiscussionService>;
@@ -34,7 +34,7 @@ interface DiscussionDeps {
 export function createDiscussionService(deps: DiscussionDeps) {
   const { db, inTransaction, changes, throttle, now } = deps;
   const repository = createDiscussionRepository(db);
-  const totals = new KeptTotals(repository.count, changes);
+  const totals = new DiscussionCounts(repository.count, changes);
   return {
     async list(questionId: number, query: DiscussionListQuery, reader: Reader) {
       requireQuestion(reader, await repository.findQuestion(questionId));

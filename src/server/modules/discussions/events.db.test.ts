@@ -37,7 +37,7 @@ const actor = (one: typeof site.ada, isAdmin = false) => ({
   isEmailVerified: true,
 });
 
-it('tells of a comment who wrote it, where, and whom it answers', async () => {
+it('reports a comment with its author, thread and parent', async () => {
   const { id } = await site.start();
   const add = (author: typeof site.ada, content: string, parentId: number | null) =>
     comments.add(actor(author), { content, threadId: id, parentId, submissionKey: null });
@@ -83,7 +83,7 @@ it("tells of a moderator's deletion, not of an author's", async () => {
   ]);
 });
 
-it('writes nothing that cannot be told', async () => {
+it('rolls back if the notification fails', async () => {
   const { id } = await site.start({ title: 'Another' });
   failure = new Error('Nobody can be told');
   const adding = comments.add(actor(site.bob), {

@@ -9,7 +9,7 @@ export interface Commented {
   comment: { id: number; parentId: number | null };
   author: Person;
   discussion: { id: number; title: string; questionId: number; createdBy: number | null };
-  /** Who wrote what is answered; null: the discussion itself is, or the account is gone. */
+  /** The author of the parent comment; null: top level, or the account was deleted. */
   repliedTo: number | null;
 }
 
@@ -20,9 +20,9 @@ export interface CommentRemoved {
   reason: string | null;
 }
 
-/** What others want to know of, in the transaction in which it happens. */
+/** Events for notifications, called in the transaction that causes them. */
 export interface DiscussionEvents {
   commented(transaction: Transaction, event: Commented): Promise<void>;
-  /** By a moderator: who deletes their own words knows. */
+  /** Only for deletions by a moderator. */
   commentRemoved(transaction: Transaction, event: CommentRemoved): Promise<void>;
 }

@@ -21,7 +21,7 @@ describe('PATCH /api/admin/discussions/:id', () => {
   const change = (wanted: object, discussion = id) =>
     site.admin.call('PATCH', `/api/admin/discussions/${discussion}`, wanted);
 
-  it('pins and locks, each on its own', async () => {
+  it('pins and locks independently', async () => {
     expect((await change({ isPinned: true })).json()).toMatchObject({
       id,
       isPinned: true,
@@ -44,13 +44,13 @@ describe('PATCH /api/admin/discussions/:id', () => {
     ]);
   });
 
-  it('records nothing where nothing changes', async () => {
+  it('records nothing if nothing changes', async () => {
     expect((await change({ isPinned: false })).statusCode).toBe(200);
     expect(await acts()).toEqual([]);
   });
 
   it.each([
-    [{}, 'Say whether the discussion is pinned or locked'],
+    [{}, 'isPinned or isLocked is required'],
     [{ isPinned: 'yes' }, 'Pinned must be true or false'],
     [{ isLocked: 1 }, 'Locked must be true or false'],
   ])('refuses %j', async (wanted, message) => {
@@ -59,7 +59,7 @@ describe('PATCH /api/admin/discussions/:id', () => {
     expect(response.json().message).toBe(message);
   });
 
-  it('is not found where there is none', async () => {
+  it('is not found if missing', async () => {
     expect((await change({ isPinned: true }, 999_999)).statusCode).toBe(404);
     await site.admin.delete(`/api/admin/discussions/${id}`);
     expect((await change({ isPinned: true })).statusCode).toBe(404);
@@ -70,7 +70,7 @@ describe('deleting and restoring a discussion', () => {
   const remove = (body?: object) => site.admin.delete(`/api/admin/discussions/${id}`, body);
   const restore = () => site.admin.post(`/api/admin/discussions/${id}/restore`);
 
-  it('takes it away with its comments, and brings all of it back', async () => {
+  it('hides it with its comments, and restores everything', async () => {
     const comment = await site.comment(id, 'Words');
     expect((await remove({ reason: 'Off topic' })).statusCode).toBe(204);
     for (const call of [
@@ -111,7 +111,7 @@ describe('deleting and restoring a discussion', () => {
 describe('restoring a comment', () => {
   const restore = (comment: number) => site.admin.post(`/api/admin/comments/${comment}/restore`);
 
-  it('brings back what a moderator deleted', async () => {
+  it('restores what a moderator deleted', async () => {
     const comment = await site.comment(id, 'Words');
     await site.admin.delete(`/api/comments/${comment.id}`, { reason: 'Mistake' });
     expect((await site.read(id)).commentCount).toBe(0);
@@ -129,12 +129,12 @@ describe('restoring a comment', () => {
     ]);
   });
 
-  it('leaves alone what its author deleted', async () => {
+  it('does not restore what its author deleted', async () => {
     const comment = await site.comment(id, 'Words');
     await site.ada.delete(`/api/comments/${comment.id}`);
     const response = await restore(comment.id);
     expect(response.statusCode).toBe(409);
-    expect(response.json().message).toBe('Its author deleted this comment.');
+    expect(response.json().message).toBe('This comment was deleted by its author.');
   });
 
   it('needs a deleted comment', async () => {

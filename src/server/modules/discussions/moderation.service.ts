@@ -27,7 +27,7 @@ interface ModerationDeps {
   now: () => Date;
 }
 
-/** What administrators do with discussions. Each act is in the audit log and seen by everybody. */
+/** Moderation by administrators. Each action is audited and visible to all processes. */
 export function createModerationService(deps: ModerationDeps) {
   const { db, inTransaction, changes, threads, now } = deps;
 
@@ -96,7 +96,7 @@ export function createModerationService(deps: ModerationDeps) {
       return present(id);
     },
 
-    /** Only what a moderator took away: what people delete themselves stays deleted. */
+    /** Only if a moderator deleted it: what authors delete stays deleted. */
     async restoreComment(admin: Actor, id: number): Promise<Comment> {
       await act(admin, async (transaction) => {
         const repository = createCommentRepository(transaction.db);
@@ -108,7 +108,7 @@ export function createModerationService(deps: ModerationDeps) {
         if (!comment) throw commentNotFound();
         if (!comment.deletedAt) throw notDeleted('comment');
         if (!wasModerated(comment)) {
-          throw new AppError(409, 'DELETED_BY_AUTHOR', 'Its author deleted this comment.');
+          throw new AppError(409, 'DELETED_BY_AUTHOR', 'This comment was deleted by its author.');
         }
         await repository.update(id, undeleted);
         await discussions.recount(comment.threadId);

@@ -5,9 +5,9 @@ import type { CommentRow } from './comment.repository.ts';
 import type { ListedDiscussion } from './discussion.repository.ts';
 
 const deletedText = { content: '[deleted]', contentHtml: '<p>[deleted]</p>\n' };
-const unsaidReason = 'A moderator deleted this comment.';
+const defaultReason = 'This comment was deleted by a moderator.';
 
-/** The one door from a row to what readers see of a discussion. */
+/** The only mapping from a row to what readers see of a discussion. */
 export function presentDiscussion(row: ListedDiscussion): Discussion {
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function presentDiscussion(row: ListedDiscussion): Discussion {
   };
 }
 
-/** The one door from a row to what a reader sees of a comment. */
+/** The only mapping from a row to what a reader sees of a comment. */
 export function presentComment(row: CommentRow, depth: number, reader: Reader): Comment {
   const place = {
     id: row.id,
@@ -45,7 +45,7 @@ export function presentComment(row: CommentRow, depth: number, reader: Reader): 
       author: null,
       editedAt: null,
       isDeleted: true,
-      deletionReason: isToldWhy(row, reader) ? (row.deletionReason ?? unsaidReason) : null,
+      deletionReason: seesReason(row, reader) ? (row.deletionReason ?? defaultReason) : null,
       likes: 0,
       likedByMe: false,
     };
@@ -74,8 +74,8 @@ export function wasModerated({ userId, deletedAt, deletedBy }: Deletion): boolea
   return deletedAt !== null && deletedBy !== userId;
 }
 
-/** Its writer learns why a moderator deleted a comment, and so do other moderators. */
-function isToldWhy(comment: Deletion, reader: Reader): boolean {
+/** The author and moderators see why a moderator deleted a comment. */
+function seesReason(comment: Deletion, reader: Reader): boolean {
   if (!reader || !wasModerated(comment)) return false;
   return reader.isAdmin || comment.userId === reader.id;
 }

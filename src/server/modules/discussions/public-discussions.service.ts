@@ -4,14 +4,14 @@ import { createPublicDiscussionsRepository } from './public-discussions.reposito
 export type PublicDiscussionsService = ReturnType<typeof createPublicDiscussionsService>;
 export type PublicDiscussion = Awaited<ReturnType<PublicDiscussionsService['newest']>>[number];
 
-/** What everybody may see of all discussions: nothing deleted, nothing about hidden questions. */
+/** Public discussions: none deleted, none about hidden questions. */
 export function createPublicDiscussionsService(db: Database) {
   const { newest, count, listChanges } = createPublicDiscussionsRepository(db);
   return {
-    /** Of one question, or of the whole site where none is named. */
+    /** Of one question, or of the whole site. */
     newest,
     count,
-    /** By id, and when something happened in them: for the site map. */
+    /** By id with the last activity, for the sitemap. */
     listChanges,
   };
 }

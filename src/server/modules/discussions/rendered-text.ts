@@ -2,7 +2,7 @@ import { findMarkupProblem } from '#markup/limits.ts';
 import { renderMarkup } from '#markup/render.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** Rendering takes its time: do it before a transaction begins. */
+/** Rendering is slow: do it before the transaction begins. */
 export function renderText(content: string): { content: string; contentHtml: string } {
   const problem = findMarkupProblem(content);
   if (problem) {

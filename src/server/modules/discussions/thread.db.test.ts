@@ -95,7 +95,7 @@ describe('GET /api/discussions/:id', () => {
     }
   });
 
-  it('hides threads of hidden questions and deleted ones, but not from administrators', async () => {
+  it('hides deleted threads and those of hidden questions, except from administrators', async () => {
     const paths = [`/api/discussions/${id}`, `/api/discussions/${id}/comments`];
     const statuses = async (reader = site.nobody) =>
       Promise.all(paths.map(async (path) => (await reader.get(path)).statusCode));
@@ -115,7 +115,7 @@ describe('GET /api/discussions/:id', () => {
 });
 
 describe('long threads', () => {
-  it('come in stretches of 300 that continue each other', async () => {
+  it('come in consecutive pages of 300', async () => {
     // Three on top of each other, then the next: 1 ← 2 ← 3, 4 ← 5 ← 6, …
     const first = await fill(750, (number) => (number % 3 === 1 ? null : number - 1));
     const thread = await site.read(id);
@@ -126,14 +126,14 @@ describe('long threads', () => {
     expect(all.map(({ depth }) => depth)).toEqual(all.map((_, index) => index % 3));
   });
 
-  it('put late answers where they belong, siblings by time, then id', async () => {
+  it('put late replies in place, siblings by time, then id', async () => {
     // 1 to 400 on top; 401 to 500 answer the first, 501 answers 401.
     await fill(501, (number) => (number <= 400 ? null : number === 501 ? 401 : 1));
     const expected = [1, 401, 501, ...range(402, 500), ...range(2, 400)];
     expect(numbersOf(await readAll())).toEqual(expected);
   });
 
-  it('also where comments went meanwhile', async () => {
+  it('even if comments were deleted in between', async () => {
     const first = await fill(302, () => null);
     await site.rows('update comments set deleted_at = now() where id = any($1)', [
       [first, first + 299],
@@ -143,7 +143,7 @@ describe('long threads', () => {
     expect(numbersOf(await readAll())).toEqual([...range(2, 299), 301, 302]);
   });
 
-  it('may be as deep as they are long', async () => {
+  it('can be as deep as they are long', async () => {
     await fill(1_000, (number) => (number === 1 ? null : number - 1));
     const all = await readAll();
     expect(numbersOf(all)).toEqual(range(1, 1_000));
@@ -152,7 +152,7 @@ describe('long threads', () => {
     expect(reply.depth).toBe(1_000);
   });
 
-  it('show one branch on its own', async () => {
+  it('show one branch', async () => {
     // 1 ← 2 ← … ← 5, then 6 on top; 7 and 8 answer the third, 9 the seventh.
     const answers: Record<number, number> = { 2: 1, 3: 2, 4: 3, 5: 4, 7: 3, 8: 3, 9: 7 };
     const first = await fill(9, (number) => answers[number] ?? null);
@@ -172,7 +172,7 @@ describe('long threads', () => {
     expect(response.json().message).toBe(message);
   });
 
-  it('give away nothing of another thread', async () => {
+  it('reveal nothing of another thread', async () => {
     const other = await site.start({ title: 'Another' });
     const comment = await site.comment(other.id, 'Elsewhere');
     for (const query of [`after=${comment.id}`, `branch=${comment.id}`]) {
@@ -182,7 +182,7 @@ describe('long threads', () => {
   });
 });
 
-it('is described with its replies inside replies', async () => {
+it('is documented with nested replies', async () => {
   const { components } = (await site.nobody.get('/api/openapi.json')).json();
   expect(components.schemas.Comment.properties.replies).toEqual({
     type: 'array',

@@ -13,12 +13,12 @@ import { createCommentRepository } from './comment.repository.ts';
 import { createDiscussionRepository, type DiscussionDetail } from './discussion.repository.ts';
 import { presentComment, presentDiscussion } from './presentation.ts';
 
-/** What one answer carries of a thread. */
+/** How many comments one response contains. */
 const commentsAtOnce = 300;
 
 export type ThreadService = ReturnType<typeof createThreadService>;
 
-/** Reads all of a thread's order, which is little, and only the texts that are asked for. */
+/** Reads the whole structure of a thread, which is small, but only the requested comments. */
 export function createThreadService(db: Database) {
   const discussions = createDiscussionRepository(db);
   const repository = createCommentRepository(db);
@@ -51,7 +51,7 @@ export function createThreadService(db: Database) {
     hasMore ? `/api/discussions/${id}/comments?after=${places.at(-1)?.id}` : null;
 
   return {
-    /** Throws where there is none for the reader. */
+    /** Throws if the reader may not see it. */
     async require(id: number, reader: Reader): Promise<void> {
       await findSeen(id, reader);
     },
@@ -87,7 +87,7 @@ export function createThreadService(db: Database) {
       };
     },
 
-    /** One comment as its writer gets it back. */
+    /** One comment as returned to its author. */
     async comment(id: number, writer: NonNullable<Reader>): Promise<Comment> {
       const [[row], depth] = await Promise.all([
         repository.listBodies([id], writer.id),

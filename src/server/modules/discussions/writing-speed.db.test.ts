@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDiscussionSite } from '#test/support/discussions.ts';
 
-it('ends the flow of words, sooner for accounts that are not verified', async () => {
+it('limits posting, more strictly for unverified accounts', async () => {
   const slow = await createDiscussionSite({ config: { rateLimits: true } });
   try {
     const { id: threadId } = await slow.start();

@@ -48,7 +48,7 @@ describe('the list of error reports', () => {
     return { reports: response.json(), total: String(response.headers['x-total-count']) };
   }
 
-  it('says what was reported where, by whom, and how it stands', async () => {
+  it('shows what was reported where, by whom, and its status', async () => {
     const id = await report();
     expect(await list()).toEqual({
       total: '1',
@@ -70,7 +70,7 @@ describe('the list of error reports', () => {
     });
   });
 
-  it('keeps the reports of accounts that are gone', async () => {
+  it('keeps the reports of deleted accounts', async () => {
     await report();
     await query('delete from users where id = $1', [people.user.id]);
     expect((await list()).reports).toMatchObject([
@@ -98,18 +98,18 @@ describe('the list of error reports', () => {
       ['?sort=question', ['Third', 'First', 'Second']],
       ['?sort=createdAt', ['First', 'Second', 'Third']],
       ['?page=2&pageSize=2', ['First']],
-    ])('answers to %s', async (search, expected) => {
+    ])('handles %s', async (search, expected) => {
       const { reports } = await list(search);
       expect(reports.map((row) => row.description.split(':')[0])).toEqual(expected);
     });
 
-    it('finds the address of the reporter', async () => {
+    it("finds the reporter's email", async () => {
       const { reports, total } = await list(`?search=${people.other.email}&pageSize=5`);
       expect(reports).toMatchObject([{ reportedBy: people.other.id }]);
       expect(total).toBe('1');
     });
 
-    it('knows which statuses there are', async () => {
+    it('counts the statuses', async () => {
       expect((await people.admin.get(`${path}/statuses`)).json()).toEqual(
         expect.arrayContaining([
           { status: 'New', count: 1 },
@@ -129,7 +129,7 @@ describe('the list of error reports', () => {
 });
 
 describe('the status of a report', () => {
-  it('is any text, and who set it is written down', async () => {
+  it('can be any text, and is audited', async () => {
     const id = await report();
     const response = await setStatus(id, '  Waiting for the author ');
     expect(response.statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('the status of a report', () => {
     ]);
   });
 
-  it('stands beside the question and its solution', async () => {
+  it('is shown with the question and its solution', async () => {
     const id = await report();
     await insertSolution(site.database.pool, { questionId, contentHtml: '<p>Seven.</p>' });
     expect((await people.admin.get(`${path}/${id}`)).json().question).toMatchObject({
@@ -166,7 +166,7 @@ describe('the status of a report', () => {
     });
   });
 
-  it.each(['', '   '])('is New where it is "%s"', async (status) => {
+  it.each(['', '   '])('is New if set to "%s"', async (status) => {
     const id = await report();
     await setStatus(id, 'Open');
     expect((await setStatus(id, status)).json().status).toBe('New');
@@ -177,7 +177,7 @@ describe('the status of a report', () => {
     [undefined, 'Status is required'],
     [null, 'Status is required'],
     [5, 'Status is required'],
-    ['a\u0000b', 'The text holds a character that cannot be saved.'],
+    ['a\u0000b', 'The text contains a character that cannot be saved.'],
   ])('is not %j', async (status, message) => {
     const id = await report();
     const response = await setStatus(id, status);
@@ -197,7 +197,7 @@ describe('the answer to a report', () => {
       people.user.id,
     ]);
 
-  it('reaches the reporter on the site and by mail', async () => {
+  it('reaches the reporter on the site and by email', async () => {
     const id = await report();
     const response = await answer(id, ' You are right.\nIt is <b>corrected</b>. ');
     expect(response.statusCode).toBe(201);
@@ -229,7 +229,7 @@ describe('the answer to a report', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       recipient: people.user.email,
-      subject: 'About the error that you reported in “Two dice”',
+      subject: 'Your error report on “Two dice”',
     });
     expect(mail.text).toContain('You are right.\n\nIt is <b>corrected</b>.');
     expect(mail.text).toContain(`http://localhost:3000/account#report-${id}`);
@@ -237,14 +237,14 @@ describe('the answer to a report', () => {
     expect(await audit()).toMatchObject([{ action: 'error_report.reply', subject_id: String(id) }]);
   });
 
-  it('goes to the address that the account has now', async () => {
+  it("goes to the account's current email", async () => {
     const id = await report();
     await query("update users set email = 'new@example.org' where id = $1", [people.user.id]);
     await answer(id, 'Corrected.');
     expect(await mails()).toMatchObject([{ recipient: 'new@example.org' }]);
   });
 
-  it('names no question that was hidden meanwhile', async () => {
+  it('does not name a question hidden since', async () => {
     const id = await report();
     await query('update questions set is_visible = false');
     await answer(id, 'We took it away.');
@@ -257,7 +257,7 @@ describe('the answer to a report', () => {
     expect(mail.subject + mail.text + mail.html).not.toContain('Two dice');
   });
 
-  it('is refused where nobody is there to read it', async () => {
+  it("is refused if the reporter's account is deleted", async () => {
     const id = await report();
     await query('delete from users where id = $1', [people.user.id]);
     const response = await answer(id, 'Corrected.');
@@ -267,7 +267,7 @@ describe('the answer to a report', () => {
     expect(await query('select 1 from error_report_replies')).toEqual([]);
   });
 
-  it('is kept, told and mailed together or not at all', async () => {
+  it('is stored, notified and emailed together or not at all', async () => {
     const id = await report();
     await query(
       `alter table audit_log add constraint refuse check (action <> 'error_report.reply')`,
@@ -290,7 +290,7 @@ describe('the answer to a report', () => {
     expect(response.json().message).toBe(message);
   });
 
-  it('waits for nobody who deletes the account at that moment', async () => {
+  it('does not deadlock with a concurrent account deletion', async () => {
     const id = await report();
     const [answered, deleted] = await Promise.all([
       answer(id, 'Corrected.'),
@@ -304,8 +304,8 @@ describe('the answer to a report', () => {
   });
 });
 
-describe('the own reports', () => {
-  it('show their status and the replies, without who wrote them, and nobody else’s', async () => {
+describe("the user's own reports", () => {
+  it("show their status and replies, without names, and only the user's own", async () => {
     const first = await report('First: it is wrong');
     const second = await report('Second: it is wrong');
     await report(description, people.other);
@@ -353,7 +353,7 @@ describe('the calls about error reports', () => {
     expect(await query('select status from error_reports')).toEqual([{ status: 'New' }]);
   });
 
-  it('know ids that never were from what is no id', async () => {
+  it('distinguish unknown ids from invalid ones', async () => {
     for (const [id, status] of [
       [424_242, 404],
       ['abc', 400],

@@ -56,7 +56,7 @@ function conditionOf({ search, status }: ErrorReportQuery): SQL | undefined {
     pattern
       ? or(
           ilike(reportText(errorReports), pattern),
-          // An array, unlike a subquery, is looked up in the index of the column.
+          // An array, unlike a subquery, can use the column's index.
           sql`${errorReports.questionId} = any(array(select ${questions.id} from ${questions} where ${questions.nameKey} like ${pattern.toLowerCase()}))`,
         )
       : undefined,
@@ -124,8 +124,8 @@ export function createAdminErrorReportRepository(db: Database) {
     },
 
     /**
-     * Keeps the accounts until the transaction ends, before anything else is held: whoever deletes
-     * one holds it and then its reports. In the order of ids, as all who hold several.
+     * Locks the accounts until the transaction ends, before anything else: deleting an account
+     * locks it and then its reports. Ordered by id, like every lock on several accounts.
      */
     async holdAccounts(ids: number[]): Promise<number[]> {
       const rows = await db

@@ -9,15 +9,15 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
-import type { ErrorReportNews } from '../notifications/error-report-news.service.ts';
+import type { ErrorReportNotifier } from '../notifications/error-report-notifier.service.ts';
 import { createAdminErrorReportRepository } from './admin-error-report.repository.ts';
 
 export type AdminErrorReportService = ReturnType<typeof createAdminErrorReportService>;
 
-interface ReportDeskDeps {
+interface Deps {
   db: Database;
   inTransaction: RunInTransaction;
-  news: Pick<ErrorReportNews, 'answered'>;
+  notifier: Pick<ErrorReportNotifier, 'answered'>;
   now: () => Date;
 }
 
@@ -28,10 +28,10 @@ interface Admin {
 
 const reportNotFound = () => notFound('Report not found');
 const reporterGone = () =>
-  new AppError(409, 'REPORTER_GONE', 'The account of the reporter is gone: nobody would read it.');
+  new AppError(409, 'REPORTER_GONE', "The reporter's account was deleted.");
 
-/** Where administrators settle what readers reported. */
-export function createAdminErrorReportService({ db, inTransaction, news, now }: ReportDeskDeps) {
+/** Error reports for administrators. */
+export function createAdminErrorReportService({ db, inTransaction, notifier, now }: Deps) {
   const repository = createAdminErrorReportRepository(db);
 
   async function find(id: number): Promise<ErrorReportDetail> {
@@ -43,7 +43,7 @@ export function createAdminErrorReportService({ db, inTransaction, news, now }: 
     };
   }
 
-  /** The report, its reporter and the administrator stay until the transaction ends. */
+  /** Locks the report, its reporter and the administrator until the transaction ends. */
   async function hold(transaction: Transaction, admin: Admin, id: number) {
     const own = createAdminErrorReportRepository(transaction.db);
     const found = await own.find(id);
@@ -87,7 +87,7 @@ export function createAdminErrorReportService({ db, inTransaction, news, now }: 
         if (reportedBy === null) throw reporterGone();
         await own.insertReply({ errorReportId: id, authorId: admin.id, content, createdAt: now() });
         await own.update(id, { updatedAt: now() });
-        await news.answered(transaction, {
+        await notifier.answered(transaction, {
           reportId: id,
           reporterId: reportedBy,
           question,

@@ -31,7 +31,7 @@ describe('POST /api/questions/:id/report-error', () => {
     return rows;
   };
 
-  it('keeps the report', async () => {
+  it('stores the report', async () => {
     const answer = await report({ description: `  ${description}\n` });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
@@ -46,7 +46,7 @@ describe('POST /api/questions/:id/report-error', () => {
     expect(await rows()).toMatchObject([{ description, status: 'New' }]);
   });
 
-  it('believes nobody who reports in the name of another', async () => {
+  it('ignores a forged reporter', async () => {
     const [otherQuestion] = await insertQuestions(site.database.pool, [{}]);
     await report({
       description,
@@ -60,7 +60,7 @@ describe('POST /api/questions/:id/report-error', () => {
     ]);
   });
 
-  it('tells who is not signed in to do so, whatever else is wrong', async () => {
+  it('asks visitors to sign in, whatever else is wrong', async () => {
     for (const body of [{ description }, {}]) {
       const url = `/api/questions/${questionId}/report-error`;
       const answer = await people.nobody.post(url, body);
@@ -86,7 +86,7 @@ describe('POST /api/questions/:id/report-error', () => {
       'x'.repeat(5001),
       'Error description must be no more than 5000 characters',
     ],
-    ['a NUL', `${description}\u0000`, 'The text holds a character that cannot be saved.'],
+    ['a NUL', `${description}\u0000`, 'The text contains a character that cannot be saved.'],
   ])('refuses a description of %s', async (_what, text, message) => {
     const answer = await report({ description: text });
     expect(answer.statusCode).toBe(400);
@@ -98,7 +98,7 @@ describe('POST /api/questions/:id/report-error', () => {
     expect((await report({ description }, people.user, id)).statusCode).toBe(400);
   });
 
-  it('does not tell a hidden question from one that never was', async () => {
+  it('does not distinguish hidden from missing questions', async () => {
     const [hidden] = await insertQuestions(site.database.pool, [{ isVisible: false }]);
     for (const id of [hidden, 424_242]) {
       const answer = await report({ description }, people.subscriber, id);
@@ -108,7 +108,7 @@ describe('POST /api/questions/:id/report-error', () => {
     expect((await report({ description }, people.admin, hidden)).statusCode).toBe(201);
   });
 
-  it('takes a form sent twice as one report', async () => {
+  it('treats a double submit as one report', async () => {
     const answers = await Promise.all([report(), report(), report()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
@@ -120,7 +120,7 @@ describe('POST /api/questions/:id/report-error', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('takes another text, person or question as another report', async () => {
+  it('treats another text, user or question as another report', async () => {
     await report();
     await report({ description: `${description} Really.` });
     await report({ description }, people.other);
@@ -129,7 +129,7 @@ describe('POST /api/questions/:id/report-error', () => {
     expect((await report({ description }, people.user, second)).json().questionId).toBe(second);
   });
 
-  it('is enough after twenty an hour, for each person', async () => {
+  it('is limited to twenty an hour per user', async () => {
     for (let count = 1; count <= 20; count += 1) {
       expect((await report({ description: `${description} ${count}` })).statusCode).toBe(201);
     }

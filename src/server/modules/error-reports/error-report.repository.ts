@@ -17,7 +17,7 @@ interface NewReport {
 
 export function createErrorReportRepository(db: Database) {
   return {
-    /** Reports of one person come one after another. False: the account is gone. */
+    /** Serializes the reports of one user. False: the account was deleted. */
     async lockReporter(userId: number): Promise<boolean> {
       const rows = await db
         .select({ id: users.id })

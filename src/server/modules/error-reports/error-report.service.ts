@@ -12,7 +12,7 @@ import { holdQuestion } from '../question-access/question-access.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createErrorReportRepository, type ErrorReportRow } from './error-report.repository.ts';
 
-/** Whoever sends the same text again so soon pressed the button twice. */
+/** The same text within this time is a double submit. */
 const repeatedWithinMs = 60_000;
 
 export type ErrorReportService = ReturnType<typeof createErrorReportService>;

@@ -2,9 +2,9 @@ import { escapeXml } from '../../lib/xml.ts';
 
 export interface AtomFeed {
   title: string;
-  /** Its own address, by which readers also know it. */
+  /** Its own URL, which is also its id. */
   url: string;
-  /** The page that it is about. */
+  /** The page it belongs to. */
   page: string;
   updatedAt: Date;
   entries: readonly AtomEntry[];
@@ -14,14 +14,14 @@ interface AtomEntry {
   url: string;
   title: string;
   author: string;
-  /** What it belongs to. */
+  /** The question's name. */
   topic: string;
-  /** In plain words. */
+  /** Plain text. */
   summary: string;
   publishedAt: Date;
 }
 
-/** As RFC 4287 wants it. */
+/** An Atom feed (RFC 4287). */
 export function atomXml({ title, url, page, updatedAt, entries }: AtomFeed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">

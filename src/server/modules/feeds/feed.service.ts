@@ -1,5 +1,5 @@
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { type PublicFile, toPublicFile } from '../../lib/public-file.ts';
 import type {
   PublicDiscussion,
@@ -10,7 +10,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import { type AtomFeed, atomXml } from './atom-xml.ts';
 
 const mostEntries = 50;
-/** Of a feed in which nothing has happened yet. */
+/** The date of an empty feed. */
 const never = new Date(0);
 
 interface FeedTools {
@@ -23,7 +23,7 @@ interface FeedTools {
 
 export type FeedService = ReturnType<typeof createFeedService>;
 
-/** The newest discussions for feed readers: what everybody may see, without spoilers. */
+/** The newest public discussions for feed readers, without spoilers. */
 export function createFeedService(tools: FeedTools) {
   const { questions, publicDiscussions, settings, changes, appUrl } = tools;
 
@@ -68,20 +68,20 @@ export function createFeedService(tools: FeedTools) {
     return toPublicFile(atomXml(feed));
   }
 
-  const kept = keepUntilChange<'site' | number, PublicFile>(
+  const cached = cacheUntilChange<'site' | number, PublicFile>(
     { changes, topics: ['discussions', 'questions', 'settings'], most: 200 },
     (key) => (key === 'site' ? makeSiteFeed() : makeQuestionFeed(key)),
   );
 
   return {
-    site: () => kept('site'),
-    ofQuestion: (id: number) => kept(id),
+    site: () => cached('site'),
+    ofQuestion: (id: number) => cached(id),
   };
 }
 
 interface FeedContent {
   title: string;
-  /** Both begin with a slash. */
+  /** Both start with a slash. */
   url: string;
   page: string;
   /** Newest first. */

@@ -31,7 +31,7 @@ const urlsIn = (xml: string) =>
 const urlOf = ({ id }: { id: number }) => `${appUrl}/discussions/${id}`;
 
 describe('the feed of the whole site', () => {
-  it('has the newest discussions first, whatever happened in them since', async () => {
+  it('lists the newest discussions first, whatever their activity', async () => {
     const older = await site.start({
       title: 'The older one',
       content: 'It is ||secret||, I **think**.',
@@ -89,7 +89,7 @@ describe('the feed of the whole site', () => {
 });
 
 describe('the feed of a question', () => {
-  it('has its discussions and no others', async () => {
+  it('has only its own discussions', async () => {
     const [otherId] = await site.rows(
       `insert into questions (name, description, description_html)
          values ('Another', 'What is it?', '') returning id`,
@@ -107,7 +107,7 @@ describe('the feed of a question', () => {
   });
 
   it.each(['0', '-1', 'x', '1e3', '999999', '2147483648', '1'.repeat(50), "1'--", '%00', ''])(
-    'is not there for %j',
+    'is missing for %j',
     async (id) => {
       const answer = await site.nobody.get(`/feeds/question/${id}.atom`);
       expect(answer.statusCode).toBe(404);
@@ -115,8 +115,8 @@ describe('the feed of a question', () => {
   );
 });
 
-describe('what nobody may see', () => {
-  it('is in no feed, also for administrators: hidden questions', async () => {
+describe('hidden content', () => {
+  it('keeps hidden questions out of every feed, even for administrators', async () => {
     await site.start({ title: 'About a hidden question', questionId: site.hiddenId }, site.admin);
     for (const reader of [site.nobody, site.ada, site.admin]) {
       expect(urlsIn(await read(siteFeed, reader))).toEqual([]);
@@ -125,7 +125,7 @@ describe('what nobody may see', () => {
     }
   });
 
-  it('goes at once: a question that is hidden', async () => {
+  it('drops a hidden question at once', async () => {
     await site.start();
     expect(urlsIn(await read(siteFeed))).toHaveLength(1);
     expect(urlsIn(await read(questionFeed()))).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('what nobody may see', () => {
     expect((await site.nobody.get(questionFeed())).statusCode).toBe(404);
   });
 
-  it('goes at once and comes back: a discussion that is deleted', async () => {
+  it('drops a deleted discussion at once, until it is restored', async () => {
     const { id } = await site.start();
     expect(urlsIn(await read(siteFeed))).toHaveLength(1);
     await site.admin.delete(`/api/admin/discussions/${id}`, { reason: 'Spam' });
@@ -147,7 +147,7 @@ describe('what nobody may see', () => {
   });
 });
 
-it('knows nobody whose account is gone', async () => {
+it('does not name deleted accounts', async () => {
   const leaving = await site.person({ username: 'Leaving' });
   await site.start({}, leaving);
   expect(await read(siteFeed)).toContain('<author><name>Leaving</name></author>');
@@ -156,7 +156,7 @@ it('knows nobody whose account is gone', async () => {
   expect(await read(siteFeed)).toContain('<author><name>Unknown User</name></author>');
 });
 
-it('escapes whatever people write', async () => {
+it('escapes user input', async () => {
   const title = ']]></title><script>alert("1")</script>&\u0001\u001b\ufffe';
   await site.start({ title, content: `<b onclick='x'>${title}</b>` });
   const xml = await read(siteFeed);
@@ -165,7 +165,7 @@ it('escapes whatever people write', async () => {
   expect(xml).toContain(`<summary>&lt;b onclick=&apos;x&apos;&gt;${escaped}&lt;/b&gt;</summary>`);
 });
 
-it('is asked for anew each time, but sent only where it has changed', async () => {
+it('is revalidated each time, but sent only if changed', async () => {
   await site.start();
   const { headers } = await site.nobody.get(siteFeed);
   expect(headers['cache-control']).toBe('no-cache');

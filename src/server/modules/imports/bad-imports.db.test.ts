@@ -87,12 +87,12 @@ describe('CSV as it comes', () => {
     expect(await stored()).toEqual(expected);
   });
 
-  it('says which columns it left out', async () => {
+  it('names the columns it ignored', async () => {
     const sent = await send(`id,${header},__proto__\n7,${first},x`);
     expect(sent.json()).toMatchObject({
       success: 1,
       errors: [],
-      notes: ['Columns “id”, “__proto__” are not known and were left out'],
+      notes: ['Columns “id”, “__proto__” are unknown and were ignored'],
     });
   });
 });
@@ -116,10 +116,10 @@ describe('a bad row', () => {
     [
       'a NUL',
       'What is\0 this?,x',
-      'Row 2: description holds a NUL character, which cannot be saved (line 3)',
+      'Row 2: description contains a NUL character, which cannot be saved (line 3)',
     ],
     [
-      'too much to draw',
+      'too complex to render',
       `What is this: $${'x'.repeat(2001)}$?,x`,
       `Row 2: Description: A formula is longer than 2,000 characters: $${'x'.repeat(40)}… (line 3)`,
     ],
@@ -136,7 +136,7 @@ describe('a bad row', () => {
     expect(await stored()).toEqual(both);
   });
 
-  it('is told where it begins', async () => {
+  it('is reported with its first line', async () => {
     const sent = await send(`${header}\r\n"What is\r\nthe\nfirst?",One\r\n"x\n\n",y\r\n\r\nz,y`);
     expect(sent.json().errors).toEqual([
       'Row 2: Description must be at least 10 characters (line 5)',
@@ -155,12 +155,12 @@ describe('a bad row', () => {
     expect(await stored()).toEqual(both);
   });
 
-  it('at the end of a file that is cut off is one line, and the others go in', async () => {
+  it('at the end of a truncated file is one line, and the others go in', async () => {
     const sent = await send(`${header}\n${first}\n${last}\n"What is th`);
     expect(sent.json()).toMatchObject({
       success: 2,
       total: 3,
-      errors: ['Row 3: A quote is opened and never closed; the file may be cut off'],
+      errors: ['Row 3: A quote is never closed; the file may be truncated'],
     });
     expect(await stored()).toEqual(both);
   });
@@ -170,8 +170,8 @@ describe('a bad row', () => {
     ['a list', [1], 'Row 2: Must be an object with the fields of a question'],
     ['null', null, 'Row 2: Must be an object with the fields of a question'],
     ['nothing in it', {}, 'Row 2: Description is required; Solution content is required'],
-    ['a nested value', other({ solution: { en: 'x' } }), 'Row 2: solution must be a text'],
-    ['a number', other({ category: 7 }), 'Row 2: category must be a text'],
+    ['a nested value', other({ solution: { en: 'x' } }), 'Row 2: solution must be a string'],
+    ['a number', other({ category: 7 }), 'Row 2: category must be a string'],
     [
       'an unknown difficulty',
       other({ difficulty: 'Extreme' }),
@@ -207,12 +207,12 @@ describe('a bad row', () => {
     [
       'a NUL',
       other({ category: 'a\0b' }),
-      'Row 2: category holds a NUL character, which cannot be saved',
+      'Row 2: category contains a NUL character, which cannot be saved',
     ],
     [
       'half a character',
       other({ category: 'a\ud83d' }),
-      'Row 2: category holds half a character, which cannot be saved',
+      'Row 2: category contains half a character, which cannot be saved',
     ],
     ['a field twice', { ...other(), Solution: 'x' }, 'Row 2: Has “solution” twice'],
   ])('of JSON with %s is one line, and the others go in', async (_what, row, line) => {
@@ -229,7 +229,7 @@ describe('a file', () => {
     const sent = await send(file, 'a.json');
     expect(sent.json()).toMatchObject({
       success: 1,
-      notes: ['Fields “__proto__”, “constructor” are not known and were left out'],
+      notes: ['Fields “__proto__”, “constructor” are unknown and were ignored'],
     });
     expect(Object.hasOwn(Object.prototype, 'description')).toBe(false);
     expect(await stored()).toEqual([['What is the value of it?', 'One']]);
@@ -239,13 +239,13 @@ describe('a file', () => {
   it.each<[string, number, RegExp, string, () => string | Buffer]>([
     ['nothing', 400, /^The file is empty$/, 'a.csv', () => ''],
     ['blanks', 400, /^The file is empty$/, 'a.csv', () => ' \r\n\t'],
-    ['a header alone', 400, /^The file holds no questions$/, 'a.csv', () => header],
+    ['a header alone', 400, /^The file contains no questions$/, 'a.csv', () => header],
     ['no header', 400, /“description” and “solution” is missing$/, 'a.csv', () => first],
     ['no solutions', 400, /“solution” is missing$/, 'a.csv', () => 'description,x\nWhat is it?,y'],
     [
       'a column twice',
       400,
-      /^The column “solution” is there twice$/,
+      /^The column “solution” appears twice$/,
       'a.csv',
       () => `${header},Solution\na,b,c`,
     ],
@@ -258,8 +258,14 @@ describe('a file', () => {
       () => Buffer.from(`\uFEFF${header}`, 'utf16le'),
     ],
     ['a workbook', 400, /^This is a workbook/, 'a.csv', () => Buffer.from('504b030414', 'hex')],
-    ['one object', 400, /^The file must hold a list/, 'a.json', () => JSON.stringify(question())],
-    ['an empty list', 400, /^The file holds no questions$/, 'a.json', () => '[]'],
+    [
+      'one object',
+      400,
+      /^The file must contain a list/,
+      'a.json',
+      () => JSON.stringify(question()),
+    ],
+    ['an empty list', 400, /^The file contains no questions$/, 'a.json', () => '[]'],
     [
       'JSON that is cut off',
       400,

@@ -15,14 +15,14 @@ import {
 
 interface Line {
   cells: string[];
-  /** Where it begins, from 1. */
+  /** The line where it begins, from 1. */
   line: number;
 }
 
 const atOnce = 64 * 1024;
 const separators = [',', ';', '\t'] as const;
 
-/** RFC 4180, with any line ends and the separators that spreadsheets use. */
+/** RFC 4180, with any line endings and the delimiters that spreadsheets use. */
 export async function readCsvRows(bytes: Buffer): Promise<RawRows> {
   const { lines, isCutOff } = await readLines(bytes);
   const [header, ...body] = lines;
@@ -34,7 +34,7 @@ export async function readCsvRows(bytes: Buffer): Promise<RawRows> {
       number: rows.length + 1,
       line: null,
       values: new Map(),
-      problem: 'A quote is opened and never closed; the file may be cut off',
+      problem: 'A quote is never closed; the file may be truncated',
     });
   }
   if (rows.length === 0) throw noRows();
@@ -42,11 +42,11 @@ export async function readCsvRows(bytes: Buffer): Promise<RawRows> {
   return { rows, notes };
 }
 
-/** A little at a time, so that others are served meanwhile. */
+/** In small batches, so that other requests get their turn. */
 async function readLines(bytes: Buffer): Promise<{ lines: Line[]; isCutOff: boolean }> {
   const lines: Line[] = [];
   let failure: Error | undefined;
-  // Within a cell the parser takes each CRLF for two lines.
+  // Within a cell the parser counts each CRLF as two lines.
   let twice = 0;
   const parser = parse({
     delimiter: separatorOf(bytes),
@@ -72,18 +72,18 @@ async function readLines(bytes: Buffer): Promise<{ lines: Line[]; isCutOff: bool
   for (let start = 0; start < bytes.length; start += atOnce) {
     parser.write(bytes.subarray(start, start + atOnce));
     await setImmediate();
-    // The header is none of the rows.
+    // The header is not a row.
     if (lines.length > mostImportedRows + 1) throw tooManyRows();
   }
   parser.end();
   await ended;
   if (!failure) return { lines, isCutOff: false };
   const isCutOff = failure instanceof CsvError && failure.code === 'CSV_QUOTE_NOT_CLOSED';
-  if (!isCutOff) throw unusableFile('The file cannot be read as CSV');
+  if (!isCutOff) throw unusableFile('The file is not valid CSV');
   return { lines, isCutOff };
 }
 
-/** The one that stands most often in the first line. */
+/** The delimiter that occurs most often in the first line. */
 function separatorOf(bytes: Buffer): string {
   const [firstLine = ''] = bytes
     .subarray(0, atOnce)
@@ -104,7 +104,7 @@ function readHeader(cells: string[]): { fields: (ImportField | null)[]; notes: s
     throw unusableFile(`The first line must name the columns; ${names} is missing`);
   }
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
-  if (twice) throw unusableFile(`The column “${twice}” is there twice`);
+  if (twice) throw unusableFile(`The column “${twice}” appears twice`);
   return { fields, notes: noteUnknown('Column', new Set(unknown)) };
 }
 

@@ -8,7 +8,7 @@ export type ExportedRow = Awaited<
 
 export function createExportRepository(db: Database) {
   return {
-    /** Hidden ones as well, in the order of their ids. */
+    /** Including hidden ones, by id. */
     async listAfter(id: number, most: number) {
       return db
         .select({

@@ -7,7 +7,7 @@ const rowsAtOnce = 200;
 
 export type ExportService = ReturnType<typeof createExportService>;
 
-/** All questions with their solutions, as a file that the import takes back. */
+/** All questions with their solutions, as a file that can be imported again. */
 export function createExportService(db: Database) {
   return {
     export: (format: ExportFormat) => exportQuestions(db, format),
@@ -18,7 +18,7 @@ export function questionsAsJson(db: Database): AsyncIterable<string> {
   return exportQuestions(db, 'json');
 }
 
-/** Piece by piece, so that the whole never has to be in memory. */
+/** Streamed, so that it is never in memory as a whole. */
 async function* exportQuestions(
   db: Database,
   format: ExportFormat,
@@ -50,7 +50,7 @@ function toValues(row: ExportedRow) {
     is_premium: row.isPremium,
     is_visible: row.isVisible,
     image_url: row.imageUrl,
-    // The import needs a solution, unless it is told that there was none.
+    // Imports require a solution unless the row says that there was none.
     ...(row.solution === null && { has_solution: false }),
   };
 }

@@ -63,7 +63,7 @@ describe('exporting questions', () => {
   it.each([
     ['csv', 'text/csv; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],
-  ])('gives a %s file that brings everything back as it was', async (format, type) => {
+  ])('writes a %s file that restores everything', async (format, type) => {
     await addQuestions();
     const before = await stored();
     const file = await download(format);
@@ -87,7 +87,7 @@ describe('exporting questions', () => {
     expect((await download(format)).rawPayload.equals(file.rawPayload)).toBe(true);
   });
 
-  it('has no cell that a spreadsheet would run', async () => {
+  it('has no cell that a spreadsheet would run as a formula', async () => {
     await addQuestions();
     const cells: string[][] = parse((await download('csv')).body, { bom: true });
     expect(cells).toHaveLength(457);
@@ -95,7 +95,7 @@ describe('exporting questions', () => {
     expect(cells[1]?.[0]).toBe("'=1+1");
   });
 
-  it('is a file with nothing in it where there is nothing', async () => {
+  it('is an empty file without questions', async () => {
     expect((await download('json')).json()).toEqual([]);
     expect(parse((await download('csv')).body, { bom: true })).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describe('exporting questions', () => {
   });
 
   it.each(['/api/admin/export', '/api/admin/import-template'])(
-    '%s is for administrators, in a format that is known',
+    '%s is for administrators, in a known format',
     async (path) => {
       expect((await people.nobody.get(path)).statusCode).toBe(401);
       expect((await people.user.get(path)).statusCode).toBe(403);
@@ -125,7 +125,7 @@ describe('exporting questions', () => {
 });
 
 describe('a cell for spreadsheets', () => {
-  it('comes back as it was, whatever it was', () => {
+  it('survives a round trip, whatever it is', () => {
     const cell = fc.string({
       unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', ' '),
     });

@@ -24,7 +24,7 @@ export interface Draft {
 const longestName = 80;
 const longestType = 200;
 
-/** A question, or all that is wrong with the row. */
+/** A question, or the problems of the row. */
 export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: string[] } {
   if (row.problem) return { problems: [row.problem] };
   const problems: string[] = [];
@@ -37,7 +37,7 @@ export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: 
     row,
     question: {
       name: givenName || nameFor(description),
-      // As it stands: what was exported comes back as it was.
+      // Verbatim, so that exports round-trip.
       description,
       difficulty: values.difficulty(),
       category: values.text('category').trim() || defaultCategory,
@@ -48,7 +48,7 @@ export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: 
     },
     solution: hasSolution || solution !== '' ? solution : null,
   };
-  // What cannot even be read needs no rules about its content.
+  // Unreadable values are not validated further.
   if (!values.isUnreadable) problems.push(...broken(draft));
   return problems.length > 0 ? { problems } : draft;
 }
@@ -73,7 +73,7 @@ function complaints(
   return field.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }
 
-/** The first words of what it asks. */
+/** The first words of the description. */
 function nameFor(description: string): string {
   const words = shorten(toPlainText(description), longestName);
   return words.length < 3 ? 'Imported question' : words;
@@ -92,7 +92,7 @@ class RowValues {
   readonly #row: RawRow;
   readonly #isValidUtf8: boolean;
   readonly #problems: string[];
-  /** Some text of the row is lost. */
+  /** Some text of the row was not valid UTF-8. */
   isUnreadable = false;
 
   constructor(row: RawRow, isValidUtf8: boolean, problems: string[]) {
@@ -101,10 +101,10 @@ class RowValues {
     this.#problems = problems;
   }
 
-  /** Empty where there is none. */
+  /** Empty if absent. */
   text(field: ImportField): string {
     const value = this.#row.values.get(field) ?? '';
-    const problem = typeof value === 'string' ? this.#problemIn(value) : 'must be a text';
+    const problem = typeof value === 'string' ? this.#problemIn(value) : 'must be a string';
     if (problem) {
       this.isUnreadable = true;
       this.#problems.push(`${field} ${problem}`);
@@ -129,8 +129,8 @@ class RowValues {
   }
 
   #problemIn(text: string): string | null {
-    if (text.includes('\0')) return 'holds a NUL character, which cannot be saved';
+    if (text.includes('\0')) return 'contains a NUL character, which cannot be saved';
     if (!this.#isValidUtf8 && text.includes('\uFFFD')) return 'is not valid UTF-8';
-    return text.isWellFormed() ? null : 'holds half a character, which cannot be saved';
+    return text.isWellFormed() ? null : 'contains half a character, which cannot be saved';
   }
 }

@@ -7,13 +7,13 @@ export interface ImportFile {
   format: ImportFormat;
   /** In UTF-8, without a byte order mark. */
   bytes: Buffer;
-  /** Otherwise what could not be read stands in it as U+FFFD. */
+  /** Otherwise invalid bytes are replaced by U+FFFD. */
   isValidUtf8: boolean;
 }
 
 const names: Record<ImportFormat, string> = { csv: 'CSV', json: 'JSON' };
 
-/** Looks at what a file holds, whatever it is called. */
+/** Detects the format from the content, whatever the file name. */
 export function openImportFile(bytes: Buffer, expected: ImportFormat | null): ImportFile {
   if (bytes.length === 0) throw unusableFile('The file is empty');
   if (startsWith(bytes, 'fffe') || startsWith(bytes, 'feff')) {
@@ -35,7 +35,7 @@ export function unusableFile(message: string): AppError {
   return new AppError(400, 'INVALID_FILE', message);
 }
 
-/** No column that matters begins with a bracket. */
+/** No known column begins with a bracket. */
 function formatOf(bytes: Buffer): ImportFormat | null {
   const first = bytes.find((byte) => byte > 0x20);
   if (first === undefined) return null;

@@ -6,14 +6,14 @@ import {
 } from '#shared/domain/imports.ts';
 import { unusableFile } from './import-file.ts';
 
-/** A row as it stands in the file; nobody has checked its values yet. */
+/** A row of the file, not validated yet. */
 export interface RawRow {
   /** From 1, without the header. */
   number: number;
-  /** Where it begins, for files that are read in lines. */
+  /** The line where it begins, for CSV. */
   line: number | null;
   values: ReadonlyMap<ImportField, unknown>;
-  /** Why nothing can be made of it, or null. */
+  /** Why the row is unusable, or null. */
   problem: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface RawRows {
 
 const fieldByName = new Map(importFields.map((field) => [toComparable(field), field]));
 
-/** However it is spelled: `question_name`, `Question Name`, `questionName`. */
+/** Matches any spelling: `question_name`, `Question Name`, `questionName`. */
 export function toImportField(name: string): ImportField | null {
   return fieldByName.get(toComparable(name)) ?? null;
 }
@@ -38,11 +38,11 @@ export function noteUnknown(what: 'Column' | 'Field', names: ReadonlySet<string>
   const shown = [...names].slice(0, 10).map((name) => `“${legible(name)}”`);
   const others = names.size > shown.length ? ` and ${names.size - shown.length} more` : '';
   return [
-    `${what}${names.size > 1 ? 's' : ''} ${shown.join(', ')}${others} ${names.size > 1 ? 'are' : 'is'} not known and ${names.size > 1 ? 'were' : 'was'} left out`,
+    `${what}${names.size > 1 ? 's' : ''} ${shown.join(', ')}${others} ${names.size > 1 ? 'are' : 'is'} unknown and ${names.size > 1 ? 'were' : 'was'} ignored`,
   ];
 }
 
-/** A name from a file, fit to be shown. */
+/** A name from a file, shortened for display. */
 function legible(name: string): string {
   return name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '�').slice(0, 60);
 }
@@ -57,5 +57,5 @@ export function tooManyRows() {
 }
 
 export function noRows() {
-  return unusableFile('The file holds no questions');
+  return unusableFile('The file contains no questions');
 }

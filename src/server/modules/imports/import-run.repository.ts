@@ -7,7 +7,7 @@ type NewRun = typeof importRuns.$inferInsert;
 
 export function createImportRunRepository(db: Database) {
   return {
-    /** False where there is one of that key. */
+    /** False if the key is taken. */
     async insert(run: NewRun): Promise<boolean> {
       const { rowCount } = await db.insert(importRuns).values(run).onConflictDoNothing();
       return rowCount === 1;

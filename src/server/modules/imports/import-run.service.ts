@@ -3,16 +3,16 @@ import type { Database } from '../../db/client.ts';
 import { AppError } from '../../lib/errors.ts';
 import { createImportRunRepository, type ImportRunRow } from './import-run.repository.ts';
 
-/** Without news for so long, the process that ran it is gone. */
+/** Without progress for this long, its process has died. */
 const longestSilenceMs = 60_000;
-const keptForMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
 export interface Progress {
   note(counts: { total: number; processed: number }): Promise<void>;
 }
 
-/** Its file may still be on the way. */
-const nothingYet = {
+/** The file may still be uploading. */
+const pendingRun = {
   status: 'waiting',
   total: 0,
   processed: 0,
@@ -24,16 +24,16 @@ const unobserved: Progress = { note: async () => {} };
 
 export type ImportRunService = ReturnType<typeof createImportRunService>;
 
-/** Lets a page ask how far its import is, and what became of it should its answer get lost. */
+/** Lets a page poll the progress of its import, and the result if the response was lost. */
 export function createImportRunService(db: Database, now: () => Date) {
   const repository = createImportRunRepository(db);
 
   async function start(key: string, startedBy: number, isDryRun: boolean): Promise<Progress> {
     const moment = now();
-    await repository.deleteBefore(new Date(moment.getTime() - keptForMs));
+    await repository.deleteBefore(new Date(moment.getTime() - retentionMs));
     const times = { createdAt: moment, updatedAt: moment };
     if (!(await repository.insert({ key, startedBy, isDryRun, ...times }))) {
-      throw new AppError(409, 'ALREADY_STARTED', 'This import was started already.');
+      throw new AppError(409, 'ALREADY_STARTED', 'This import has already started.');
     }
     return { note: (counts) => repository.update(key, { ...counts, updatedAt: now() }) };
   }
@@ -53,7 +53,7 @@ export function createImportRunService(db: Database, now: () => Date) {
         return result;
       } catch (error) {
         const failure = error instanceof AppError ? error.message : 'Something went wrong.';
-        // Whoever asked is told anyway.
+        // The caller gets the error anyway.
         await repository
           .update(key, { status: 'failed', failure, updatedAt: now() })
           .catch(() => {});
@@ -63,7 +63,7 @@ export function createImportRunService(db: Database, now: () => Date) {
 
     async find(key: string): Promise<ImportRun> {
       const run = await repository.find(key);
-      return run ? present(run, now()) : { ...nothingYet, key };
+      return run ? present(run, now()) : { ...pendingRun, key };
     },
   };
 }

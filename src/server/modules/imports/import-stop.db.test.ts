@@ -7,7 +7,7 @@ import { postFile } from '#test/support/forms.ts';
 import { invitePeople } from '#test/support/people.ts';
 import { createImportRepository } from './import.repository.ts';
 
-it('an import is given up when the site stops, and leaves nothing behind', async () => {
+it('an import is aborted when the site stops, and leaves nothing behind', async () => {
   const site = await createTestApp();
   onTestFinished(() => site.close());
   const { pool } = site.database;
@@ -33,7 +33,7 @@ it('an import is given up when the site stops, and leaves nothing behind', async
   expect(given.statusCode).toBe(503);
   expect(given.json()).toMatchObject({
     code: 'STOPPING',
-    message: 'The site is being restarted; nothing was imported. Please try again in a moment.',
+    message: 'The site is restarting; nothing was imported. Please try again in a moment.',
   });
   expect(await statusOf()).toEqual({ status: 'failed', failure: given.json().message });
   const { rows } = await pool.query(

@@ -18,13 +18,13 @@ const examples = [
     category: 'Brainteaser',
     difficulty: 'Medium',
     description: 'Two dice are rolled.\n\nWhat is the expected value of their sum?',
-    solution: 'One die brings $3.5$ on average, two bring $$3.5 + 3.5 = 7.$$',
+    solution: 'One die averages $3.5$, so two average $$3.5 + 3.5 = 7.$$',
     is_premium: true,
     is_visible: true,
   },
 ];
 
-/** Two questions to be written over. */
+/** Two sample questions to replace. */
 export function importTemplate(format: ExportFormat): string {
   return format === 'csv'
     ? questionCsvHeader() + questionCsvLines(examples)

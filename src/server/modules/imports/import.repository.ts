@@ -6,12 +6,12 @@ const lockKey = sql.raw('7305128664011944');
 
 export function createImportRepository(db: Database) {
   return {
-    /** Imports wait for each other, or both would add what neither finds. */
+    /** Serializes imports, or two would add the same questions. */
     async lock(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     },
 
-    /** What was imported under one of the keys, or has one of the names. */
+    /** Questions imported under one of the keys, or with one of the names. */
     async findAlike(importKeys: string[], names: string[]) {
       return db
         .select({

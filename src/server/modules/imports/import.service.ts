@@ -31,9 +31,9 @@ interface Admin {
 
 export interface ImportRequest {
   bytes: Buffer;
-  /** As its sender calls it. */
+  /** The sender's name for it. */
   filename: string;
-  /** Null: whatever its content is. */
+  /** Null: detected from the content. */
   format: ImportFormat | null;
   isDryRun: boolean;
   key: string | null;
@@ -41,20 +41,20 @@ export interface ImportRequest {
 
 type KeyedDraft = Draft & { importKey: string };
 
-/** Few enough that other requests get their turn between two of them. */
+/** Small enough that other requests get their turn between two batches. */
 const rowsAtOnce = 25;
 const checkedAtOnce = 200;
 const lookedUpAtOnce = 1_000;
-const partsBetweenNews = 8;
-/** No part takes nearly as long. */
+const batchesPerUpdate = 8;
+/** No batch takes nearly as long. */
 const renderTimeoutMs = 60_000;
 const renderFile = new URL('./rendering.worker.ts', import.meta.url);
 
 export type ImportService = ReturnType<typeof createImportService>;
 
 /**
- * Brings the good rows of a file in, all in one transaction, and says of each other row what is
- * wrong with it. What is there already stays as it is.
+ * Imports the valid rows of a file in one transaction and reports what is wrong with the others.
+ * Existing questions stay unchanged.
  */
 export function createImportService({
   inTransaction,
@@ -65,7 +65,7 @@ export function createImportService({
 }: ImportDeps) {
   const stopping = new AbortController();
 
-  /** Draws them, and passes on those that can be saved, a few at a time. */
+  /** Renders the rows, and yields those that can be saved in batches. */
   async function draw(
     drafts: KeyedDraft[],
     errors: RowErrors,
@@ -74,7 +74,7 @@ export function createImportService({
   ): Promise<number> {
     const parts = inParts(drafts, rowsAtOnce);
     if (parts.length === 0) return 0;
-    // In a thread: ten thousand questions would hold up everybody else.
+    // In a worker thread: ten thousand questions would block the event loop.
     const renderPart = (part: KeyedDraft[] = []) => {
       const input = part.map(({ question: { description }, solution }) => ({
         description,
@@ -84,7 +84,7 @@ export function createImportService({
         { kind: 'imports', file: renderFile, input },
         { timeoutMs: renderTimeoutMs },
       );
-      // Its failure is told when its turn comes, which may be later.
+      // Its failure is handled when it is awaited, which may be later.
       rendering.catch(() => {});
       return rendering;
     };
@@ -97,7 +97,7 @@ export function createImportService({
       const good = part.flatMap(({ row, question, solution, importKey }, place) => {
         const texts = rendered[place];
         if (!texts || texts.problem !== null) {
-          errors.add(row, [texts?.problem ?? 'Cannot be drawn']);
+          errors.add(row, [texts?.problem ?? 'Cannot be rendered']);
           return [];
         }
         const { descriptionHtml, contentHtml } = texts;
@@ -108,12 +108,12 @@ export function createImportService({
       });
       await save(good);
       saved += good.length;
-      if (index % partsBetweenNews === 0) await progress((index + 1) * rowsAtOnce);
+      if (index % batchesPerUpdate === 0) await progress((index + 1) * rowsAtOnce);
     }
     return saved;
   }
 
-  async function carryOut(
+  async function importFile(
     admin: Admin,
     { bytes, filename, format: expected, isDryRun }: ImportRequest,
     progress: Progress,
@@ -126,7 +126,7 @@ export function createImportService({
     const drafts = await toDrafts(rows, file, errors);
     const result = await inTransaction(async (transaction) => {
       if (!isDryRun) await createImportRepository(transaction.db).lock();
-      const fresh = await withoutKnown(transaction, drafts);
+      const fresh = await withoutExisting(transaction, drafts);
       const done = total - fresh.length;
       const success = await draw(
         fresh,
@@ -153,13 +153,13 @@ export function createImportService({
     run(admin: Admin, request: ImportRequest): Promise<ImportResult> {
       const { key, isDryRun } = request;
       return runs.follow({ key, startedBy: admin.id, isDryRun }, (progress) =>
-        carryOut(admin, request, progress),
+        importFile(admin, request, progress),
       );
     },
 
     find: runs.find,
 
-    /** What runs is given up, and nothing of it stays. */
+    /** Aborts running imports, which roll back. */
     stop(): void {
       stopping.abort();
     },
@@ -187,8 +187,8 @@ async function toDrafts(
   return drafts;
 }
 
-/** Of rows that are alike, the first counts. */
-async function withoutKnown({ db }: Transaction, drafts: KeyedDraft[]): Promise<KeyedDraft[]> {
+/** Of duplicate rows, the first counts. */
+async function withoutExisting({ db }: Transaction, drafts: KeyedDraft[]): Promise<KeyedDraft[]> {
   const repository = createImportRepository(db);
   const known = new Set<string>();
   for (const part of inParts(drafts, lookedUpAtOnce)) {
@@ -208,7 +208,7 @@ async function withoutKnown({ db }: Transaction, drafts: KeyedDraft[]): Promise<
   });
 }
 
-/** One line for each row that is left out, in the order of the file. */
+/** One line per skipped row, in file order. */
 class RowErrors {
   readonly #found: { row: RawRow; problems: string[] }[] = [];
 
@@ -240,6 +240,6 @@ function siteStops(): AppError {
   return new AppError(
     503,
     'STOPPING',
-    'The site is being restarted; nothing was imported. Please try again in a moment.',
+    'The site is restarting; nothing was imported. Please try again in a moment.',
   );
 }

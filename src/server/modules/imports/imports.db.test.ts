@@ -37,7 +37,7 @@ const stored = async () =>
   ).rows;
 
 describe('importing questions', () => {
-  it('takes all that a row says, and renders it', async () => {
+  it('imports every field of a row, and renders it', async () => {
     const sent = await sendJson([
       {
         question_name: ' Two heads ',
@@ -84,7 +84,7 @@ describe('importing questions', () => {
     ]);
   });
 
-  it('fills in what a row does not say', async () => {
+  it('fills in defaults', async () => {
     await send(`${header}\n"${description} ${'word '.repeat(30)}",Half`);
     expect(await stored()).toMatchObject([
       {
@@ -103,12 +103,12 @@ describe('importing questions', () => {
     ['Trader', 'Trader Interview Question'],
     ['Trader Interview Question', 'Trader Interview Question'],
     ['', 'Quantitative Researcher Interview Question'],
-  ])('ends the job title %j once in the same words', async (jobTitle, type) => {
+  ])('appends the suffix to the job title %j once', async (jobTitle, type) => {
     await sendJson([{ description, solution: 'x', job_title: jobTitle }]);
     expect((await stored())[0].type).toBe(type);
   });
 
-  it('is seen at once, and audited', async () => {
+  it('is visible at once, and audited', async () => {
     expect((await people.nobody.get('/api/questions')).json()).toEqual([]);
     await send(
       `${header}\n${good('first')}\n${good('second')}\nshort,x`,
@@ -128,7 +128,7 @@ describe('importing questions', () => {
     ]);
   });
 
-  it('adds nothing twice: not from the same file, nor from one that is sent at the same time', async () => {
+  it('adds no duplicates, from the same file or a concurrent one', async () => {
     const file = `${header}\n${good('first')}\n${good('second')}\n${good('first')}`;
     const answers = await Promise.all([send(file), send(file), send(file)]);
     const successes = answers.map((answer) => answer.json().success);
@@ -138,7 +138,7 @@ describe('importing questions', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('knows a question again that was edited since, or that somebody wrote by hand', async () => {
+  it('recognizes a question that was edited since, or written by hand', async () => {
     await sendJson([{ description, solution: 'x', question_name: 'Coin' }]);
     await site.database.pool.query("update questions set name = 'Another', description = 'Other'");
     await site.database.pool.query(
@@ -152,7 +152,7 @@ describe('importing questions', () => {
     expect(answer.json()).toMatchObject({ success: 0, total: 2, alreadyThere: 2 });
   });
 
-  it('only says what would happen in a dry run', async () => {
+  it('only reports what would happen in a dry run', async () => {
     const sent = await send(
       `${header}\n${good('first')}\nx,y\n${good('x')},\n"A formula: $${'x'.repeat(2001)}$",x`,
       'dry-run.csv',
@@ -167,7 +167,7 @@ describe('importing questions', () => {
     expect(rows).toEqual([]);
   });
 
-  it('answers each call in its own shape', async () => {
+  it('answers each call in its own format', async () => {
     const [, [csv], [json]] = calls;
     const fromCsv = await postFile(people.admin, csv, {
       field: 'csvFile',
@@ -190,10 +190,10 @@ describe('importing questions', () => {
   });
 });
 
-describe('how far an import is', () => {
+describe('the progress of an import', () => {
   const ask = (key: string, who: Visitor = people.admin) => who.get(`/api/admin/imports/${key}`);
 
-  it('can be asked with its key', async () => {
+  it('can be polled by its key', async () => {
     const sent = await send(`${header}\n${good('first')}\nx,y`, 'a.csv', '?key=my-key_1');
     expect((await ask('my-key_1')).json()).toEqual({
       key: 'my-key_1',
@@ -208,15 +208,15 @@ describe('how far an import is', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('also says what went wrong', async () => {
+  it('also reports what went wrong', async () => {
     await send('{}', 'a.json', '?key=wrong');
     expect((await ask('wrong')).json()).toMatchObject({
       status: 'failed',
-      failure: 'The file must hold a list of questions: [ { … }, { … } ]',
+      failure: 'The file must contain a list of questions: [ { … }, { … } ]',
     });
   });
 
-  it('is not waited for when nothing was heard for a minute', async () => {
+  it('counts as failed after a minute without an update', async () => {
     await site.database.pool.query(
       `insert into import_runs (key, is_dry_run, updated_at)
        values ('running', false, now()), ('lost', false, now() - interval '2 minutes')`,
@@ -228,7 +228,7 @@ describe('how far an import is', () => {
     });
   });
 
-  it('is nothing yet while the file is on its way', async () => {
+  it('is empty while the file is uploading', async () => {
     expect((await ask('none')).json()).toMatchObject({ key: 'none', status: 'waiting', total: 0 });
   });
 
@@ -255,7 +255,7 @@ describe('who may import', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('nobody who was an administrator a moment ago', async () => {
+  it('not former administrators', async () => {
     const { admin: revoked } = await invitePeople(site);
     await site.database.pool.query('update users set is_admin = false where id = $1', [revoked.id]);
     expect((await send(`${header}\n${good('first')}`, 'a.csv', '', revoked)).statusCode).toBe(403);

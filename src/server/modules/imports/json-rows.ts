@@ -9,11 +9,11 @@ import {
   tooManyRows,
 } from './import-rows.ts';
 
-/** A list of objects, one for each question. */
+/** An array of objects, one per question. */
 export function readJsonRows(bytes: Buffer): RawRows {
   const list = parseJson(bytes.toString());
   if (!Array.isArray(list)) {
-    throw unusableFile('The file must hold a list of questions: [ { … }, { … } ]');
+    throw unusableFile('The file must contain a list of questions: [ { … }, { … } ]');
   }
   if (list.length === 0) throw noRows();
   if (list.length > mostImportedRows) throw tooManyRows();
@@ -30,7 +30,7 @@ function parseJson(text: string): unknown {
     const position = /at position (\d+)/.exec(reason)?.[1];
     const isCutOff = reason.includes('end of JSON') || Number(position) >= text.trimEnd().length;
     if (isCutOff || reason.includes('Unterminated')) {
-      throw unusableFile('The JSON ends too early; the file may be cut off');
+      throw unusableFile('The JSON ends too early; the file may be truncated');
     }
     const line = text.slice(0, Number(position ?? 0)).split('\n').length;
     throw unusableFile(`The file is not valid JSON: see line ${line}`);

@@ -10,7 +10,7 @@ type RenderedTexts =
   | { problem: string }
   | { problem: null; descriptionHtml: string; contentHtml: string };
 
-/** Answers in the order given. */
+/** Results are in input order. */
 export default function renderAll(list: QuestionTexts[]): RenderedTexts[] {
   return list.map(render);
 }
@@ -24,7 +24,7 @@ function render({ description, solution }: QuestionTexts): RenderedTexts {
   return problem ? { problem } : { problem: null, descriptionHtml, contentHtml };
 }
 
-/** Looks closer, which takes as long again, only where something was not drawn. */
+/** Looks for the reason, which takes as long again, only if rendering failed. */
 function problemIn(field: string, source: string, html: string): string | null {
   if (!/class="(?:formula-error|markup-raw)"/.test(html)) return null;
   const problem = findMarkupProblem(source);

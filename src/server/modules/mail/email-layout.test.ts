@@ -9,7 +9,7 @@ const letter: Email = {
   closing: 'Martingale',
 };
 
-describe('a letter', () => {
+describe('an email', () => {
   it('says the same as text and as HTML', () => {
     expect(emailText(letter)).toBe(
       [
@@ -26,7 +26,7 @@ describe('a letter', () => {
     }
   });
 
-  it('ends with what is printed small, where there is something', () => {
+  it('ends with the small print, if any', () => {
     const url = 'https://quant.example.org/unsubscribe?token=a';
     const smallPrint = { text: 'You asked for it.', label: 'Unsubscribe', url };
     expect(emailText({ ...letter, smallPrint })).toMatch(
@@ -43,7 +43,7 @@ describe('a letter', () => {
     );
   });
 
-  it('is readable in dark mail programs', () => {
+  it('is readable in dark mode', () => {
     expect(emailHtml(letter)).toContain('<meta name="color-scheme" content="light dark"/>');
   });
 });

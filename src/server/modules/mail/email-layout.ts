@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A mail as its writer thinks of it; HTML and plain text are made from the same words. */
+/** The content of an email; HTML and plain text are rendered from it. */
 export interface Email {
   subject: string;
   greeting: string;
@@ -18,15 +18,15 @@ const faint = '#5b6270';
 const accent = '#1d4ed8';
 const typeface = "Georgia, 'Times New Roman', serif";
 
-export function emailText(letter: Email): string {
-  const { greeting, paragraphs, action, closing, smallPrint } = letter;
+export function emailText(email: Email): string {
+  const { greeting, paragraphs, action, closing, smallPrint } = email;
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   const end = smallPrint ? [`${smallPrint.text}\n${smallPrint.label}: ${smallPrint.url}`] : [];
   return `${[greeting, ...paragraphs, ...link, closing, ...end].join('\n\n')}\n`;
 }
 
-export function emailHtml(letter: Email): string {
-  return `<!doctype html>${renderToStaticMarkup(page(letter))}`;
+export function emailHtml(email: Email): string {
+  return `<!doctype html>${renderToStaticMarkup(page(email))}`;
 }
 
 function page({ subject, greeting, paragraphs, action, closing, smallPrint }: Email): ReactNode {
@@ -40,7 +40,7 @@ function page({ subject, greeting, paragraphs, action, closing, smallPrint }: Em
       null,
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width' }),
-      // Both colors are stated, so that dark mail programs invert them together.
+      // Both colors are set, so that mail clients in dark mode invert them together.
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('title', null, subject),
@@ -76,7 +76,7 @@ function actionLink({ label, url }: NonNullable<Email['action']>): ReactNode {
     h(
       'p',
       { key: 'address', style: { margin: '0 0 16px', fontSize: '14px', color: faint } },
-      'Or open this address: ',
+      'Or open this link: ',
       h('a', { href: url, style: { color: faint, wordBreak: 'break-all' } }, url),
     ),
   ];

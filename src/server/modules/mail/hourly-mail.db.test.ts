@@ -45,13 +45,13 @@ function enqueue(key = 'key') {
         kind: 'test',
         userId,
         recipient: 'ada@example.org',
-        letter: { subject: 'Subject', greeting: 'Hello', paragraphs: [], closing: 'Bye' },
+        email: { subject: 'Subject', greeting: 'Hello', paragraphs: [], closing: 'Bye' },
       };
     }),
   );
 }
 
-it('is one within an hour, and is not even written a second time', async () => {
+it('is sent once within an hour, and not even rendered again', async () => {
   await enqueue();
   clock = new Date(clock.getTime() + hour - 1);
   await enqueue();
@@ -62,13 +62,13 @@ it('is one within an hour, and is not even written a second time', async () => {
   expect({ sent, written }).toEqual({ sent: 2, written: 2 });
 });
 
-it('is one for each key', async () => {
+it('is sent once per key', async () => {
   await enqueue('one');
   await enqueue('other');
   expect(sent).toBe(2);
 });
 
-it('is one where several are written at the same moment, also an hour later', async () => {
+it('is sent once under concurrency, even an hour later', async () => {
   const several = () => Promise.all(Array.from({ length: 6 }, () => enqueue()));
   await several();
   expect(sent).toBe(1);

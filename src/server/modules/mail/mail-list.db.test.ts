@@ -38,7 +38,7 @@ describe('GET /api/admin/mails', () => {
     ['?search=_', ['bob'], '1'],
     ['?search=hello&status=sent&page=2&pageSize=1', ['ada'], '2'],
     ['?direction=asc&pageSize=2', ['ada', 'bob'], '3'],
-  ])('answers to %s', async (query, recipients, total) => {
+  ])('handles %s', async (query, recipients, total) => {
     expect(await list(query)).toEqual({ recipients, total });
   });
 
@@ -49,7 +49,7 @@ describe('GET /api/admin/mails', () => {
     },
   );
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     expect((await people.nobody.get('/api/admin/mails')).statusCode).toBe(401);
     expect((await people.user.get('/api/admin/mails')).statusCode).toBe(403);
   });

@@ -76,7 +76,7 @@ describe('mail', () => {
     expect(resent.statusCode).toBe(409);
   });
 
-  it('goes with the account it was written to', async () => {
+  it("is deleted with its recipient's account", async () => {
     const opened = await openSite({ isOutbox: true, send: async () => {} });
     const person = new Visitor(opened.app);
     const password = '123456';
@@ -87,7 +87,7 @@ describe('mail', () => {
     expect(await rows(opened)).toEqual([]);
   });
 
-  it('becomes a file that mail programs can open where there is no server', async () => {
+  it('becomes an .eml file without a mail server', async () => {
     const outbox = join(folder, 'out box');
     await register(await openSite(createOutboxMailer(outbox, from)));
     const isFinished = expect.stringMatching(/^\d{8}\.eml$/);
@@ -100,7 +100,7 @@ describe('mail', () => {
     expect((await stat(outbox)).mode & 0o777).toBe(0o700);
   });
 
-  it('waits for a mail server that is down, and is sent once', async () => {
+  it('waits while the mail server is down, and is sent once', async () => {
     const closed = await startMailServer();
     await closed.close();
     const opened = await openSite(createSmtpMailer(closed.url, from));
@@ -118,7 +118,7 @@ describe('mail', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is given up after the last try; an administrator sees it and sends it again', async () => {
+  it('fails after the last try; an administrator can resend it', async () => {
     let isDown = true;
     const sent: number[] = [];
     const opened = await openSite({
@@ -161,7 +161,7 @@ describe('mail', () => {
     expect((await admin.post(`/api/admin/mails/${id}/resend`)).statusCode).toBe(status);
   });
 
-  it('is not sent for what was rolled back', async () => {
+  it('is not sent after a rollback', async () => {
     const opened = await openSite({ isOutbox: true, send: async () => {} });
     await register(opened);
     const again = await new Visitor(opened.app).post('/api/register', {
@@ -177,7 +177,7 @@ describe('mail', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('is found again where its job was lost, as after restoring a backup', async () => {
+  it('is sent even if its job was lost, as after restoring a backup', async () => {
     const sent: number[] = [];
     const opened = await createTestApp({
       mailer: {

@@ -19,7 +19,7 @@ export function createMailRepository(db: Database) {
       return row?.id ?? null;
     },
 
-    /** Gives a key back that an older mail holds, and says whether a newer one still does. */
+    /** Frees a key held by an older email, and says whether a newer one still holds it. */
     async isTaken(dedupeKey: string, since: Date): Promise<boolean> {
       const holder = eq(mailMessages.dedupeKey, dedupeKey);
       await db

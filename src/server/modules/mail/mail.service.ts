@@ -22,7 +22,7 @@ interface MailDeps {
 
 export interface Envelope {
   kind: string;
-  /** Null: it is not about an account. */
+  /** Null: not about an account. */
   userId: number | null;
   recipient: string;
   headers?: Record<string, string>;
@@ -30,7 +30,7 @@ export interface Envelope {
 
 const hour = 60 * 60 * 1000;
 
-/** Mail is written down together with what causes it, and sent from there until it has gone. */
+/** Emails are stored in the transaction that causes them, then sent by jobs with retries. */
 export function createMailService({ db, inTransaction, jobs, mailer, now }: MailDeps) {
   const repository = createMailRepository(db);
 
@@ -55,7 +55,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
     await repository.update(mailId, { ...bodies, status: 'sent', sentAt: now(), lastError: null });
   }
 
-  /** A restored backup brings the mails that were waiting, but not the jobs that send them. */
+  /** A restored backup contains queued emails, but not the jobs that send them. */
   async function requeueForgotten(): Promise<void> {
     for (const mailId of await repository.listQueued()) {
       if (await jobs.isWaiting('mail', { mailId })) continue;
@@ -66,32 +66,32 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
   async function enqueue(
     transaction: Transaction,
     envelope: Envelope & { dedupeKey?: string },
-    letter: Email,
+    email: Email,
   ): Promise<void> {
     const mailId = await createMailRepository(transaction.db).insert({
       ...envelope,
-      subject: letter.subject,
-      html: emailHtml(letter),
-      text: emailText(letter),
+      subject: email.subject,
+      html: emailHtml(email),
+      text: emailText(email),
       createdAt: now(),
     });
     if (mailId !== null) await jobs.send(transaction, 'mail', { mailId });
   }
 
   return {
-    enqueue: (transaction: Transaction, envelope: Envelope, letter: Email) =>
-      enqueue(transaction, envelope, letter),
+    enqueue: (transaction: Transaction, envelope: Envelope, email: Email) =>
+      enqueue(transaction, envelope, email),
 
-    /** One per key within an hour, whoever else writes one at the same time. */
+    /** One per key within an hour, even with concurrent writers. */
     async enqueueHourly(
       transaction: Transaction,
       dedupeKey: string,
-      write: () => Promise<Envelope & { letter: Email }>,
+      write: () => Promise<Envelope & { email: Email }>,
     ): Promise<void> {
       const since = new Date(now().getTime() - hour);
       if (await createMailRepository(transaction.db).isTaken(dedupeKey, since)) return;
-      const { letter, ...envelope } = await write();
-      await enqueue(transaction, { ...envelope, dedupeKey }, letter);
+      const { email, ...envelope } = await write();
+      await enqueue(transaction, { ...envelope, dedupeKey }, email);
     },
 
     async list(query: MailQuery): Promise<{ total: number; mails: Mail[] }> {
@@ -112,15 +112,15 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       return { total, mails };
     },
 
-    /** For a mail that was given up, or that the recipient never got. */
+    /** For an email that failed, or that the recipient never got. */
     async resend(mailId: number): Promise<void> {
       const mail = await repository.find(mailId);
-      if (!mail) throw notFound('There is no such mail');
+      if (!mail) throw notFound('Email not found');
       if (mail.status === 'queued') {
-        throw new AppError(409, 'STILL_QUEUED', 'This mail is still waiting to be sent');
+        throw new AppError(409, 'STILL_QUEUED', 'This email is still queued');
       }
       if (mail.text.includes(removedSecret)) {
-        throw new AppError(409, 'LINK_REMOVED', 'The link in this mail was removed after sending');
+        throw new AppError(409, 'LINK_REMOVED', 'The link in this email was removed after sending');
       }
       await inTransaction(async (transaction) => {
         const change = { status: 'queued', attempts: 0, sentAt: null } as const;
@@ -129,7 +129,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       });
     },
 
-    /** A deleted account leaves no mail behind. */
+    /** A deleted account leaves no emails behind. */
     forget: ({ db: own }: Transaction, userId: number) =>
       createMailRepository(own).deleteAllTo(userId),
 
@@ -146,7 +146,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
 
 const removedSecret = 'token=removed';
 
-/** Links that open an account are kept no longer than it takes to send them. */
+/** Links that grant access are removed after sending. */
 function withoutSecrets(body: string): string {
   return body.replaceAll(/token=[\w-]+/g, removedSecret);
 }

@@ -9,23 +9,25 @@ interface Answer {
   links: { comment: string; unsubscribe: string };
 }
 
-/** Without what was written: it may hold a spoiler, and may be edited or removed meanwhile. */
+/** Without the comment itself: it may contain a spoiler, or be edited or deleted later. */
 export function answerEmail(answer: Answer): Email {
   const { kind, author, title, recipient, siteName, links } = answer;
   const isReply = kind === 'reply';
   return {
-    subject: isReply ? `${author} replied to you in “${title}”` : `${author} wrote in “${title}”`,
-    greeting: `Hello ${recipient},`,
+    subject: isReply
+      ? `${author} replied to you in “${title}”`
+      : `${author} commented in “${title}”`,
+    greeting: `Hi ${recipient},`,
     paragraphs: [
       isReply
         ? `${author} replied to your comment in the discussion “${title}”.`
-        : `${author} wrote a comment in your discussion “${title}”.`,
-      'Within the next hour we write no further mail about this discussion, whatever happens in it.',
+        : `${author} commented in your discussion “${title}”.`,
+      "We won't email you about this discussion again within the next hour.",
     ],
     action: { label: 'Read the comment', url: links.comment },
     closing: siteName,
     smallPrint: {
-      text: 'You get this mail because you take part in a discussion.',
+      text: 'You are receiving this email because you are taking part in a discussion.',
       label: 'Unsubscribe',
       url: links.unsubscribe,
     },

@@ -22,15 +22,15 @@ const wait = (milliseconds: number) => {
 };
 const mails = () => site.rows("select * from mail_messages where kind = 'discussion' order by id");
 
-/** A discussion of somebody whom nobody has mailed yet. */
+/** A discussion whose starter has not been emailed yet. */
 async function startAsNew(user: Parameters<DiscussionSite['person']>[0] = {}) {
   const starter = await site.person(user);
   const discussion = await site.start({}, starter);
   return { ...discussion, starter };
 }
 
-describe('mail about an answer', () => {
-  it('says who wrote where, with a link to it and one that ends such mail', async () => {
+describe('an email about a reply', () => {
+  it('names the author and thread, with links to read and to unsubscribe', async () => {
     const { id, starter } = await startAsNew();
     const comment = await site.comment(id, 'The ||spoiler||.', { author: bob });
     const [mail, ...others] = await mails();
@@ -38,7 +38,7 @@ describe('mail about an answer', () => {
     expect(mail).toMatchObject({
       user_id: starter.user.id,
       recipient: starter.user.email,
-      subject: 'Bob wrote in “Is it fair?”',
+      subject: 'Bob commented in “Is it fair?”',
       created_at: clock,
     });
     expect(mail.text).toContain(`http://localhost:3000/discussions/${id}#comment-${comment.id}\n`);
@@ -51,7 +51,7 @@ describe('mail about an answer', () => {
     expect(mail.text + mail.html).not.toContain('spoiler');
   });
 
-  it('tells a reply from a comment', async () => {
+  it('distinguishes a reply from a comment', async () => {
     const { id, starter } = await startAsNew();
     const own = await site.comment(id, 'Mine', { author: starter });
     await site.comment(id, 'No', { author: bob, parentId: own.id });
@@ -66,13 +66,13 @@ describe('mail about an answer', () => {
     expect(mail.html).not.toContain('<img');
   });
 
-  it('goes only to addresses that are verified', async () => {
+  it('goes only to verified emails', async () => {
     const { id } = await startAsNew({ isEmailVerified: false });
     await site.comment(id, 'Hm', { author: bob });
     expect(await mails()).toEqual([]);
   });
 
-  it('goes to nobody who does not want it, and to them again once they do', async () => {
+  it('respects the setting when off, and when on again', async () => {
     const { id, starter } = await startAsNew();
     await starter.put('/api/user/notifications', { discussionMail: false });
     await site.comment(id, 'One', { author: bob });
@@ -83,7 +83,7 @@ describe('mail about an answer', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is not written for a removed comment', async () => {
+  it('is not sent for a removed comment', async () => {
     const { id, starter } = await startAsNew();
     const rude = await site.comment(id, 'Rude', { author: starter });
     await site.admin.delete(`/api/comments/${rude.id}`, { reason: 'Be kind.' });
@@ -92,7 +92,7 @@ describe('mail about an answer', () => {
 });
 
 describe('how often', () => {
-  it('is once within an hour, whatever kind of answer it is', async () => {
+  it('is once an hour, for replies and comments alike', async () => {
     const { id, starter } = await startAsNew();
     const own = await site.comment(id, 'Mine', { author: starter });
     await site.comment(id, 'One', { author: bob });
@@ -108,7 +108,7 @@ describe('how often', () => {
     expect((await starter.get('/api/notifications/count')).json()).toEqual({ unread: 4 });
   });
 
-  it('is counted for each discussion and each person', async () => {
+  it('is counted per discussion and user', async () => {
     const { id, starter } = await startAsNew();
     const other = await site.start({ title: 'Another one' }, starter);
     const cleo = await site.person();
@@ -119,7 +119,7 @@ describe('how often', () => {
     expect(recipients).toEqual([starter.user.email, starter.user.email, cleo.user.email]);
   });
 
-  it('is once where many write at the same moment', async () => {
+  it('is once under concurrency', async () => {
     const { id } = await startAsNew();
     const writers = await Promise.all(Array.from({ length: 8 }, () => site.person()));
     await Promise.all(writers.map((author) => site.comment(id, 'At once', { author })));
@@ -129,7 +129,7 @@ describe('how often', () => {
     ).toHaveLength(8);
   });
 
-  it('leaves no link behind for a mail that is not written', async () => {
+  it('creates no token for an email that is not sent', async () => {
     const { id, starter } = await startAsNew();
     await site.comment(id, 'One', { author: bob });
     await site.comment(id, 'Two', { author: bob });
@@ -140,7 +140,7 @@ describe('how often', () => {
   });
 });
 
-it('does not wait for somebody who leaves and waits for it', async () => {
+it('does not deadlock with a concurrent account deletion', async () => {
   const leaver = new Visitor(site.app);
   const password = 'first-password';
   const email = 'leaver@example.org';
@@ -163,7 +163,7 @@ it('does not wait for somebody who leaves and waits for it', async () => {
 });
 
 describe('the setting', () => {
-  it('is on for a newcomer, and is what they say afterward', async () => {
+  it('is on for new users, and can be changed', async () => {
     const cleo = await site.person();
     const read = async () => (await cleo.get('/api/user/notifications')).json();
     expect(await read()).toEqual({ discussionMail: true });
@@ -177,7 +177,7 @@ describe('the setting', () => {
     const response = await bob.put('/api/user/notifications', body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
-      fieldErrors: { discussionMail: 'Please say whether you want mail' },
+      fieldErrors: { discussionMail: 'discussionMail must be true or false' },
     });
   });
 });

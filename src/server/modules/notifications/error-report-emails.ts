@@ -13,13 +13,13 @@ export function errorReportReplyEmail(answer: ReportAnswer): Email {
   const { recipient, siteName, questionName, content, reportLink } = answer;
   const question = questionName === null ? 'a question' : `“${questionName}”`;
   return {
-    subject: `About the error that you reported in ${question}`,
-    greeting: `Hello ${recipient},`,
+    subject: `Your error report on ${question}`,
+    greeting: `Hi ${recipient},`,
     paragraphs: [
-      `thank you for reporting an error in ${question}. This is our answer:`,
+      `Thank you for reporting an error in ${question}. Here is our reply:`,
       ...content.split('\n').filter((line) => line.trim() !== ''),
     ],
-    action: { label: 'See your report', url: reportLink },
+    action: { label: 'View your report', url: reportLink },
     closing: siteName,
   };
 }

@@ -13,9 +13,9 @@ interface MailSettingDeps {
 }
 
 const unknownLink = () =>
-  notFound('This link does not work. You can turn mail off in your account settings.');
+  notFound('This link is no longer valid. You can turn off emails in your account settings.');
 
-/** Whether somebody wants mail: changed in the account, or by the link of a mail. */
+/** The email preference, changed in the account or by the unsubscribe link. */
 export function createMailSettingService({ db, tokens }: MailSettingDeps) {
   const repository = createRecipientRepository(db);
 

@@ -12,8 +12,8 @@ const reported = alias(questions, 'reported');
 
 type NewNotification = typeof notifications.$inferInsert;
 
-/** What has gone since, or was hidden, is not spoken of; that a comment was removed still is. */
-const isWorthTelling = and(
+/** Omits deleted or hidden content, except for notifications of a removed comment. */
+const isStillVisible = and(
   or(
     isNull(notifications.discussionId),
     and(isNull(discussions.deletedAt), eq(questions.isVisible, true)),
@@ -29,7 +29,7 @@ export function createNotificationRepository(db: Database) {
       .leftJoin(discussions, eq(discussions.id, notifications.discussionId))
       .leftJoin(questions, eq(questions.id, discussions.questionId))
       .leftJoin(comments, eq(comments.id, notifications.commentId))
-      .where(and(condition, isWorthTelling));
+      .where(and(condition, isStillVisible));
     return row?.count ?? 0;
   }
 
@@ -64,7 +64,7 @@ export function createNotificationRepository(db: Database) {
           reported,
           and(eq(reported.id, errorReports.questionId), eq(reported.isVisible, true)),
         )
-        .where(and(eq(notifications.userId, userId), isWorthTelling))
+        .where(and(eq(notifications.userId, userId), isStillVisible))
         .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .offset(offset)
         .limit(limit);
@@ -75,7 +75,7 @@ export function createNotificationRepository(db: Database) {
     countUnread: (userId: number) =>
       countWhere(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
 
-    /** Only their own, whatever ids somebody names; all of them where none are named. */
+    /** Only the user's own, whatever the ids; all of them without ids. */
     async markRead(
       userId: number,
       { ids, discussionId }: ReadNotifications,

@@ -13,7 +13,7 @@ interface Reader {
   id: number;
 }
 
-/** What people are told on the site. */
+/** The notifications on the site. */
 export function createNotificationService({ db, now }: { db: Database; now: () => Date }) {
   const repository = createNotificationRepository(db);
   return {

@@ -20,8 +20,8 @@ const list = async (person: Visitor, query = ''): Promise<Notification[]> =>
 const unread = async (person: Visitor): Promise<number> =>
   (await person.get('/api/notifications/count')).json().unread;
 
-describe('who is told', () => {
-  it('is whoever started the discussion', async () => {
+describe('who is notified', () => {
+  it('is the starter of the discussion', async () => {
     const { id, title } = await site.start();
     const comment = await site.comment(id, 'I doubt it.', { author: bob });
     expect(await list(ada)).toEqual([
@@ -41,7 +41,7 @@ describe('who is told', () => {
     expect(await list(bob)).toEqual([]);
   });
 
-  it('is whoever is replied to, and the starter too', async () => {
+  it('is the author replied to, and the starter too', async () => {
     const { id } = await site.start();
     const first = await site.comment(id, 'First', { author: bob });
     const cleo = await site.person();
@@ -50,21 +50,21 @@ describe('who is told', () => {
     expect(await list(ada)).toMatchObject([{ kind: 'comment' }, { kind: 'comment' }]);
   });
 
-  it('is told once, where both are the same', async () => {
+  it('is notified once, if both are the same', async () => {
     const { id } = await site.start();
     const own = await site.comment(id, 'My own');
     await site.comment(id, 'Reply', { author: bob, parentId: own.id });
     expect(await list(ada)).toMatchObject([{ kind: 'reply' }]);
   });
 
-  it('is never the writer', async () => {
+  it('is never the author', async () => {
     const { id } = await site.start();
     const own = await site.comment(id, 'My own');
     await site.comment(id, 'And more', { parentId: own.id });
     expect(await list(ada)).toEqual([]);
   });
 
-  it('is nobody for what was sent twice or refused', async () => {
+  it('is no one for duplicates and refusals', async () => {
     const { id } = await site.start();
     const body = { threadId: id, content: 'Twice', parentId: null, submissionKey: 'a-key' };
     await Promise.all([bob.post('/api/comments', body), bob.post('/api/comments', body)]);
@@ -76,7 +76,7 @@ describe('who is told', () => {
     expect(await list(ada)).toHaveLength(1);
   });
 
-  it('is nobody whose account is gone', async () => {
+  it('is no one with a deleted account', async () => {
     const gone = await site.person();
     const { id } = await site.start({}, gone);
     const comment = await site.comment(id, 'Bye', { author: gone });
@@ -85,7 +85,7 @@ describe('who is told', () => {
     expect(await site.rows('select * from notifications')).toEqual([]);
   });
 
-  it('is whoever wrote what a moderator removed, with the reason but without a name', async () => {
+  it('is the author of a comment removed by a moderator, with the reason but no name', async () => {
     const { id } = await site.start();
     const rude = await site.comment(id, 'Rude', { author: bob });
     const own = await site.comment(id, 'Own', { author: bob });
@@ -104,7 +104,7 @@ describe('who is told', () => {
     expect(await list(ada)).toEqual([]);
   });
 
-  it('is whoever wrote what was reported and taken away', async () => {
+  it('is the author of a comment removed after a report', async () => {
     const { id } = await site.start();
     const rude = await site.comment(id, 'Rude', { author: bob });
     const report = (
@@ -117,7 +117,7 @@ describe('who is told', () => {
     expect(await list(bob)).toMatchObject([{ kind: 'removed', message: null }]);
   });
 
-  it('is not waited for while they leave, by who is waited for themselves', async () => {
+  it('does not deadlock with a concurrent account deletion', async () => {
     const gone = await site.person();
     const { id } = await site.start({}, gone);
     const first = await site.comment(id, 'First', { author: gone });
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(rest[0]?.id).toBe(ids[2]);
   });
 
-  it('has 25 on a page where nobody says how many', async () => {
+  it('has 25 on a page by default', async () => {
     const { id } = await site.start();
     await site.rows(
       `insert into notifications (user_id, kind, discussion_id)
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect(await unread(ada)).toBe(30);
   });
 
-  it('leaves out what is hidden, deleted or gone since, and the count does too', async () => {
+  it('omits hidden and deleted content, as does the count', async () => {
     const { id } = await site.start();
     const comment = await site.comment(id, 'Here', { author: bob });
     const expectTold = async (number: number) => {
@@ -187,7 +187,7 @@ describe('the list', () => {
     await expectTold(0);
   });
 
-  it('keeps what somebody wrote whose account is gone', async () => {
+  it('keeps notifications from deleted accounts', async () => {
     const gone = await site.person();
     const { id } = await site.start();
     await site.comment(id, 'Bye', { author: gone });
@@ -207,7 +207,7 @@ describe('reading', () => {
     return (await list(ada)).map((row) => row.id);
   }
 
-  it('marks those that are named', async () => {
+  it('marks the given ids', async () => {
     const [newest] = await threeForAda();
     const response = await ada.post('/api/notifications/read', { ids: [newest] });
     expect(response.statusCode).toBe(204);
@@ -215,7 +215,7 @@ describe('reading', () => {
     expect(await unread(ada)).toBe(2);
   });
 
-  it('marks all where none is named, and none where the list is empty', async () => {
+  it('marks all without ids, and none for an empty list', async () => {
     await threeForAda();
     await ada.post('/api/notifications/read', { ids: [] });
     expect(await unread(ada)).toBe(3);
@@ -223,7 +223,7 @@ describe('reading', () => {
     expect(await unread(ada)).toBe(0);
   });
 
-  it('marks those of one discussion, for somebody who opens it', async () => {
+  it('marks those of one discussion when it is opened', async () => {
     await threeForAda();
     const { id: discussionId } = await site.start({ title: 'Another one' });
     await site.comment(discussionId, 'Elsewhere', { author: bob });
@@ -255,7 +255,7 @@ describe('reading', () => {
   });
 });
 
-it('is for people who are signed in', async () => {
+it('requires sign-in', async () => {
   for (const path of [
     '/api/notifications',
     '/api/notifications/count',

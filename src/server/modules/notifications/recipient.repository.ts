@@ -22,7 +22,7 @@ export function createRecipientRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Null: the account is gone. */
+    /** Null: the account was deleted. */
     async setMail(id: number, mailNotifications: boolean): Promise<Recipient | null> {
       const [row] = await db
         .update(users)

@@ -23,8 +23,8 @@ async function mailed(user: Parameters<DiscussionSite['person']>[0] = {}) {
   return { person, token, wantsMail };
 }
 
-describe('the link of a mail', () => {
-  it('says whose it is without the whole address, and changes nothing', async () => {
+describe('the unsubscribe link', () => {
+  it('shows the masked email, and changes nothing', async () => {
     const { token, wantsMail } = await mailed({ username: 'Cleopatra' });
     const response = await site.nobody.get(`/api/unsubscribe?token=${token}`);
     expect(response.statusCode).toBe(200);
@@ -33,7 +33,7 @@ describe('the link of a mail', () => {
     expect(await wantsMail()).toBe(true);
   });
 
-  it('ends mail without signing in, for this person only, as often as it is used', async () => {
+  it('unsubscribes one user without signing in, idempotently', async () => {
     const { token, wantsMail } = await mailed();
     const other = await mailed();
     for (let time = 0; time < 2; time += 1) {
@@ -46,7 +46,7 @@ describe('the link of a mail', () => {
     expect(state.json()).toMatchObject({ discussionMail: false });
   });
 
-  it('ends the mail of the person it was sent to, whoever is signed in', async () => {
+  it('unsubscribes the recipient, whoever is signed in', async () => {
     const { token, wantsMail } = await mailed();
     await site.bob.post(`/api/unsubscribe?token=${token}`);
     expect(await wantsMail()).toBe(false);
@@ -64,7 +64,7 @@ describe('the link of a mail', () => {
     expect(await wantsMail()).toBe(false);
   });
 
-  it('opens nothing else', async () => {
+  it('grants nothing else', async () => {
     const { token } = await mailed();
     const verified = await site.nobody.post('/api/verify-email', { token });
     expect(verified.statusCode).toBe(400);
@@ -72,7 +72,7 @@ describe('the link of a mail', () => {
     expect(reset.statusCode).toBe(400);
   });
 
-  it('is of no use once the account is gone', async () => {
+  it('is invalid once the account is deleted', async () => {
     const { person, token } = await mailed();
     await site.rows('delete from users where id = $1', [person.user.id]);
     expect((await site.nobody.post(`/api/unsubscribe?token=${token}`)).statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe('the link of a mail', () => {
     expect((await site.nobody.get(`/api/unsubscribe${query}`)).statusCode).toBe(status);
   });
 
-  it('is not the secret of another mail', async () => {
+  it('is not the token of another email', async () => {
     const { person } = await mailed();
     const requested = await site.nobody.post('/api/forgot-password', { email: person.user.email });
     expect(requested.statusCode).toBe(200);
@@ -107,7 +107,7 @@ describe('the link of a mail', () => {
   });
 });
 
-describe('one click in a mail program', () => {
+describe('one click in a mail client', () => {
   const elsewhere = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
   const click = (url: string, headers: Record<string, string>, payload?: string) =>
     site.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
@@ -132,14 +132,14 @@ describe('one click in a mail program', () => {
     }
   });
 
-  it('cannot use the cookie of somebody who is signed in', async () => {
+  it('cannot use a session cookie', async () => {
     const { person, wantsMail } = await mailed();
     const headers = { ...elsewhere, cookie: person.cookie };
     expect((await click('/api/unsubscribe?token=x', headers)).statusCode).toBe(404);
     expect(await wantsMail()).toBe(true);
   });
 
-  it('opens no other call to other sites or to forms', async () => {
+  it('opens no other call to other sites or forms', async () => {
     const { person, token, wantsMail } = await mailed();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const cookie = { cookie: person.cookie };
@@ -149,7 +149,7 @@ describe('one click in a mail program', () => {
     expect(await wantsMail()).toBe(true);
   });
 
-  it('takes no large body', async () => {
+  it('accepts no large body', async () => {
     const { token, wantsMail } = await mailed();
     const headers = { ...elsewhere, 'content-type': 'application/x-www-form-urlencoded' };
     const response = await click(`/unsubscribe?token=${token}`, headers, 'x'.repeat(5_000));
@@ -172,7 +172,7 @@ describe('through a mail server', () => {
     await server.close();
   });
 
-  it('the link travels in the head of the mail, and is not kept here', async () => {
+  it("the link is in the email's headers, and is not stored", async () => {
     const { id } = await mailing.start();
     await mailing.comment(id, 'An answer', { author: mailing.bob });
     await eventually(() => expect(server.received).toHaveLength(1));

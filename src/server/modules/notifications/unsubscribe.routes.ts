@@ -17,8 +17,8 @@ export const unsubscribeRoutes: FastifyPluginAsync<UnsubscribeRoutesDeps> = asyn
 };
 
 /**
- * What mail programs send when somebody presses their own "unsubscribe" (RFC 8058): a form from
- * wherever they run, without cookies. The link says everything; the form is not looked at.
+ * One-click unsubscribe from mail clients (RFC 8058): a form post from anywhere, without cookies.
+ * The token in the URL is enough; the form is ignored.
  */
 export const oneClickRoutes: FastifyPluginAsync<UnsubscribeRoutesDeps> = async (
   app,

@@ -36,7 +36,7 @@ function facetsOf(entries: Entry[]): Facets {
 }
 
 describe('tally', () => {
-  it('counts a solved question as attempted too, and categories without case', () => {
+  it('counts a solved question as attempted too, and ignores case in categories', () => {
     const facets = facetsOf([entry(1, 'A'), entry(2, 'A', 'Hard'), entry(3, 'B')]);
     const marks = [marked(entry(1, 'a'), 'solved'), marked(entry(3, 'B'), 'attempted')];
     expect(tally(facets, marks)).toEqual({
@@ -57,7 +57,7 @@ describe('tally', () => {
 });
 
 describe('chooseBegun', () => {
-  it('begins with what was attempted longest ago, and leaves out what is solved', () => {
+  it('starts with the oldest attempts, without solved ones', () => {
     const marks = [
       marked(entry(4, 'A'), 'attempted', 2),
       marked(entry(3, 'A'), 'attempted', 2),
@@ -70,7 +70,7 @@ describe('chooseBegun', () => {
 });
 
 describe('weakestFirst', () => {
-  it('goes by the share that is solved, not by the number', () => {
+  it('goes by the solved share, not the number', () => {
     const row = (category: string, solved: number, total: number) => ({
       category,
       solved,

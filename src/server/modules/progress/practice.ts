@@ -1,7 +1,7 @@
 import type { Progress } from '#shared/contracts/progress.ts';
 import type { Facets } from '#shared/contracts/question.ts';
 
-/** What somebody has done about a question; there is none where it is not started. */
+/** A user's status on a question; absent if not started. */
 export interface Mark extends Omit<Progress['next'][number], 'isStarted'> {
   status: 'attempted' | 'solved';
   since: Date;
@@ -9,7 +9,7 @@ export interface Mark extends Omit<Progress['next'][number], 'isStarted'> {
 
 type Tallies = Pick<Progress, 'total' | 'attempted' | 'solved' | 'byCategory' | 'byDifficulty'>;
 
-/** How many questions there are is known already; only what was done about them is counted. */
+/** The totals are given; this counts only what the user attempted or solved. */
 export function tally(facets: Facets, marks: readonly Mark[]): Tallies {
   const all = countBy(marks, () => '');
   const ofCategory = countBy(marks, ({ category }) => category.toLowerCase());
@@ -30,7 +30,7 @@ export function tally(facets: Facets, marks: readonly Mark[]): Tallies {
   };
 }
 
-/** What was begun and never solved, the longest ago first. */
+/** Attempted but not solved, oldest first. */
 export function chooseBegun(marks: readonly Mark[], most: number): Mark[] {
   return marks
     .filter(({ status }) => status === 'attempted')
@@ -38,7 +38,7 @@ export function chooseBegun(marks: readonly Mark[], most: number): Mark[] {
     .slice(0, most);
 }
 
-/** Those of which the smallest share is solved first, those of the same share together. */
+/** By solved share, lowest first. */
 export function weakestFirst({ byCategory }: Pick<Tallies, 'byCategory'>): string[][] {
   const byShare = Map.groupBy(byCategory, ({ solved, total }) => solved / total);
   return [...byShare]

@@ -50,14 +50,14 @@ async function newPerson(isAdmin = false) {
 }
 
 describe('GET /api/progress', () => {
-  it('is for people who are signed in', async () => {
+  it('requires sign-in', async () => {
     const response = await new Visitor(site.app).get('/api/progress');
     expect(response.statusCode).toBe(401);
     expect(response.json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 
   it.each(['', 'Mars/Olympus', '+05:17', 'UTC;DROP TABLE users', '2026', 'UTC&timeZone=UTC'])(
-    'does not know the time zone %j',
+    'refuses the time zone %j',
     async (timeZone) => {
       const { visitor } = await newPerson();
       const address = `/api/progress?timeZone=${timeZone.replace('+', '%2B')}`;
@@ -70,7 +70,7 @@ describe('GET /api/progress', () => {
     },
   );
 
-  it('shows a newcomer what there is, easiest first', async () => {
+  it('shows a new user the questions, easiest first', async () => {
     const hard = await addQuestion({ name: 'A', difficulty: 'Hard', isPremium: true });
     const easy = await addQuestion({ name: 'B' });
     const { progress, visitor } = await newPerson();
@@ -112,12 +112,12 @@ describe('GET /api/progress', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('has an answer where there is no question at all', async () => {
+  it('works without any questions', async () => {
     const { progress } = await newPerson();
     expect(await progress()).toMatchObject({ total: 0, byCategory: [], next: [] });
   });
 
-  it('counts by category and difficulty, as the user is told elsewhere too', async () => {
+  it("counts by category and difficulty, consistent with the user's totals", async () => {
     const [solved, attempted, untouched] = [
       await addQuestion({ name: 'A', category: 'probability' }),
       await addQuestion({ name: 'B', category: 'Options', difficulty: 'Hard' }),
@@ -146,7 +146,7 @@ describe('GET /api/progress', () => {
     });
   });
 
-  it('never mixes in what others do', async () => {
+  it("ignores other users' activity", async () => {
     const question = await addQuestion({ name: 'A' });
     const [one, other, admin] = [await newPerson(), await newPerson(), await newPerson(true)];
     await other.mark(question, 'solved');
@@ -163,7 +163,7 @@ describe('GET /api/progress', () => {
     expect(await other.progress()).toMatchObject({ solved: 1, next: [] });
   });
 
-  it.each([false, true])('has hidden questions nowhere (administrator: %s)', async (isAdmin) => {
+  it.each([false, true])('omits hidden questions (administrator: %s)', async (isAdmin) => {
     const shown = await addQuestion({ name: 'A' });
     const [begun, done] = [
       await addQuestion({ name: 'B', category: 'Secret' }),
@@ -183,7 +183,7 @@ describe('GET /api/progress', () => {
     expect(found.calendar).toEqual([{ date: '2026-03-10', count: 2 }]);
   });
 
-  it('keeps the day of a question that was deleted since, and nothing else of it', async () => {
+  it('keeps the day of a deleted question, and nothing else', async () => {
     const question = await addQuestion({ name: 'A' });
     const { progress, mark } = await newPerson();
     await mark(question, 'solved');
@@ -200,7 +200,7 @@ describe('GET /api/progress', () => {
 });
 
 describe('recent activity', () => {
-  it('is the latest ten, newest first, without what was taken back', async () => {
+  it('is the latest ten, newest first, without resets', async () => {
     const { progress, mark } = await newPerson();
     const ids: number[] = [];
     for (let number = 0; number < 12; number += 1) {
@@ -224,7 +224,7 @@ describe('recent activity', () => {
 });
 
 describe('what to try next', () => {
-  it('begins with what was attempted longest ago, and then turns to the weakest category', async () => {
+  it('starts with the oldest attempts, then the weakest category', async () => {
     const [done, late, early] = [
       await addQuestion({ name: 'A', category: 'Strong' }),
       await addQuestion({ name: 'B', category: 'Strong' }),
@@ -245,7 +245,7 @@ describe('what to try next', () => {
     expect((await progress()).next).toEqual(next);
   });
 
-  it('is in equally weak categories the easiest, and then the first by name', async () => {
+  it('is the easiest in equally weak categories, then the first by name', async () => {
     const add = async (name: string, category: string, difficulty: 'Easy' | 'Medium' | 'Hard') => ({
       name,
       id: await addQuestion({ name, category, difficulty }),
@@ -274,7 +274,7 @@ describe('days', () => {
   }
   const days = ({ calendar }: Progress) => calendar.map(({ date, count }) => `${date}: ${count}`);
 
-  it('begin at the midnight of the zone', async () => {
+  it('begin at midnight in the time zone', async () => {
     const { progress } = await practiceAt('2026-03-09T09:59:00Z', '2026-03-09T10:00:00Z');
     expect(days(await progress())).toEqual(['2026-03-09: 2']);
     const east = await progress('Pacific/Kiritimati');
@@ -287,7 +287,7 @@ describe('days', () => {
     expect(west.today).toBe('2026-03-10');
   });
 
-  it('begin at the half and quarter hour where they do', async () => {
+  it('begin at half and quarter hours in such zones', async () => {
     const { progress } = await practiceAt(
       '2026-03-09T18:14:59Z',
       '2026-03-09T18:15:00Z',
@@ -299,7 +299,7 @@ describe('days', () => {
     expect(days(await progress('Asia/Kathmandu'))).toEqual(['2026-03-09: 1', '2026-03-10: 3']);
   });
 
-  it('last 23 and 25 hours where the clocks change', async () => {
+  it('last 23 and 25 hours when clocks change', async () => {
     const { progress } = await practiceAt(
       // The night of 8 March 2026: forward.
       '2026-03-08T07:59:59Z',
@@ -324,7 +324,7 @@ describe('days', () => {
     expect(found.streak).toEqual({ current: 3, longest: 3 });
   });
 
-  it('of more than a year ago are left out of the calendar, not of the longest streak', async () => {
+  it('from over a year ago count for the longest streak, but not in the calendar', async () => {
     const { progress } = await practiceAt(
       '2024-01-01T12:00:00Z',
       '2024-01-02T12:00:00Z',
@@ -337,7 +337,7 @@ describe('days', () => {
     expect(found.streak).toEqual({ current: 0, longest: 3 });
   });
 
-  it('without anything but a return to not started are no activity', async () => {
+  it('with only a reset to not started are no activity', async () => {
     const { progress, mark } = await practiceAt('2026-03-08T12:00:00Z');
     const { next } = await progress();
     await mark(next[0]?.id ?? 0, null, '2026-03-09T12:00:00Z');

@@ -5,7 +5,7 @@ import { questionStatusEvents, questionStatuses, questions } from '../../db/tabl
 
 const events = questionStatusEvents;
 
-/** Of a question that is proposed. */
+/** A suggested question. */
 const told = {
   id: questions.id,
   name: questions.name,
@@ -14,7 +14,7 @@ const told = {
   isPremium: questions.isPremium,
 };
 
-/** Taking something back is none. */
+/** Resetting a status does not count. */
 const isActivity = ne(events.status, 'not_started');
 
 export function createProgressRepository(db: Database) {
@@ -28,7 +28,7 @@ export function createProgressRepository(db: Database) {
         .where(eq(questionStatuses.userId, userId));
     },
 
-    /** Newest first; what was deleted or hidden since is left out. */
+    /** Newest first, without deleted or hidden questions. */
     listRecent(userId: number, most: number) {
       const { questionId, createdAt } = events;
       const status = sql<'attempted' | 'solved'>`${events.status}`;
@@ -42,8 +42,8 @@ export function createProgressRepository(db: Database) {
     },
 
     /**
-     * When something was attempted or solved, and how often. Clocks everywhere differ by whole
-     * quarters of an hour, so that no quarter lies on two days, whatever the time zone.
+     * Attempts and solves per quarter of an hour. All time zones differ by whole quarters, so no
+     * quarter spans two days in any of them.
      */
     countByQuarterHour(userId: number) {
       const start = sql`date_bin('15 minutes', ${events.createdAt}, 'epoch'::timestamptz)`;
@@ -55,7 +55,7 @@ export function createProgressRepository(db: Database) {
         .orderBy(start);
     },
 
-    /** What is not started, the easiest first. */
+    /** Not started, easiest first. */
     listFresh(userId: number, categories: readonly string[], most: number) {
       const { id, difficultyRank, nameKey, categoryKey, isVisible } = questions;
       const status = db

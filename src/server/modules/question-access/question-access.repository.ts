@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questions } from '../../db/tables/questions.ts';
 
-/** Keeps the question from being deleted until the transaction ends. */
+/** Prevents deletion of the question until the transaction ends. */
 export async function holdQuestionRow(db: Database, id: number) {
   const [row] = await db
     .select({ isVisible: questions.isVisible })

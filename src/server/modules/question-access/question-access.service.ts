@@ -5,7 +5,7 @@ import { holdQuestionRow } from './question-access.repository.ts';
 
 type Actor = { isAdmin: boolean } | null;
 
-/** The same for a question that never was and for one that the actor must not know of. */
+/** The same for a missing question and for one that the actor may not see. */
 export const questionNotFound = () => notFound('Question not found');
 
 export function requireQuestion<Question extends { isVisible: boolean }>(
@@ -16,7 +16,7 @@ export function requireQuestion<Question extends { isVisible: boolean }>(
   return question;
 }
 
-/** Before writing something about a question: it stays until the transaction ends. */
+/** Call before writing about a question: it cannot be deleted until the transaction ends. */
 export async function holdQuestion(
   { db }: Transaction,
   actor: Actor,

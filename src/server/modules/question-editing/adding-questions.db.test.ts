@@ -30,7 +30,7 @@ describe('POST /api/admin/questions', () => {
     who.post('/api/admin/questions', body);
   const count = async () => (await query('SELECT count(*)::int FROM questions'))[0].count;
 
-  it('needs a name and a description, and fills in the rest', async () => {
+  it('requires a name and a description, and fills in the rest', async () => {
     const answer = await add();
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json();
@@ -53,7 +53,7 @@ describe('POST /api/admin/questions', () => {
     ]);
   });
 
-  it('saves everything together, with the ending of the job title once', async () => {
+  it("saves everything, with the job title's suffix once", async () => {
     const answer = await add({
       ...question,
       difficulty: 'Hard',
@@ -95,7 +95,7 @@ describe('POST /api/admin/questions', () => {
     ['imageUrl', '../../etc/passwd', 'Image must be the name of an uploaded file'],
     ['isVisible', 'yes', 'Visibility must be true or false'],
     ['isPremium', null, 'Premium must be true or false'],
-    ['solution', 5, 'Solution must be a text'],
+    ['solution', 5, 'Solution must be a string'],
     ['solution', `$${'x'.repeat(2001)}$`, expect.stringMatching(/^A formula /)],
   ])('refuses the %s %.20j and adds nothing', async (field, value, message) => {
     const answer = await add({ ...question, [field]: value });
@@ -126,7 +126,7 @@ describe.each([
   const patch = (body: object, who: People[keyof People] = people.admin, of: number = id) =>
     who.call('PATCH', `/api/admin/questions/${of}/${what}`, body);
 
-  it('changes it for everybody, once', async () => {
+  it('changes it for everyone, once', async () => {
     const before = (await people.admin.get(`/api/admin/questions/${id}`)).json();
     const wanted = !before[field];
     const answer = await patch({ [field]: wanted });
@@ -139,7 +139,7 @@ describe.each([
     else expect(seen.json().isPremium).toBe(true);
   });
 
-  it('needs true or false, a question and an administrator', async () => {
+  it('requires a boolean, a question and an administrator', async () => {
     for (const value of [undefined, null, 'true', 1]) {
       const answer = await patch({ [field]: value });
       expect(answer.statusCode).toBe(400);

@@ -17,11 +17,11 @@ export interface Admin {
 interface Circumstances {
   editor: Admin;
   version?: number | undefined;
-  /** Said in the audit log instead of `question.update` and the like. */
+  /** The audit action, instead of `question.update` and the like. */
   action?: string;
 }
 
-/** The writing of questions by administrators: what it changes is in the audit log with it. */
+/** Writes questions for administrators, with an audit entry for each change. */
 export function createAuditedWriting(writing: QuestionWriting) {
   const recordSolution = (
     transaction: Transaction,
@@ -37,7 +37,7 @@ export function createAuditedWriting(writing: QuestionWriting) {
     });
 
   return {
-    /** Answers the question's id. */
+    /** Returns the question's id. */
     async create(
       transaction: Transaction,
       actor: Admin,

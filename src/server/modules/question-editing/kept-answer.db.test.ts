@@ -46,14 +46,14 @@ describe('the answer check of a question that is edited', () => {
     ]);
   const statuses = async () => (await calls()).map(({ statusCode }) => statusCode);
 
-  it.each([{}, { keepsAnswer: true }])('is kept where %j is said', async (change) => {
+  it.each([{}, { keepsAnswer: true }])('is kept with %j', async (change) => {
     const saved = await save({ ...change, description: 'Which of them do you choose?' });
     expect(saved.json()).toMatchObject({ version: 2, keepsAnswer: true });
     expect(await seen()).toMatchObject(asked);
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  it('is dropped with hints and lab where that is asked for', async () => {
+  it('is dropped with hints and lab on request', async () => {
     const saved = await save({ description: 'How many envelopes are there?', keepsAnswer: false });
     expect(saved.json()).toMatchObject({ version: 2, keepsAnswer: false });
     expect(await seen()).toMatchObject(nothing);
@@ -66,7 +66,7 @@ describe('the answer check of a question that is edited', () => {
     expect(await seen()).toMatchObject(nothing);
   });
 
-  it('is dropped in the audit log and in the history too, alone as well', async () => {
+  it('is recorded in the audit log and the history when dropped', async () => {
     expect((await save({ keepsAnswer: false, version: 1 })).json().version).toBe(2);
     const { rows } = await site.database.pool.query(
       "SELECT action, details FROM audit_log WHERE subject_type = 'question' AND subject_id = $1",
@@ -83,7 +83,7 @@ describe('the answer check of a question that is edited', () => {
     ]);
   });
 
-  it('comes back with the version that had it, and goes with one that had not', async () => {
+  it('is restored and dropped with the version', async () => {
     await save({ isPremium: true });
     await save({ description: 'How many envelopes are there?', keepsAnswer: false });
     const restore = (version: number) =>
@@ -103,7 +103,7 @@ describe('the answer check of a question that is edited', () => {
     expect(await seen()).toMatchObject(asked);
   });
 
-  it('is not dropped by who did not see the latest version', async () => {
+  it('is not dropped from a stale version', async () => {
     await save({ isPremium: true });
     expect((await save({ keepsAnswer: false, version: 1 })).statusCode).toBe(409);
     expect(await seen()).toMatchObject(asked);

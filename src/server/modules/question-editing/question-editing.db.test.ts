@@ -33,7 +33,7 @@ describe('PUT /api/admin/questions/:id', () => {
   const acts = () =>
     query("SELECT * FROM audit_log WHERE subject_type = 'question' AND subject_id = $1::text");
 
-  it('saves the text with its HTML and leaves out nothing else', async () => {
+  it('saves the text with its HTML and keeps everything else', async () => {
     const answer = await save({ ...edit, unknown: 1, id: 7 });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -85,7 +85,7 @@ describe('PUT /api/admin/questions/:id', () => {
     expect((await people.nobody.get(`/api/questions/${id}`)).statusCode).toBe(404);
   });
 
-  it('says what it was at the new version, and who did it', async () => {
+  it('records the new version and its editor', async () => {
     await save({ ...edit, difficulty: 'Easy' });
     const { id: editor_id, username } = people.admin;
     expect(await revisions()).toMatchObject([
@@ -112,7 +112,7 @@ describe('PUT /api/admin/questions/:id', () => {
     expect(first.json().solution).toMatchObject({ content: 'It is *one*.', version: 1 });
     const stale = await save({ ...edit, name: 'Not saved', solution: 'Two', solutionVersion: 0 });
     expect(stale.statusCode).toBe(409);
-    expect(stale.json().message).toBe('Someone else saved this solution meanwhile.');
+    expect(stale.json().message).toBe('Someone else has just saved this solution.');
     expect(await row()).toMatchObject({ name, version: 2 });
     const heavy = await save({ ...edit, name: 'Not saved', solution: `$${'x'.repeat(2001)}$` });
     expect(heavy.statusCode).toBe(400);
@@ -126,7 +126,7 @@ describe('PUT /api/admin/questions/:id', () => {
     ]);
   });
 
-  it('is no save where nothing changes', async () => {
+  it('is no save if nothing changes', async () => {
     await save();
     const before = await row();
     now = new Date(now.getTime() + 1000);
@@ -137,20 +137,20 @@ describe('PUT /api/admin/questions/:id', () => {
     expect(await acts()).toHaveLength(1);
   });
 
-  it('warns instead of overwriting what somebody else saved', async () => {
+  it('warns instead of overwriting a concurrent save', async () => {
     expect((await save({ ...edit, version: 1 })).statusCode).toBe(200);
     const refused = await save({ name: 'Mine', description: 'Older than the other', version: 1 });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      message: 'Someone else saved this question meanwhile.',
+      message: 'Someone else has just saved this question.',
     });
     expect(await row()).toMatchObject({ name, version: 2 });
     expect((await save({ ...edit, name: 'Mine', version: 2 })).statusCode).toBe(200);
     expect((await save({ ...edit, name: 'The last wins' })).json().version).toBe(4);
   });
 
-  it('lets one of several win who save the same version at once', async () => {
+  it('lets one of several concurrent saves win', async () => {
     const names = ['First', 'Second', 'Third', 'Fourth'];
     const answers = await Promise.all(
       names.map((one) => save({ name: one, description, version: 1 })),
@@ -218,18 +218,18 @@ describe('PUT /api/admin/questions/:id', () => {
     expect((await save({ ...edit, version })).statusCode).toBe(400);
   });
 
-  it('refuses what cannot be stored', async () => {
+  it('refuses text that cannot be stored', async () => {
     expect((await save({ ...edit, name: 'Two\u0000envelopes' })).statusCode).toBe(400);
   });
 
-  it('saves the longest text that is allowed, whatever its letters', async () => {
+  it('saves the longest allowed text in any script', async () => {
     const longest = '字'.repeat(100_000);
     const answer = await save({ name, description: longest });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().description).toBe(longest);
   });
 
-  it('saves broken LaTeX, shown as it was written', async () => {
+  it('saves invalid LaTeX, shown as written', async () => {
     const answer = await save({ name, description: 'The formula $\\frac{1$ is broken.' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().descriptionHtml).toContain('formula-error');

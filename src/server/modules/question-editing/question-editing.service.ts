@@ -24,7 +24,7 @@ interface QuestionEditingDeps {
 
 export type QuestionEditingService = ReturnType<typeof createQuestionEditingService>;
 
-/** What administrators do with questions. Each save is in the audit log and seen by everybody. */
+/** Question editing for administrators. Each save is audited and visible to all processes. */
 export function createQuestionEditingService(deps: QuestionEditingDeps) {
   const { inTransaction, changes, writing, adminQuestions } = deps;
   const audited = createAuditedWriting(writing);

@@ -27,7 +27,7 @@ describe('the history of a question', () => {
   const restore = (body: object, who: People[keyof People] = people.admin, of: unknown = id) =>
     who.post(`/api/admin/questions/${of}/restore`, body);
 
-  it('says who changed what and when, the latest first', async () => {
+  it('shows who changed what and when, newest first', async () => {
     const editor = people.admin.username;
     const shared = { editor, createdAt: expect.any(String) };
     const versions = await history();
@@ -64,7 +64,7 @@ describe('the history of a question', () => {
     expect(moments).toEqual(moments.toSorted().reverse());
   });
 
-  it('saves an earlier version once more', async () => {
+  it('restores an earlier version', async () => {
     const answer = await restore({ subject: 'question', version: 1 });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -84,7 +84,7 @@ describe('the history of a question', () => {
     expect(rows).toEqual([{ action: 'solution.restore' }, { action: 'question.restore' }]);
   });
 
-  it('knows versions from before answer checks could be dropped', async () => {
+  it('reads versions from before answer checks could be dropped', async () => {
     await site.database.pool.query(
       "UPDATE question_revisions SET content = content - 'keepsAnswer' WHERE question_id = $1 AND version = 1",
       [id],
@@ -96,7 +96,7 @@ describe('the history of a question', () => {
     expect(answer.json()).toMatchObject({ ...first, version: 3 });
   });
 
-  it('is no save where it is like that already', async () => {
+  it('is no save if nothing would change', async () => {
     expect((await restore({ subject: 'question', version: 2 })).json().version).toBe(2);
     expect(await history()).toHaveLength(4);
   });
@@ -111,7 +111,7 @@ describe('the history of a question', () => {
     expect(await history()).toHaveLength(4);
   });
 
-  it('needs a question and an administrator', async () => {
+  it('requires a question and an administrator', async () => {
     const wanted = { subject: 'question', version: 1 };
     expect((await restore(wanted, people.admin, 424_242)).statusCode).toBe(404);
     expect((await people.admin.get('/api/admin/questions/424242/history')).statusCode).toBe(404);

@@ -16,7 +16,7 @@ export function createQuestionHistoryRepository(db: Database) {
       return row ?? null;
     },
 
-    /** The latest first, each with what the version before it was. */
+    /** Newest first, each with the previous version. */
     list(questionId: number) {
       const { subject, version } = questionRevisions;
       return db

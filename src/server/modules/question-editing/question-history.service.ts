@@ -30,7 +30,7 @@ interface QuestionHistoryDeps {
 
 export type QuestionHistoryService = ReturnType<typeof createQuestionHistoryService>;
 
-/** What a question and its solution have been. To restore a version is to save it once more. */
+/** The history of a question and its solution. Restoring a version saves it again. */
 export function createQuestionHistoryService(deps: QuestionHistoryDeps) {
   const { db, inTransaction, changes, writing, adminQuestions } = deps;
   const repository = createQuestionHistoryRepository(db);
@@ -50,7 +50,7 @@ export function createQuestionHistoryService(deps: QuestionHistoryDeps) {
   }
 
   return {
-    /** The latest first. */
+    /** Newest first. */
     async list(questionId: number): Promise<QuestionHistory> {
       const versions = await repository.findVersions(questionId);
       if (!versions) throw questionNotFound();
@@ -61,7 +61,7 @@ export function createQuestionHistoryService(deps: QuestionHistoryDeps) {
     async restore(admin: Admin, questionId: number, wanted: Restore): Promise<AdminQuestion> {
       if (!(await repository.findVersions(questionId))) throw questionNotFound();
       const content = await repository.findContent(questionId, wanted);
-      if (!content) throw notFound('There is no such version');
+      if (!content) throw notFound('Version not found');
       await inTransaction(restoration(questionId, wanted.subject, content, admin));
       await changes.settle();
       return adminQuestions.show(questionId, admin);

@@ -32,7 +32,7 @@ describe('DELETE /api/admin/questions/:id', () => {
   const remove = (of: unknown = ids[0], who: People[keyof People] = people.admin) =>
     who.delete(`/api/admin/questions/${of}?permanent=true`);
 
-  it('takes away the question and all that hangs on it', async () => {
+  it('deletes the question and everything that references it', async () => {
     const [id] = ids;
     await query(
       `INSERT INTO discussions (question_id, title, content, content_html, preview)
@@ -62,7 +62,7 @@ describe('DELETE /api/admin/questions/:id', () => {
     ]);
   });
 
-  it('wants to be told that it is for good', async () => {
+  it('requires permanent=true', async () => {
     for (const wish of ['', '?permanent=false', '?permanent=', '?permanent=1']) {
       const answer = await people.admin.delete(`/api/admin/questions/${ids[0]}${wish}`);
       expect(answer.statusCode).toBe(400);
@@ -70,7 +70,7 @@ describe('DELETE /api/admin/questions/:id', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  it('needs a question and an administrator', async () => {
+  it('requires a question and an administrator', async () => {
     expect((await remove(424_242)).statusCode).toBe(404);
     expect((await remove('x')).statusCode).toBe(400);
     expect((await remove(ids[0], people.nobody)).statusCode).toBe(401);
@@ -127,7 +127,7 @@ describe('POST /api/admin/questions/bulk', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  it('takes a thousand at once', async () => {
+  it('accepts a thousand at once', async () => {
     const many = await insertQuestions(
       site.database.pool,
       Array.from({ length: 1000 }, () => ({})),
@@ -135,7 +135,7 @@ describe('POST /api/admin/questions/bulk', () => {
     expect((await change('hide', many)).json()).toEqual({ changed: 1000 });
   });
 
-  it('needs an administrator', async () => {
+  it('requires an administrator', async () => {
     expect((await change('delete', ids, people.nobody)).statusCode).toBe(401);
     expect((await change('delete', ids, people.user)).statusCode).toBe(403);
     expect(await names()).toHaveLength(3);
@@ -146,7 +146,7 @@ describe('DELETE /api/admin/questions/all', () => {
   const clear = (who: People[keyof People] = people.admin) =>
     who.delete('/api/admin/questions/all');
 
-  it('keeps what it deletes', async () => {
+  it('stores an export of what it deletes', async () => {
     const exported = (await people.admin.get('/api/admin/export?format=json')).json();
     const answer = await clear();
     expect(answer.statusCode).toBe(200);
@@ -179,7 +179,7 @@ describe('DELETE /api/admin/questions/all', () => {
     expect(file.json()).toEqual(exported);
   });
 
-  it('deletes nothing where the export cannot be kept', async () => {
+  it('deletes nothing if the export cannot be stored', async () => {
     await query(`ALTER TABLE kept_exports ADD CONSTRAINT no_room CHECK (row_count < 0) NOT VALID`);
     try {
       expect((await clear()).statusCode).toBe(500);
@@ -190,13 +190,13 @@ describe('DELETE /api/admin/questions/all', () => {
     expect(await acts()).toEqual([]);
   });
 
-  it('needs an administrator', async () => {
+  it('requires an administrator', async () => {
     expect((await clear(people.nobody)).statusCode).toBe(401);
     expect((await clear(people.user)).statusCode).toBe(403);
     expect(await names()).toHaveLength(3);
   });
 
-  it('is no reason to keep what nobody kept', async () => {
+  it('stores no export without questions', async () => {
     expect((await people.admin.get('/api/admin/kept-exports/424242')).statusCode).toBe(404);
     expect((await people.admin.get('/api/admin/kept-exports/x')).statusCode).toBe(400);
   });

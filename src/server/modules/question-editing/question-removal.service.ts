@@ -11,7 +11,7 @@ interface QuestionRemovalDeps {
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
   writing: QuestionWriting;
-  keptExports: Pick<KeptExportService, 'keepQuestions'>;
+  keptExports: Pick<KeptExportService, 'storeQuestions'>;
 }
 
 export type QuestionRemovalService = ReturnType<typeof createQuestionRemovalService>;
@@ -23,7 +23,7 @@ const flagOf: Record<Exclude<BulkAction, 'delete'>, QuestionFlag> = {
   free: { isPremium: false },
 };
 
-/** What administrators do with many questions at once, and what takes questions away for good. */
+/** Bulk actions and permanent deletion. */
 export function createQuestionRemovalService(deps: QuestionRemovalDeps) {
   const { inTransaction, changes, writing, keptExports } = deps;
 
@@ -38,7 +38,7 @@ export function createQuestionRemovalService(deps: QuestionRemovalDeps) {
       : writing.setFlag(transaction, ids, flagOf[action], admin);
 
   return {
-    /** Answers how many it changed. Ids of questions that are gone are passed over. */
+    /** Returns how many it changed. Unknown ids are ignored. */
     async changeMany(admin: Admin, ids: number[], action: BulkAction): Promise<number> {
       const changed = await inTransaction(async (transaction) => {
         const rows = await change(transaction, admin, ids, action);
@@ -70,11 +70,11 @@ export function createQuestionRemovalService(deps: QuestionRemovalDeps) {
       await changes.settle();
     },
 
-    /** Nobody writes meanwhile: what is deleted and what the export keeps are the same questions. */
+    /** Locks all writes, so that the export has exactly the deleted questions. */
     async deleteAll(admin: Admin): Promise<DeletedAll> {
       const result = await inTransaction(async (transaction) => {
         await writing.lockEverything(transaction);
-        const exportId = await keptExports.keepQuestions(transaction, admin, 'delete-all');
+        const exportId = await keptExports.storeQuestions(transaction, admin, 'delete-all');
         const deleted = await writing.deleteEverything(transaction);
         await recordAct(transaction, {
           actor: admin,

@@ -19,7 +19,7 @@ describe('creating questions', () => {
     return transactionsOn(database.pool)((transaction) => createQuestions(transaction, list, null));
   };
 
-  it('takes as many as there are, each with its own solution', async () => {
+  it('inserts any number, each with its own solution', async () => {
     const created = await create(2_101);
     expect(created).toHaveLength(2_101);
     for (const [index, { question, solution }] of created.entries()) {

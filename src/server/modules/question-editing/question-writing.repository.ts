@@ -5,18 +5,18 @@ import { questionRevisions, questions, solutions } from '../../db/tables/questio
 export type QuestionRow = typeof questions.$inferSelect;
 export type SolutionRow = typeof solutions.$inferSelect;
 export type NewQuestion = typeof questions.$inferInsert;
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 type QuestionUpdate = { [Column in keyof NewQuestion]?: NewQuestion[Column] | undefined };
 export type QuestionFlag = { isVisible: boolean } | { isPremium: boolean };
 export type NewSolution = typeof solutions.$inferInsert;
 export type NewRevision = typeof questionRevisions.$inferInsert;
 
-/** A statement has room for 65,535 values; this many rows always fit. */
+/** A statement takes 65,535 parameters; this many rows always fit. */
 const rowsAtOnce = 1_000;
 
 export function createQuestionWritingRepository(db: Database) {
   return {
-    /** Whoever writes a question or its solution holds the question's row until the end. */
+    /** Locks the question's row before writing it or its solution. */
     async lockQuestion(id: number): Promise<QuestionRow | null> {
       const [row] = await db
         .select()
@@ -32,11 +32,11 @@ export function createQuestionWritingRepository(db: Database) {
 
     async updateQuestion(id: number, change: QuestionUpdate): Promise<QuestionRow> {
       const [row] = await db.update(questions).set(change).where(eq(questions.id, id)).returning();
-      if (!row) throw new Error('A question that was held is gone');
+      if (!row) throw new Error('A locked question is missing');
       return row;
     },
 
-    /** In the order of their ids, so that two who hold several do not wait for each other. */
+    /** Ordered by id, to avoid deadlocks. */
     async lockQuestions(ids: number[]): Promise<void> {
       await db
         .select({ id: questions.id })
@@ -46,7 +46,7 @@ export function createQuestionWritingRepository(db: Database) {
         .for('no key update');
     },
 
-    /** Answers those that had it otherwise. */
+    /** Returns the rows that changed. */
     updateFlag(ids: number[], flag: QuestionFlag, updatedAt: Date): Promise<QuestionRow[]> {
       const isOtherwise =
         'isVisible' in flag
@@ -91,7 +91,7 @@ export function createQuestionWritingRepository(db: Database) {
 
     async updateSolution(id: number, change: Partial<NewSolution>): Promise<SolutionRow> {
       const [row] = await db.update(solutions).set(change).where(eq(solutions.id, id)).returning();
-      if (!row) throw new Error('A solution that was held is gone');
+      if (!row) throw new Error('A locked solution is missing');
       return row;
     },
 
@@ -102,7 +102,7 @@ export function createQuestionWritingRepository(db: Database) {
       });
     },
 
-    /** Of all solutions that the question has had; 0: there was none. */
+    /** Of all solutions the question has had; 0: none. */
     async lastSolutionVersion(questionId: number): Promise<number> {
       const [row] = await db
         .select({ last: max(questionRevisions.version) })
@@ -118,7 +118,7 @@ export function createQuestionWritingRepository(db: Database) {
   };
 }
 
-/** One parameter, however many they are. */
+/** One parameter, however many ids. */
 function isOneOf(ids: number[]) {
   return sql`${questions.id} = any(${sql.param(ids)})`;
 }

@@ -16,24 +16,24 @@ export type { QuestionFlag, QuestionRow, SolutionRow };
 
 type OwnField = (typeof revisedFields)[number];
 export type QuestionFields = Pick<NewQuestion, OwnField> & RenderedDescription;
-/** An import leaves its mark, by which it knows the question again. */
+/** Set by imports, to recognize the question again. */
 type NewQuestionFields = QuestionFields & Pick<NewQuestion, 'importKey'>;
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 export type QuestionChange = {
   [Field in keyof QuestionFields]?: QuestionFields[Field] | undefined;
 };
 
 interface Circumstances {
   editor: Editor;
-  /** What the editor started from; undefined: the last save wins. */
+  /** The version the editor started from; undefined: the last save wins. */
   version?: number | undefined;
 }
 
 export type QuestionWriting = ReturnType<typeof createQuestionWriting>;
 
 /**
- * The one door through which questions and solutions are written. Each save is one more version,
- * with a revision that says what it was; a save that changes nothing is none.
+ * The only place that writes questions and solutions. Each save adds a version and a revision; a
+ * save without changes adds none.
  */
 export function createQuestionWriting(now: () => Date) {
   const writing = {
@@ -95,7 +95,7 @@ export function createQuestionWriting(now: () => Date) {
       return { question, changed };
     },
 
-    /** Those of the questions that it changes are answered; the others do not change. */
+    /** Returns only the questions it changed. */
     async setFlag(
       { db }: Transaction,
       ids: number[],
@@ -109,7 +109,7 @@ export function createQuestionWriting(now: () => Date) {
       return rows;
     },
 
-    /** With all that hangs on them. Those that were there are answered. */
+    /** With everything that references them. Returns those that existed. */
     async deleteQuestions(
       { db }: Transaction,
       ids: number[],
@@ -119,11 +119,11 @@ export function createQuestionWriting(now: () => Date) {
       return repository.deleteQuestions(ids);
     },
 
-    /** Until the end nobody else writes a question, a solution or anything that hangs on them. */
+    /** Blocks all other writes of questions, solutions and what references them. */
     lockEverything: ({ db }: Transaction): Promise<void> =>
       createQuestionWritingRepository(db).lockTable(),
 
-    /** Answers how many there were. */
+    /** Returns how many there were. */
     deleteEverything: ({ db }: Transaction): Promise<number> =>
       createQuestionWritingRepository(db).deleteAll(),
 
@@ -138,7 +138,7 @@ export function createQuestionWriting(now: () => Date) {
       if (await repository.findSolutionOf(questionId)) {
         throw new AppError(409, 'SOLUTION_EXISTS', 'This question already has a solution.');
       }
-      // One that follows a deleted one goes on counting, or their revisions would clash.
+      // Continues the count of a deleted solution, or their revisions would clash.
       const version = (await repository.lastSolutionVersion(questionId)) + 1;
       const moment = { createdAt: now(), updatedAt: now() };
       const [row] = await repository.insertSolutions([
@@ -178,7 +178,7 @@ export function createQuestionWriting(now: () => Date) {
       return { solution, isChanged: true };
     },
 
-    /** The first one, or another version of the one that is there. */
+    /** Inserts the solution, or saves a new version of it. */
     async saveSolution(
       transaction: Transaction,
       questionId: number,
@@ -206,5 +206,5 @@ function refuseOldVersion(
   version: number | undefined,
 ): void {
   if (version === undefined || version === current.version) return;
-  throw new AppError(409, 'CHANGED_MEANWHILE', `Someone else saved this ${what} meanwhile.`);
+  throw new AppError(409, 'CHANGED_MEANWHILE', `Someone else has just saved this ${what}.`);
 }

@@ -12,12 +12,12 @@ export interface RenderedSolution {
   contentHtml: string;
 }
 
-/** Rendering takes its time: do it before a transaction begins. */
+/** Rendering is slow: do it before the transaction begins. */
 export function renderDescription(description: string): RenderedDescription {
   return { description, descriptionHtml: render('description', description) };
 }
 
-/** The field is where a complaint belongs. */
+/** The field that an error message belongs to. */
 export function renderSolution(
   content: string,
   field: 'content' | 'solution' = 'content',

@@ -1,10 +1,10 @@
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
 import type { NewRevision, QuestionRow, SolutionRow } from './question-writing.repository.ts';
 
-/** Null: nobody in person, such as the question bank. */
+/** Null: not a user, such as the question bank. */
 export type Editor = { id: number; username: string } | null;
 
-/** What a revision of a question keeps. */
+/** The content of a question revision. */
 export const revisedFields = [
   'name',
   'description',

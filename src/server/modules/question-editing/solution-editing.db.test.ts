@@ -69,7 +69,7 @@ describe('saving a solution', () => {
     ]);
   });
 
-  it('is no save where nothing changes', async () => {
+  it('is no save if nothing changes', async () => {
     const { id } = (await add()).json();
     const before = await rows();
     now = new Date(now.getTime() + 1000);
@@ -79,7 +79,7 @@ describe('saving a solution', () => {
     expect(await acts(id)).toHaveLength(1);
   });
 
-  it('adds no second one, not even at once', async () => {
+  it('adds no second one, even concurrently', async () => {
     const answers = await Promise.all([add(), add(), add()]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
     expect((await add()).json()).toMatchObject({
@@ -89,7 +89,7 @@ describe('saving a solution', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('warns instead of overwriting what somebody else saved', async () => {
+  it('warns instead of overwriting a concurrent save', async () => {
     const { id } = (await add()).json();
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((one) => save(id, { content: one, version: 1 })),
@@ -98,12 +98,12 @@ describe('saving a solution', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json()).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      message: 'Someone else saved this solution meanwhile.',
+      message: 'Someone else has just saved this solution.',
     });
     expect((await save(id, { content: 'The last wins' })).json().version).toBe(3);
   });
 
-  it('goes on counting where an earlier solution was deleted', async () => {
+  it('continues the version count of a deleted solution', async () => {
     const { id } = (await add()).json();
     await save(id, { content: 'Second' });
     await query('DELETE FROM solutions WHERE id = $1', id);
@@ -149,7 +149,7 @@ describe('saving a solution', () => {
     expect(refused.json().message).toBe('Invalid question id');
   });
 
-  it('needs a question and a solution that exist', async () => {
+  it('requires an existing question and solution', async () => {
     const noQuestion = await add({ questionId: 424_242, content });
     expect(noQuestion.statusCode).toBe(404);
     expect(noQuestion.json().message).toBe('Question not found');
@@ -158,7 +158,7 @@ describe('saving a solution', () => {
     expect(noSolution.json().message).toBe('Solution not found');
   });
 
-  it('is known to another process when it is answered', async () => {
+  it('is visible to other processes once it responds', async () => {
     const { connection, pool } = site.database;
     const feed = new ChangeFeed(connection, () => {});
     await feed.start();

@@ -30,7 +30,7 @@ describe('question status', () => {
     return { questionsAttempted, questionsSolved };
   };
 
-  it('is set, changed and taken back by both calls alike', async () => {
+  it('is set, changed and reset by both calls alike', async () => {
     const questionId = await newQuestion();
     const before = await counts();
     for (const status of ['attempted', 'solved', null, 'solved'] as const) {
@@ -54,7 +54,7 @@ describe('question status', () => {
     });
   });
 
-  it('leaves nothing behind where there was none to take back', async () => {
+  it('resets nothing if there is nothing to reset', async () => {
     const questionId = await newQuestion();
     expect((await patch(questionId, { status: null })).json()).toEqual({
       questionId,
@@ -84,13 +84,13 @@ describe('question status', () => {
     expect(await events(questionId)).toHaveLength(2);
   });
 
-  it('starts once where many start at once', async () => {
+  it('starts once under concurrency', async () => {
     const questionId = await newQuestion();
     await Promise.all(Array.from({ length: 8 }, () => patch(questionId, { status: 'attempted' })));
     expect(await events(questionId)).toHaveLength(1);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires sign-in', async () => {
     const questionId = await newQuestion();
     const status = 'solved';
     const patched = await people.nobody.call('PATCH', `/api/questions/${questionId}/status`, {
@@ -101,7 +101,7 @@ describe('question status', () => {
     expect(await events(questionId)).toEqual([]);
   });
 
-  it('does not tell a hidden question from one that never was', async () => {
+  it('does not distinguish hidden from missing questions', async () => {
     const hidden = await newQuestion(false);
     const answers = await Promise.all([
       patch(hidden, { status: 'solved' }),

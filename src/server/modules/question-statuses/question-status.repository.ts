@@ -5,7 +5,7 @@ import { questionStatusEvents, questionStatuses } from '../../db/tables/question
 type NewStatus = typeof questionStatuses.$inferInsert;
 type NewEvent = typeof questionStatusEvents.$inferInsert;
 
-/** Each write says whether it changed anything: of two equal ones at once, only the first does. */
+/** Each write returns whether it changed anything: of two equal ones, only the first does. */
 export function createQuestionStatusRepository(db: Database) {
   return {
     async set(row: NewStatus): Promise<boolean> {

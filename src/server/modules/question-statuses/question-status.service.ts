@@ -16,7 +16,7 @@ interface Learner {
   isAdmin: boolean;
 }
 
-/** How far somebody is with a question. Each real change leaves an event for the calendar. */
+/** A user's progress on a question. Each real change adds an event for the calendar. */
 export function createQuestionStatusService({ inTransaction, now }: QuestionStatusDeps) {
   type Repository = ReturnType<typeof createQuestionStatusRepository>;
 
@@ -51,7 +51,7 @@ export function createQuestionStatusService({ inTransaction, now }: QuestionStat
       return { questionId, status };
     },
 
-    /** Whoever looks at a solution has started; who is further than that stays there. */
+    /** Viewing a solution counts as an attempt; it never lowers the status. */
     async start(learner: Learner, questionId: number): Promise<void> {
       const { id: userId } = learner;
       const status = 'attempted';

@@ -2,7 +2,7 @@ import { renderMarkup } from '#markup/render.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
 import type { AskedAnswer } from '#shared/contracts/question.ts';
 
-/** What a reader may know before answering; null where nothing can be checked. */
+/** What readers may know before answering; null if there is no answer check. */
 export function toAskedAnswer(answer: Answer | null): AskedAnswer | null {
   if (!answer || answer.kind === 'open') return null;
   const choices =

@@ -34,8 +34,8 @@ describe('bad input', () => {
     ['pageSize=101', 'pageSize', sizeText],
     ['pageSize=1e9', 'pageSize', sizeText],
     ['pageSize=all', 'pageSize', sizeText],
-    ['search=a&search=b', 'search', 'Search must be one text'],
-    ['category=b&category=c', 'category', 'Category must be one text'],
+    ['search=a&search=b', 'search', 'Search must be a single value'],
+    ['category=b&category=c', 'category', 'Category must be a single value'],
   ])('?%s is refused', async (query, field, message) => {
     const response = await site.app.inject(`/api/questions?${query}`);
     expect(response.statusCode).toBe(400);
@@ -48,7 +48,7 @@ describe('bad input', () => {
   });
 
   it.each(['page=1e9', "search='%3Bselect%201--", 'category=%00', 'category=%F0%9F%98%80'])(
-    '?%s finds nothing',
+    '?%s returns nothing',
     async (query) => {
       const response = await site.app.inject(`/api/questions?${query}`);
       expect(response.statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('bad input', () => {
     '%00',
     '1%00',
     '%E2%80%8B1',
-  ])('question %s cannot be', async (id) => {
+  ])('question %s cannot exist', async (id) => {
     for (const path of [`/api/questions/${id}`, `/api/questions/${id}/neighbors`]) {
       const response = await site.app.inject(path);
       expect(response.statusCode).toBe(400);
@@ -91,10 +91,10 @@ describe('bad input', () => {
   );
 
   it.each([
-    ['exclude=abc', 'Exclude must be ids with commas between them'],
-    ['exclude=1,,2', 'Exclude must be ids with commas between them'],
-    ['exclude=1,', 'Exclude must be ids with commas between them'],
-    ['exclude=-1', 'Exclude must be ids with commas between them'],
+    ['exclude=abc', 'Exclude must be ids separated by commas'],
+    ['exclude=1,,2', 'Exclude must be ids separated by commas'],
+    ['exclude=1,', 'Exclude must be ids separated by commas'],
+    ['exclude=-1', 'Exclude must be ids separated by commas'],
     ['date=yesterday', 'Date must look like 2026-01-31'],
     ['date=2026-02-30', 'Date must look like 2026-01-31'],
     ['date=2026-01-01&date=2026-01-02', 'Date must look like 2026-01-31'],

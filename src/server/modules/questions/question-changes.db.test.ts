@@ -41,7 +41,7 @@ describe('a change by anyone', () => {
     expect((await site.app.inject('/api/questions/daily')).statusCode).toBe(404);
   });
 
-  it('is read once, and then answered from memory', async () => {
+  it('is read once, then cached', async () => {
     const { pool } = site.database;
     const query = vi.spyOn(pool, 'query');
     await insertQuestions(pool, [{ name: 'Coin' }]);
@@ -57,7 +57,7 @@ describe('a change by anyone', () => {
     query.mockRestore();
   });
 
-  it('that cannot be read is an answer of its own, until it can', async () => {
+  it('that cannot be read is an error, until it can', async () => {
     const { pool } = site.database;
     await names();
     const client = await pool.connect();

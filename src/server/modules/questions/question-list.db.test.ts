@@ -49,7 +49,7 @@ describe('GET /api/questions', () => {
     };
   }
 
-  it('answers all visible questions by name, with all that a list shows', async () => {
+  it('returns all visible questions by name, with every list field', async () => {
     const { names, total, rows } = await list('');
     expect({ names, total }).toEqual({ names: 'aBCdÉ', total: 5 });
     expect(rows[1]).toEqual({
@@ -136,7 +136,7 @@ describe('GET /api/questions', () => {
     expect(second.headers['x-total-count']).toBe('30');
   });
 
-  it('answers all rows without a page, however many there are', async () => {
+  it('returns all rows without a page, however many there are', async () => {
     const other = await createTestApp();
     await other.database.pool.query(
       `insert into questions (name, description, description_html)
@@ -175,12 +175,12 @@ describe('GET /api/questions', () => {
     }
   });
 
-  it('counts and pages what is left after the filter by status', async () => {
+  it('counts and pages the questions filtered by status', async () => {
     const { names, total } = await list('?status=not_started&page=2&pageSize=2', ada);
     expect({ names, total }).toEqual({ names: 'É', total: 3 });
   });
 
-  it('does not show hidden questions to anyone, not even to administrators', async () => {
+  it('shows hidden questions to no one, not even administrators', async () => {
     const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
     for (const visitor of [anyone, ada, admin]) {
       expect(await list('', visitor)).toMatchObject({ names: 'aBCdÉ', total: 5 });
@@ -189,14 +189,14 @@ describe('GET /api/questions', () => {
     }
   });
 
-  it('is not kept: by nobody for those signed in, and asked for again by others', async () => {
+  it('is not cached for signed-in users, and revalidated by others', async () => {
     const cacheControl = async (visitor: Visitor) =>
       (await visitor.get('/api/questions')).headers['cache-control'];
     expect(await cacheControl(anyone)).toBe('no-cache');
     expect(await cacheControl(ada)).toBe('private, no-store');
   });
 
-  it('leaves out a question that is hidden while it is listed', async () => {
+  it('omits a question that is hidden during the request', async () => {
     const other = await createTestApp({ changes: { on: () => () => {}, settle: async () => {} } });
     const { pool } = other.database;
     const [gone] = await insertQuestions(pool, [{ name: 'a' }, { name: 'b' }]);

@@ -14,7 +14,7 @@ export type QuestionSort = NonNullable<AdminQuestionQuery['sort']>;
 
 const { id, nameKey, categoryKey, difficultyRank, createdAt, updatedAt } = questions;
 
-/** No two questions are equal in any of them. */
+/** Total orders: no two questions compare equal. */
 const orders = {
   name: [nameKey, id],
   difficulty: [difficultyRank, nameKey, id],
@@ -26,7 +26,7 @@ const orders = {
 
 export function createQuestionListRepository(db: Database) {
   return {
-    /** In ascending order. One value, since as many rows would take several times as long. */
+    /** In ascending order. One array, since rows would take several times as long. */
     async listIds(filter: QuestionFilter, sort: QuestionSort): Promise<number[]> {
       const listed = db
         .select({ id })
@@ -40,8 +40,8 @@ export function createQuestionListRepository(db: Database) {
     },
 
     /**
-     * In alphabetical order. Categories that differ in case only are one, spelled as in its oldest
-     * question.
+     * In alphabetical order. Categories that differ only in case are merged, spelled as in the
+     * oldest question.
      */
     async countCategories(filter: QuestionFilter): Promise<CategoryCounts> {
       return await db
@@ -67,7 +67,7 @@ function conditionOf({ search, category, difficulty, visibility, premium }: Ques
   );
 }
 
-/** Which small sigma a letter becomes depends on what follows it, which is not known of a part. */
+/** The lowercase form of sigma depends on the next letter, which a substring may lack. */
 function isFound(search: string) {
   const part = folded(containing(search));
   if (!/[Σσς]/.test(search)) return like(nameKey, part);

@@ -1,7 +1,7 @@
 import type { AdminQuestionQuery } from '#shared/contracts/admin-question.ts';
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { createQuestionListRepository } from './question-list.repository.ts';
 
 interface QuestionListDeps {
@@ -9,29 +9,29 @@ interface QuestionListDeps {
   changes: Pick<ChangeFeed, 'on'>;
 }
 
-/** At 100,000 questions less than a megabyte each. */
+/** Less than a megabyte each at 100,000 questions. */
 const mostLists = 100;
 
-/** What makes a list another one. */
+/** The cache key of a list. */
 const keyFields = ['search', 'category', 'difficulty', 'visibility', 'premium', 'sort'];
 
-/** Which questions match, and in which order: asked of the database once after each change. */
+/** The matching questions in order, cached until a change. */
 export function createQuestionList({ db, changes }: QuestionListDeps) {
   const repository = createQuestionListRepository(db);
   const keep = { changes, topics: ['questions'], most: mostLists } as const;
-  const listIds = keepUntilChange(keep, (key: string): Promise<readonly number[]> => {
+  const listIds = cacheUntilChange(keep, (key: string): Promise<readonly number[]> => {
     const { sort = 'name', ...filter }: AdminQuestionQuery = JSON.parse(key);
     return repository.listIds(filter, sort);
   });
-  const countCategories = keepUntilChange(keep, (visibility: 'visible' | 'any') =>
+  const countCategories = cacheUntilChange(keep, (visibility: 'visible' | 'any') =>
     repository.countCategories(visibility === 'any' ? {} : { visibility }),
   );
 
   return {
-    /** The ids of all that match. */
+    /** The ids of all matches. */
     async find(query: AdminQuestionQuery): Promise<readonly number[]> {
       const { search = '', category = '', direction } = query;
-      // No text of the database contains it, nor can it be asked for.
+      // NUL appears neither in the database nor in a query.
       if ((search + category).includes('\0')) return [];
       const ids = await listIds(JSON.stringify(query, keyFields));
       return direction === 'desc' ? ids.toReversed() : ids;

@@ -94,7 +94,7 @@ describe('the order of questions', () => {
   const summary = (list: readonly Pick<Row, 'id' | 'name'>[]) =>
     list.map(({ id, name }) => `${id} ${name}`);
 
-  it('is that of filtering and sorting the plain way', async () => {
+  it('matches plain filtering and sorting', async () => {
     const wanted = fc.tuple(filter, order).map((parts) => Object.assign({}, ...parts));
     await fc.assert(
       fc.asyncProperty(wanted, async (query) => {
@@ -106,7 +106,7 @@ describe('the order of questions', () => {
     );
   });
 
-  it('goes on from page to page', async () => {
+  it('continues from page to page', async () => {
     const page = fc.record({ page: fc.integer({ min: 1, max: 13 }), pageSize: fc.constant(25) });
     await fc.assert(
       fc.asyncProperty(order, page, async (query, { page: number, pageSize }) => {
@@ -119,7 +119,7 @@ describe('the order of questions', () => {
     );
   });
 
-  it('puts the same questions before and after each', async () => {
+  it('gives the same neighbors', async () => {
     await fc.assert(
       fc.asyncProperty(order, fc.nat(rows.length - 1), async (query, place) => {
         const inOrder = sorted(rows, query);
@@ -133,7 +133,7 @@ describe('the order of questions', () => {
     );
   });
 
-  it('is that of the categories, each spelled as in its oldest question', async () => {
+  it('sorts categories, each spelled as in its oldest question', async () => {
     const { body } = await ask('/facets', {});
     const groups = Map.groupBy(sorted(rows, { sort: 'type' }), (row) => row.category.toLowerCase());
     const expected = [...groups.values()].map((group) => ({

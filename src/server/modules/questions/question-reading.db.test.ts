@@ -37,7 +37,7 @@ afterAll(() => site.close());
 const notFound = { code: 'NOT_FOUND', message: 'Question not found', error: 'Question not found' };
 
 describe('GET /api/questions/:id', () => {
-  it('answers the question with what its page shows', async () => {
+  it('returns the question with everything its page shows', async () => {
     const response = await anyone.get(`/api/questions/${ids.zebra}`);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -67,7 +67,7 @@ describe('GET /api/questions/:id', () => {
     expect((await anyone.get(path)).json()).toMatchObject({ status: null });
   });
 
-  it('answers a hidden question to administrators only', async () => {
+  it('returns a hidden question to administrators only', async () => {
     const path = `/api/questions/${ids.hidden}`;
     for (const visitor of [anyone, ada]) {
       const response = await visitor.get(path);
@@ -79,7 +79,7 @@ describe('GET /api/questions/:id', () => {
     expect(response.json()).toMatchObject({ name: 'Hidden', isVisible: false });
   });
 
-  it('answers 404 where there is none', async () => {
+  it('answers 404 if there is none', async () => {
     for (const visitor of [anyone, admin]) {
       const response = await visitor.get(`/api/questions/${absent}`);
       expect(response.statusCode).toBe(404);
@@ -92,7 +92,7 @@ describe('GET /api/questions/:id/neighbors', () => {
   const neighbors = async (id: number, query = '', visitor = anyone) =>
     (await visitor.get(`/api/questions/${id}/neighbors${query}`)).json();
 
-  it('answers the previous and the next by name', async () => {
+  it('returns the previous and next by name', async () => {
     expect(await neighbors(ids.middle)).toEqual({
       previous: { id: ids.apple, name: 'Apple' },
       next: { id: ids.zebra, name: 'Zebra' },
@@ -119,7 +119,7 @@ describe('GET /api/questions/:id/neighbors', () => {
     expect([found.previous?.name, found.next]).toEqual(['Zebra', null]);
   });
 
-  it('knows none of a hidden question, which only administrators can ask about', async () => {
+  it('has none for a hidden question, even for administrators', async () => {
     for (const visitor of [anyone, ada]) {
       expect(await neighbors(ids.hidden, '', visitor)).toEqual(notFound);
     }
@@ -130,7 +130,7 @@ describe('GET /api/questions/:id/neighbors', () => {
 });
 
 describe('GET /api/questions/facets', () => {
-  it('counts the visible questions, to administrators too', async () => {
+  it('counts only visible questions, even for administrators', async () => {
     for (const visitor of [anyone, ada, admin]) {
       expect((await visitor.get('/api/questions/facets')).json()).toEqual({
         total: 3,
@@ -152,7 +152,7 @@ describe('GET /api/questions/daily', () => {
   const daily = async (query = '', visitor = anyone) =>
     (await visitor.get(`/api/questions/daily${query}`)).json();
 
-  it('is the same for everybody, and that of today in UTC where no date is given', async () => {
+  it('is the same for everyone, and defaults to today in UTC', async () => {
     const today = await daily();
     expect(today).toMatchObject({ isVisible: true, status: null });
     expect(await daily('?date=2026-03-01')).toEqual(today);
@@ -165,7 +165,7 @@ describe('GET /api/questions/daily', () => {
     expect(await daily(exclude)).toMatchObject({ id: ids.middle, status: null });
   });
 
-  it('avoids what is excluded, but never answers a hidden question', async () => {
+  it('avoids excluded questions, but never returns a hidden one', async () => {
     const days = Array.from({ length: 28 }, (_, i) => `2026-02-${String(i + 1).padStart(2, '0')}`);
     const chosen = new Set<number>();
     for (const date of days) chosen.add((await daily(`?date=${date}`)).id);
@@ -180,11 +180,11 @@ describe('GET /api/questions/daily', () => {
     const response = await empty.app.inject('/api/questions/daily');
     await empty.close();
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ message: 'There is no question yet' });
+    expect(response.json()).toMatchObject({ message: 'There are no questions yet' });
   });
 });
 
-it('no answer about questions carries a solution', async () => {
+it('no response about questions contains a solution', async () => {
   for (const visitor of [anyone, ada, admin]) {
     for (const path of ['', '/facets', '/daily', `/${ids.zebra}`, `/${ids.zebra}/neighbors`]) {
       const response = await visitor.get(`/api/questions${path}`);

@@ -28,7 +28,7 @@ const detailed = {
 };
 
 export function createQuestionsRepository(db: Database) {
-  /** Nobody has the id 0. */
+  /** No user has id 0. */
   const statusOf = (userId: number | null) =>
     and(eq(questionStatuses.questionId, questions.id), eq(questionStatuses.userId, userId ?? 0));
 
@@ -39,7 +39,7 @@ export function createQuestionsRepository(db: Database) {
           .select(listed)
           .from(questions)
           .leftJoin(questionStatuses, statusOf(userId))
-          // One parameter, since there cannot be as many as there may be questions.
+          // One parameter, since a statement cannot take one per question.
           .where(and(sql`${questions.id} = any(${sql.param(ids)})`, eq(questions.isVisible, true)))
       );
     },

@@ -6,7 +6,7 @@ export const questionRoutes: FastifyPluginAsync<{ questions: QuestionsService }>
   api,
   { questions },
 ) => {
-  // May change any moment. Answers to somebody signed in are not kept at all.
+  // May change at any time. Responses to signed-in users are not cached at all.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
   });

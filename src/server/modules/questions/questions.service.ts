@@ -19,7 +19,7 @@ import { createQuestionsRepository } from './questions.repository.ts';
 
 export type QuestionsService = ReturnType<typeof createQuestionsService>;
 
-/** Who asks; null: somebody who is not signed in. */
+/** The user, or null if not signed in. */
 type Reader = { id: number; isAdmin: boolean } | null;
 
 interface QuestionsDeps {
@@ -28,13 +28,13 @@ interface QuestionsDeps {
   now: () => Date;
 }
 
-/** Which questions there are, and in which order, is kept; what they say is read. */
+/** The ids and their order are cached; the rows are read. */
 export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
   const list = createQuestionList({ db, changes });
   const isVisible = { visibility: 'visible' } as const;
 
-  /** All that match, in order. */
+  /** All matches, in order. */
   async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
     const { sort, status, ...shared } = query;
     const isByStatus = sort === 'status';
@@ -88,7 +88,7 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
       const day = date ?? now().toISOString().slice(0, 10);
       const id = chooseDailyQuestion(day, ids, new Set(recent));
       const [question] = id === null ? [] : await read([id], reader);
-      if (!question) throw notFound('There is no question yet');
+      if (!question) throw notFound('There are no questions yet');
       return question;
     },
 
@@ -102,7 +102,7 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
       };
     },
 
-    /** A hidden question has no neighbors, also for those who may see it. */
+    /** A hidden question has no neighbors, even for administrators. */
     async neighbors(id: number, order: QuestionOrder, reader: Reader): Promise<Neighbors> {
       const ids = await find(order, reader);
       const place = ids.indexOf(id);
@@ -120,7 +120,7 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
 
     count: () => count(),
 
-    /** The visible questions by id, and when they changed: for the site map. */
+    /** Visible questions by id with their last change, for the sitemap. */
     listChanges: repository.listChanges,
   };
 }

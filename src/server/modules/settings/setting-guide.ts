@@ -3,15 +3,14 @@ import type { PublicSettingKey } from '#shared/domain/settings.ts';
 
 type Guide = Pick<AdminSetting, 'name' | 'kind' | 'explanation'>;
 
-const ownPage = (page: string) =>
-  `While none is set, the link leads to the site's own ${page} page.`;
+const ownPage = (page: string) => `If empty, the link leads to the site's own ${page} page.`;
 
-/** What administrators are told about each setting, in the order in which they see them. */
+/** The description of each setting, in display order. */
 export const settingGuide: Record<PublicSettingKey, Guide> = {
   app_title: {
     name: 'Site title',
     kind: 'text',
-    explanation: 'The name of the site: in the header, the footer, browser tabs and mails.',
+    explanation: 'The name of the site, shown in the header, the footer, browser tabs and emails.',
   },
   default_page_header: {
     name: 'Default page header',
@@ -22,7 +21,7 @@ export const settingGuide: Record<PublicSettingKey, Guide> = {
   company_logo: {
     name: 'Company logo',
     kind: 'image',
-    explanation: 'Stands above the question list and the sign-in form.',
+    explanation: 'Shown above the question list and the sign-in form.',
   },
   feedback_link: {
     name: 'Feedback link',

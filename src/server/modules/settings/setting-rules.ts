@@ -4,14 +4,14 @@ import { isSafeUrl } from '#shared/domain/site-links.ts';
 import { AppError } from '../../lib/errors.ts';
 
 const longestText = 200;
-const longestAddress = 500;
+const longestUrl = 500;
 
-/** Line ends and the like, which would also get into the subjects of mails. */
+/** Line breaks and the like, which would also end up in email subjects. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const uploadedImage = /^\/uploads\/[\w-]+\.(png|jpe?g|webp)$/;
-const emailAddress = emailField('Not an email address');
+const emailSchema = emailField('Not an email address');
 
-/** What is saved for what was typed, or why it cannot be. */
+/** The value to save, or an error message. */
 export function toSettingValue(kind: AdminSetting['kind'], value: string): string {
   switch (kind) {
     case 'text':
@@ -19,16 +19,16 @@ export function toSettingValue(kind: AdminSetting['kind'], value: string): strin
     case 'image':
       return checked(
         value,
-        longestAddress,
+        longestUrl,
         uploadedImage.test(value) || isWebUrl(value, ['https:']),
-        'Value must be an uploaded image or an address that begins with https://',
+        'Value must be an uploaded image or a URL that begins with https://',
       );
     case 'link':
       return checked(
         value,
-        longestAddress,
+        longestUrl,
         isWebUrl(value, ['https:', 'http:']),
-        'Value must be an address that begins with https:// or http://',
+        'Value must be a URL that begins with https:// or http://',
       );
     case 'contact':
       return toContact(value);
@@ -36,14 +36,14 @@ export function toSettingValue(kind: AdminSetting['kind'], value: string): strin
 }
 
 function toContact(value: string): string {
-  const address = value.replace(/^mailto:/i, '');
-  const isEmail = emailAddress.safeParse(address.split('?')[0]).success;
-  const contact = isEmail ? `mailto:${address}` : value;
+  const email = value.replace(/^mailto:/i, '');
+  const isEmail = emailSchema.safeParse(email.split('?')[0]).success;
+  const contact = isEmail ? `mailto:${email}` : value;
   return checked(
     contact,
-    longestAddress,
+    longestUrl,
     isEmail ? isSafeUrl(contact) : isWebUrl(contact, ['https:', 'http:']),
-    'Value must be an email address, or a web address that begins with https:// or http://',
+    'Value must be an email address or a URL that begins with https:// or http://',
   );
 }
 

@@ -51,7 +51,7 @@ describe('GET /api/admin/settings', () => {
 });
 
 describe('PUT /api/admin/settings/:key', () => {
-  it('saves, says what is saved, and shows it at once', async () => {
+  it('saves, returns what is saved, and shows it at once', async () => {
     const answer = await save('app_title', '  Fair Game ');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ key: 'app_title', value: 'Fair Game' });
@@ -67,7 +67,7 @@ describe('PUT /api/admin/settings/:key', () => {
     ]);
   });
 
-  it('is seen by the next request to every process', async () => {
+  it('is visible to the next request in every process', async () => {
     const changes = new ChangeFeed(site.database.connection, () => {});
     await changes.start();
     const other = await buildApp({ ...site.deps, changes });
@@ -112,7 +112,7 @@ describe('PUT /api/admin/settings/:key', () => {
     ['app_title', ['Fair Game']],
     ['default_page_header', ''],
     ['company_logo', ''],
-  ])('asks for a value: %s, %j', async (key, value) => {
+  ])('requires a value: %s, %j', async (key, value) => {
     const answer = await save(key, value);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -122,8 +122,8 @@ describe('PUT /api/admin/settings/:key', () => {
     expect(await acts()).toEqual([]);
   });
 
-  const notImage = 'Value must be an uploaded image or an address that begins with https://';
-  const notAddress = 'Value must be an address that begins with https:// or http://';
+  const notImage = 'Value must be an uploaded image or a URL that begins with https://';
+  const notAddress = 'Value must be a URL that begins with https:// or http://';
   it.each([
     ['app_title', 'x'.repeat(201), 'Value must be no more than 200 characters'],
     ['app_title', 'Fair\nGame', 'Value must be one line of text'],
@@ -145,7 +145,7 @@ describe('PUT /api/admin/settings/:key', () => {
     [
       'contact_link',
       'mailto:nobody',
-      'Value must be an email address, or a web address that begins with https:// or http://',
+      'Value must be an email address or a URL that begins with https:// or http://',
     ],
   ])('refuses for %s %s', async (key, value, message) => {
     const answer = await save(key, value);
@@ -155,7 +155,7 @@ describe('PUT /api/admin/settings/:key', () => {
     expect(await acts()).toEqual([]);
   });
 
-  it.each(['nothing', '__proto__', 'toString', 'private'])('knows no setting %s', async (key) => {
+  it.each(['nothing', '__proto__', 'toString', 'private'])('has no setting %s', async (key) => {
     await site.database.pool.query(
       "insert into settings (key, value) values ('private', 'x') on conflict do nothing",
     );
@@ -174,7 +174,7 @@ describe('DELETE /api/admin/settings/:key', () => {
     ],
     ['company_logo', '/uploads/00ff.png', ''],
     ['contact_link', 'mailto:a@example.org', ''],
-  ])('sets %s back to its default', async (key, value, fallback) => {
+  ])('resets %s to its default', async (key, value, fallback) => {
     await save(key, value);
     const answer = await people.admin.delete(`/api/admin/settings/${key}`);
     expect(answer.json()).toMatchObject({ key, value: fallback });
@@ -186,7 +186,7 @@ describe('DELETE /api/admin/settings/:key', () => {
   });
 });
 
-describe('the wrong people', () => {
+describe('the wrong users', () => {
   it.each([
     ['GET', '/api/admin/settings'],
     ['PUT', '/api/admin/settings/app_title'],

@@ -11,7 +11,7 @@ describe('GET /api/settings', () => {
 
   const settings = async () => (await site.app.inject('/api/settings')).json();
 
-  it('answers the public settings with the values a new site starts with', async () => {
+  it('returns the public settings with their defaults', async () => {
     expect(await settings()).toEqual([
       { key: 'app_title', value: 'Martingale' },
       { key: 'default_page_header', value: 'Quantitative Researcher Interview Question' },
@@ -33,7 +33,7 @@ describe('GET /api/settings', () => {
     );
   });
 
-  it('keeps settings that are not public to itself', async () => {
+  it('does not reveal private settings', async () => {
     await site.database.pool.query("INSERT INTO settings (key, value) VALUES ('private', 'x')");
     await site.database.pool.query("UPDATE settings SET value = 'New' WHERE key = 'app_title'");
     await eventually(async () =>

@@ -12,7 +12,7 @@ export function createSettingsRepository(db: Database) {
       return db.select(shown).from(settings);
     },
 
-    /** Answers what it was before, too. */
+    /** Also returns the previous value. */
     async save(
       key: string,
       value: string,

@@ -5,9 +5,9 @@ import {
   publicSettingDefaults,
   toPublicSettings,
 } from '#shared/domain/settings.ts';
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
@@ -31,7 +31,7 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 
 export function createSettingsService({ db, inTransaction, changes, now }: SettingsDeps) {
   const repository = createSettingsRepository(db);
-  const kept = keepUntilChange({ changes, topics: ['settings'], most: 1 }, () =>
+  const cached = cacheUntilChange({ changes, topics: ['settings'], most: 1 }, () =>
     repository.list().then(toPublicSettings),
   );
 
@@ -52,7 +52,7 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
 
   return {
     /** Read on every page. */
-    publicSettings: () => kept('public'),
+    publicSettings: () => cached('public'),
 
     async listForAdmins(): Promise<AdminSetting[]> {
       const rows = new Map((await repository.list()).map((row) => [row.key, row]));
@@ -65,19 +65,19 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
     },
 
     async update(admin: Admin, key: string, value: string): Promise<AdminSetting> {
-      const known = requireKnown(key);
+      const known = requireKey(key);
       return save(admin, 'setting.update', known, toSettingValue(settingGuide[known].kind, value));
     },
 
-    /** Back to what a new site starts with, which for some is nothing. */
+    /** Resets to the default, which may be empty. */
     async reset(admin: Admin, key: string): Promise<AdminSetting> {
-      const known = requireKnown(key);
+      const known = requireKey(key);
       return save(admin, 'setting.reset', known, publicSettingDefaults[known]);
     },
   };
 }
 
-function requireKnown(key: string): PublicSettingKey {
+function requireKey(key: string): PublicSettingKey {
   if (!isPublicSettingKey(key)) throw notFound('Setting not found');
   return key;
 }

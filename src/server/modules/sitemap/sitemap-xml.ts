@@ -12,7 +12,7 @@ export function urlSetXml(entries: readonly SitemapEntry[]): string {
   return `${start}<urlset ${namespace}>\n${entries.map(toUrl).join('')}</urlset>\n`;
 }
 
-/** The list of the files that hold the addresses, where one file would be too long. */
+/** The index of sitemap files, if one file would be too long. */
 export function indexXml(urls: readonly string[]): string {
   const files = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`);
   return `${start}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;

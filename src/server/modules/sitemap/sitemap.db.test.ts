@@ -24,7 +24,7 @@ describe('for search engines', () => {
     return rows[0]?.id ?? 0;
   }
 
-  it('robots.txt names what is closed, and the site map', async () => {
+  it('robots.txt names the closed paths and the sitemap', async () => {
     const answer = await visitor.get('/robots.txt');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -63,7 +63,7 @@ describe('for search engines', () => {
     expect((await visitor.get('/sitemap-1.xml')).body).toBe(answer.body);
   });
 
-  it('hides a question at once, also from administrators', async () => {
+  it('hides a question at once, even from administrators', async () => {
     const id = await insertQuestion('Soon hidden');
     const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
     expect((await visitor.get('/sitemap.xml')).body).toContain(`/question/${id}<`);
@@ -97,7 +97,7 @@ describe('for search engines', () => {
     expect(await read()).not.toContain('/discussions/');
   });
 
-  it('is asked anew each time, but sent only where it has changed', async () => {
+  it('is revalidated each time, but sent only if changed', async () => {
     const { headers } = await visitor.get('/sitemap.xml');
     expect(headers['cache-control']).toBe('no-cache');
     const known = { 'if-none-match': String(headers.etag) };

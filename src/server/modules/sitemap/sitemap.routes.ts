@@ -4,7 +4,7 @@ import type { SitemapService } from './sitemap.service.ts';
 
 const xml = 'application/xml; charset=utf-8';
 
-/** What search engines ask for before anything else. */
+/** For search engines. */
 export const sitemapRoutes: FastifyPluginAsyncZod<{ sitemap: SitemapService }> = async (
   app,
   { sitemap },

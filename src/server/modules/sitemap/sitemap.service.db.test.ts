@@ -34,7 +34,7 @@ function discover(mostUrls: number) {
 const urlsIn = (text = '') =>
   Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
 
-it('spreads what is too much for one file over several', async () => {
+it('splits long lists over several files', async () => {
   // Three screens, eight visible questions and three discussions, at most five addresses a file.
   const sitemap = discover(5);
   const site = 'https://quant.example.org';

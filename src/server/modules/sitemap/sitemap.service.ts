@@ -1,5 +1,5 @@
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { type PublicFile, toPublicFile } from '../../lib/public-file.ts';
 import type { PublicDiscussionsService } from '../discussions/public-discussions.service.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
@@ -40,7 +40,7 @@ export function createSitemapService({
     return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / mostUrls);
   }
 
-  /** The sections one after the other, as far as they are on that page. */
+  /** The sections in sequence, cut to one file. */
   async function listPage(page: number): Promise<SitemapEntry[]> {
     let entries: SitemapEntry[] = [];
     let offset = (page - 1) * mostUrls;
@@ -66,8 +66,8 @@ export function createSitemapService({
     );
   }
 
-  /** Anybody may ask as often as they like, so each file is made once until something changes. */
-  const kept = keepUntilChange<'index' | number, PublicFile | null>(
+  /** Public, so each file is cached until something changes. */
+  const cached = cacheUntilChange<'index' | number, PublicFile | null>(
     { changes, topics: ['questions', 'discussions'], most: 100 },
     (key) => (key === 'index' ? makeIndex() : makePage(key)),
   );
@@ -83,15 +83,15 @@ export function createSitemapService({
       ].join('\n'),
     ),
 
-    /** Every public address, or where there are too many, the list of the files that hold them. */
-    sitemap: () => kept('index'),
+    /** All public URLs, or if there are too many, the index of the sitemap files. */
+    sitemap: () => cached('index'),
 
-    /** From 1; null where there are not so many. */
-    sitemapPage: (page: number) => kept(page),
+    /** From 1; null past the last one. */
+    sitemapPage: (page: number) => cached(page),
   };
 }
 
-/** A part of the list of all addresses; they begin with a slash here. */
+/** One slice of all URLs; here they are paths. */
 interface Section {
   count: () => Promise<number>;
   list: (offset: number, limit: number) => Promise<SitemapEntry[]>;

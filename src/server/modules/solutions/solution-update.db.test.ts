@@ -34,7 +34,7 @@ describe('GET /api/solution-updates', () => {
       headers,
     );
 
-  it('tells when a solution was last saved', async () => {
+  it('returns when a solution was last saved', async () => {
     const questionId = await newSolved();
     const answer = await ask(questionId);
     expect(answer.statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('GET /api/solution-updates', () => {
     });
   });
 
-  it('tells without an id which visible one was saved last', async () => {
+  it('returns the latest visible save without an id', async () => {
     expect((await ask()).json()).toEqual(nothing);
     await newSolved();
     const later = new Date(savedAt.getTime() + 1);
@@ -54,7 +54,7 @@ describe('GET /api/solution-updates', () => {
     expect((await ask()).json()).toEqual({ questionId, timestamp: later.getTime() });
   });
 
-  it('tells nobody of hidden questions, administrators included', async () => {
+  it('reveals hidden questions to no one, administrators included', async () => {
     const hidden = await newSolved(savedAt, false);
     expect((await ask(hidden)).json()).toEqual(nothing);
     const url = `/api/solution-updates?questionId=${hidden}`;
@@ -62,7 +62,7 @@ describe('GET /api/solution-updates', () => {
     expect((await ask(424_242)).body).toBe((await ask(hidden)).body);
   });
 
-  it('forgets what was hidden, deleted or lost its solution', async () => {
+  it('drops questions that were hidden, deleted or lost their solution', async () => {
     for (const sql of [
       'UPDATE questions SET is_visible = false WHERE id = $1',
       'DELETE FROM questions WHERE id = $1',
@@ -76,7 +76,7 @@ describe('GET /api/solution-updates', () => {
     }
   });
 
-  it('answers what is known already with 304 until it changes', async () => {
+  it('answers 304 until it changes', async () => {
     const questionId = await newSolved();
     const etag = String((await ask(questionId)).headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -105,7 +105,7 @@ describe('GET /api/solution-updates', () => {
     },
   );
 
-  it('asks the database once until something changes, whoever asks', async () => {
+  it('reads the database once until something changes, for all users', async () => {
     const questionId = await newSolved();
     await ask(questionId);
     await ask();
@@ -125,7 +125,7 @@ describe('GET /api/solution-updates', () => {
     connect.mockRestore();
   });
 
-  it('asks again after a failure', async () => {
+  it('reads again after a failure', async () => {
     const questionId = await newSolved();
     const { pool } = site.database;
     const query = vi.spyOn(pool, 'query').mockImplementationOnce(() => {

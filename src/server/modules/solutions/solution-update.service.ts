@@ -1,18 +1,17 @@
 import type { SolutionUpdate } from '#shared/contracts/solution.ts';
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { keepUntilChange } from '../../db/keep-until-change.ts';
 import { createSolutionRepository } from './solution.repository.ts';
 
 export type SolutionUpdateService = ReturnType<typeof createSolutionUpdateService>;
 
 /**
- * When a solution was last saved. Every page that shows one asks every other second, so answers
- * come from memory.
+ * When a solution was last saved. Cached, since every page that shows one polls every two seconds.
  */
 export function createSolutionUpdateService(db: Database, changes: Pick<ChangeFeed, 'on'>) {
   const repository = createSolutionRepository(db);
-  const kept = keepUntilChange<number | 'any', SolutionUpdate>(
+  const cached = cacheUntilChange<number | 'any', SolutionUpdate>(
     { changes, topics: ['questions', 'solutions'], most: 10_000 },
     async (key) => {
       const row = await repository.findLastSave(key === 'any' ? null : key);
@@ -20,7 +19,7 @@ export function createSolutionUpdateService(db: Database, changes: Pick<ChangeFe
     },
   );
   return {
-    /** Null: of all solutions the one that was saved last. */
-    lastSave: (questionId: number | null) => kept(questionId ?? 'any'),
+    /** Null: the most recently saved of all solutions. */
+    lastSave: (questionId: number | null) => cached(questionId ?? 'any'),
   };
 }

@@ -33,7 +33,7 @@ describe('GET /api/solutions/:questionId', () => {
     return rows;
   };
 
-  it('shows the solution, and nobody may keep it', async () => {
+  it('shows the solution, uncached', async () => {
     const questionId = await newSolved();
     const answer = await people.user.get(`/api/solutions/${questionId}?cb=1731680000000`);
     expect(answer.statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('GET /api/solutions/:questionId', () => {
   });
 
   const signIn = 'Please sign in to continue.';
-  const premium = 'A premium subscription is needed to see this solution.';
+  const premium = 'A premium subscription is required to see this solution.';
   const missing = 'Question not found';
   const none = 'No solution has been added for this question yet.';
 
@@ -110,7 +110,7 @@ describe('GET /api/solutions/:questionId', () => {
     },
   );
 
-  it('tells what is missing by a code of its own', async () => {
+  it('has a specific error code', async () => {
     const questionId = await newSolved({ isPremium: true });
     const answer = await people.user.get(`/api/solutions/${questionId}`);
     expect(answer.json().code).toBe('PREMIUM_REQUIRED');
@@ -144,14 +144,14 @@ describe('GET /api/solutions/:questionId', () => {
     expect((await people.nobody.get(`/api/solutions/${id}`)).statusCode).toBe(401);
   });
 
-  describe('and the status of who looks', () => {
+  describe("and the reader's status", () => {
     const look = (questionId: number) => people.user.get(`/api/solutions/${questionId}`);
     const attempted = async (questionId: number) =>
       expect(await events(questionId)).toEqual([{ user_id: people.user.id, status: 'attempted' }]);
     const status = async (questionId: number, who: keyof People = 'user') =>
       (await people[who].get(`/api/questions/${questionId}`)).json().status;
 
-    it('becomes attempted, once and for them alone', async () => {
+    it('becomes attempted, once and for that user only', async () => {
       const questionId = await newSolved();
       await look(questionId);
       await look(questionId);
@@ -160,7 +160,7 @@ describe('GET /api/solutions/:questionId', () => {
       await attempted(questionId);
     });
 
-    it('becomes attempted once however many look at once', async () => {
+    it('becomes attempted once under concurrency', async () => {
       const questionId = await newSolved();
       await Promise.all(Array.from({ length: 8 }, () => look(questionId)));
       await attempted(questionId);

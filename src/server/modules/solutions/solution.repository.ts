@@ -19,7 +19,7 @@ export function createSolutionRepository(db: Database) {
       return row ?? null;
     },
 
-    /** The last save of one question's solution, or of any, as far as the question is public. */
+    /** The last save of one solution, or of any, among public questions. */
     async findLastSave(questionId: number | null) {
       const [row] = await db
         .select({ questionId: solutions.questionId, savedAt: solutions.updatedAt })

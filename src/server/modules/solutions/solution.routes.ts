@@ -28,7 +28,7 @@ export const solutionRoutes: FastifyPluginAsync<SolutionRoutesDeps> = async (
   });
 };
 
-/** Proxies that compress weaken the tag they pass on. */
+/** Compressing proxies weaken the ETag. */
 function isKnown(etag: string, ifNoneMatch = ''): boolean {
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

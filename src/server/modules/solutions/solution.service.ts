@@ -23,7 +23,7 @@ interface Reader {
 export function createSolutionService({ db, entitlements, questionStatuses }: SolutionDeps) {
   const repository = createSolutionRepository(db);
 
-  /** Refuses whoever needs a subscription first. */
+  /** Throws if a subscription is required. */
   async function admit(reader: Reader, question: { isPremium: boolean }): Promise<void> {
     const stripeSubscriptionId = question.isPremium
       ? await entitlements.subscriptionOf(reader.id)
@@ -34,7 +34,7 @@ export function createSolutionService({ db, entitlements, questionStatuses }: So
   return {
     admit,
 
-    /** First whether there is such a question for the reader, and only then what it has. */
+    /** Checks access to the question first, then reads the solution. */
     async show(reader: Reader, questionId: number): Promise<Solution> {
       const question = requireQuestion(reader, await repository.findWithQuestion(questionId));
       await admit(reader, question);
@@ -62,6 +62,6 @@ function premiumRequired(): AppError {
   return new AppError(
     403,
     'PREMIUM_REQUIRED',
-    'A premium subscription is needed to see this solution.',
+    'A premium subscription is required to see this solution.',
   );
 }

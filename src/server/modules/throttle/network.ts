@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** A /64, in groups of 16 bits: what a household or server gets, and draws endless addresses from. */
+/** A /64, in groups of 16 bits: what one household or server gets. */
 const networkGroups = 4;
 
-/** What counts as one caller: an IPv4 address, however it is written, or an IPv6 network. */
+/** What counts as one client: an IPv4 address in any notation, or an IPv6 network. */
 export function networkOf(ip: string): string {
-  // Names of interfaces may hold more than ipaddr.js takes for a zone.
+  // Interface names may contain characters that ipaddr.js rejects in a zone.
   const bare = ip.replace(/%.*$/, '');
   if (!ipaddr.isValid(bare)) return ip;
   const parsed = ipaddr.process(bare);

@@ -34,7 +34,7 @@ describe('throttling of sign-ins', () => {
     await site.database.pool.query("DELETE FROM rate_limits WHERE key LIKE 'waits:%'");
   }
 
-  it('forgives some failures, then says how long to wait', async () => {
+  it('allows some failures, then says how long to wait', async () => {
     await failTimes(forgiven);
     expect((await signIn('wrong one')).statusCode).toBe(401);
     const refused = await signIn(password);
@@ -43,7 +43,7 @@ describe('throttling of sign-ins', () => {
     expect(refused.headers['retry-after']).toBe('30');
   });
 
-  it('makes each further failure wait longer', async () => {
+  it('lengthens the wait with each further failure', async () => {
     await failTimes(forgiven + 1);
     const waits: number[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -54,18 +54,18 @@ describe('throttling of sign-ins', () => {
     expect(waits).toEqual([30, 60, 120]);
   });
 
-  it('lets the owner in from elsewhere meanwhile', async () => {
+  it('lets the owner in from another network', async () => {
     await failTimes(forgiven + 1);
     expect((await signIn(password, '192.0.2.77')).statusCode).toBe(200);
   });
 
-  it('lets others in from the same address meanwhile', async () => {
+  it('lets others in from the same IP', async () => {
     await failTimes(forgiven + 1);
     const other = await signIn('wrong one', '192.0.2.9', site.app, 'other@example.org');
     expect(other.statusCode).toBe(401);
   });
 
-  it('stops an address that tries many accounts', async () => {
+  it('blocks an IP that tries many accounts', async () => {
     for (let index = 0; index < 61; index += 1) {
       await signIn('wrong one', '192.0.2.10', site.app, `victim${index}@example.org`);
     }
@@ -73,20 +73,20 @@ describe('throttling of sign-ins', () => {
     expect((await signIn(password, '192.0.2.11')).statusCode).toBe(200);
   });
 
-  it('counts guesses that come all at once', async () => {
+  it('counts concurrent guesses', async () => {
     const guesses = Array.from({ length: 40 }, () => signIn('wrong one', '192.0.2.30'));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(forgiven + 1);
     expect(statuses.filter((status) => status === 429)).toHaveLength(40 - forgiven - 1);
   });
 
-  it('takes a whole IPv6 network for one', async () => {
+  it('counts a whole IPv6 network as one client', async () => {
     for (let index = 0; index < 9; index += 1) await signIn('wrong one', `2001:db8::${index}`);
     expect((await signIn(password, '2001:db8::99')).statusCode).toBe(429);
     expect((await signIn(password, '2001:db8:0:1::1')).statusCode).toBe(200);
   });
 
-  it('slows down many strangers at one account, but not its owner', async () => {
+  it('throttles many strangers on one account, but not its owner', async () => {
     expect((await signIn(password, '192.0.2.40')).statusCode).toBe(200);
     for (let index = 0; index < 101; index += 1) {
       await signIn('wrong one', `198.51.100.${index}`);
@@ -95,14 +95,14 @@ describe('throttling of sign-ins', () => {
     expect((await signIn(password, '192.0.2.40')).statusCode).toBe(200);
   });
 
-  it('starts over after a right password', async () => {
+  it('resets after a correct password', async () => {
     await failTimes(forgiven);
     await signIn(password);
     await failTimes(forgiven);
     expect((await signIn(password)).statusCode).toBe(200);
   });
 
-  it('is known to other processes and survives a restart', async () => {
+  it('is shared between processes and survives a restart', async () => {
     await failTimes(forgiven + 1);
     const second = await createTestApp({ pool: site.database.pool });
     expect((await signIn(password, undefined, second.app)).statusCode).toBe(429);
@@ -142,7 +142,7 @@ describe('throttling of sign-ins', () => {
     await open.close();
   });
 
-  it('keeps no addresses', async () => {
+  it('stores no IP addresses', async () => {
     await failTimes(1);
     const { rows } = await site.database.pool.query('SELECT key FROM rate_limits');
     expect(rows.length).toBeGreaterThan(0);

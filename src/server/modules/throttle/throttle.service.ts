@@ -9,7 +9,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How often one caller may do a thing. */
+/** The rate limits per client. */
 const allowances = {
   register: { points: 100, seconds: hour },
   verifyEmail: { points: 60, seconds: hour },
@@ -18,7 +18,7 @@ const allowances = {
   forgotPasswordFor: { points: 5, seconds: hour },
   resetPassword: { points: 30, seconds: hour },
   changeAddress: { points: 10, seconds: hour },
-  /** Mails that somebody who may be a stranger causes to one address. */
+  /** Emails to one recipient, possibly requested by a stranger. */
   mailTo: { points: 10, seconds: hour },
   report: { points: 20, seconds: hour },
   feedback: { points: 10, seconds: hour },
@@ -26,7 +26,7 @@ const allowances = {
   redeemSignUp: { points: 60, seconds: hour },
   discussion: { points: 10, seconds: hour },
   comment: { points: 30, seconds: 10 * minute },
-  /** Nobody knows yet whether a person is behind an account that is not verified. */
+  /** Unverified accounts may be bots. */
   discussionUnverified: { points: 2, seconds: hour },
   commentUnverified: { points: 5, seconds: 10 * minute },
   editComment: { points: 60, seconds: 10 * minute },
@@ -37,13 +37,13 @@ const allowances = {
   view: { points: 1_000, seconds: hour },
 } as const;
 
-/** The same, counted by each process for itself: of what comes too often to be written down. */
+/** Counted per process, for calls too frequent for the database. */
 const lightAllowances = {
   visit: { points: 1_000, duration: minute },
   clientError: { points: 60, duration: minute },
 } as const;
 
-/** How many wrong passwords a day are forgiven before each further one costs a growing wait. */
+/** How many wrong passwords a day are free before each one costs a growing delay. */
 const forgiven = { fromNetwork: 60, forAccountFromNetwork: 8, forAccountFromStrangers: 100 };
 const firstWaitSeconds = 30;
 const longestWaitSeconds = hour;
@@ -66,8 +66,8 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
 
   /**
    * Attempts count per network, per account from that network, and per account from networks that
-   * its owner has not signed in from. So whoever guesses locks out themselves, and other strangers,
-   * but not the owner.
+   * its owner has not signed in from. So guessing locks out the attacker and other strangers, but
+   * not the owner.
    */
   async function countersOf(ip: string, account: string) {
     const network = networkOf(ip);
@@ -100,12 +100,12 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       if (refusal) throw tooMany(refusal.msBeforeNext);
     },
 
-    /** For what must not tell the caller that it was refused. */
+    /** For calls that must not reveal that they were refused. */
     async isAllowed(name: Allowance, caller: string): Promise<boolean> {
       return (await consume(name, caller)) === null;
     },
 
-    /** Call before looking at a password: many at once must not all slip through. */
+    /** Call before checking a password, so that concurrent attempts cannot slip through. */
     async countAttempt(ip: string, account: string): Promise<void> {
       if (!isOn) return;
       for (const { key, limit } of (await countersOf(ip, account)).all) {
@@ -122,7 +122,7 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       }
     },
 
-    /** A right password is no guess, and tells where the owner signs in from. */
+    /** A correct password is not a guess, and marks the network as the owner's. */
     async recordSuccess(ip: string, account: string): Promise<void> {
       if (!isOn) return;
       const { own, all } = await countersOf(ip, account);
@@ -145,7 +145,7 @@ function tooMany(milliseconds: number): AppError {
   });
 }
 
-/** Addresses are personal data: only a digest is kept. */
+/** IP addresses are personal data: only a digest is stored. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -12,15 +12,15 @@ export interface StillImage {
 }
 
 const wrongType = 'Only PNG, JPEG and WebP images can be uploaded';
-const unreadable = 'The image is damaged or not complete';
+const unreadable = 'The image is damaged or incomplete';
 const tooManyPixels = `The image is too large: at most ${mostPixels / 1e6} million pixels, and ${longestSide.toLocaleString('en')} on a side`;
 
-/** A decoded image takes a lot of memory: one at a time. */
+/** Decoded images take a lot of memory: one at a time. */
 const inTurn = pLimit(1);
 
 /**
- * Drawn anew from its pixels, so that nothing else of the file is kept: no place or camera, no
- * script behind the image. The way up is applied before; of a moving image the first picture stays.
+ * Re-encoded from its pixels, so that nothing else survives: no location, no camera, no trailing
+ * script. Rotated as its metadata says first; an animation keeps its first frame.
  */
 export function toStillImage(bytes: Buffer): Promise<StillImage> {
   return inTurn(async () => {
@@ -34,7 +34,7 @@ export function toStillImage(bytes: Buffer): Promise<StillImage> {
   });
 }
 
-/** What is asked of a file's first bytes alone, before anything else looks at them. */
+/** The file type by its first bytes, before any decoder sees it. */
 function formatOf(bytes: Buffer): StillImage['format'] | null {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpg';
@@ -42,7 +42,7 @@ function formatOf(bytes: Buffer): StillImage['format'] | null {
   return riff === 'RIFF' && webp === 'WEBP' ? 'webp' : null;
 }
 
-/** Reads the header: what would be too large when decoded is never decoded. */
+/** Reads only the header: images too large to decode are never decoded. */
 async function open(bytes: Buffer): Promise<Sharp> {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()

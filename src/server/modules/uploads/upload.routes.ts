@@ -28,7 +28,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadRoutesDeps> = async (api, { 
   });
 };
 
-/** What an image holds never changes, so browsers keep it. */
+/** Images are immutable, so browsers may cache them forever. */
 export const uploadedFileRoutes: FastifyPluginAsyncZod<UploadRoutesDeps> = async (
   app,
   { uploads },
@@ -37,8 +37,7 @@ export const uploadedFileRoutes: FastifyPluginAsyncZod<UploadRoutesDeps> = async
     '/uploads/:filename',
     { schema: { hide: true, params: z.object({ filename: z.string() }) } },
     async ({ params: { filename }, headers }, reply) => {
-      if (!/^[\w-]{1,100}\.(png|jpg|webp)$/.test(filename))
-        throw notFound('There is no such image');
+      if (!/^[\w-]{1,100}\.(png|jpg|webp)$/.test(filename)) throw notFound('Image not found');
       const etag = `"${filename}"`;
       const isKnown = headers['if-none-match']?.includes(etag) ?? false;
       const { contentType, data } = await uploads.find(filename);

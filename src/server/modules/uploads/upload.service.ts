@@ -19,12 +19,12 @@ interface Admin {
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-/** Images of administrators, kept in the database so that every process has them. */
+/** Uploaded images, stored in the database so that every process has them. */
 export function createUploadService({ db, inTransaction, now }: UploadDeps) {
   const repository = createUploadRepository(db);
   return {
     async add(admin: Admin, bytes: Buffer): Promise<Upload> {
-      // With the first image: most starts see none, and the library takes time and memory.
+      // Loaded with the first image: the library takes time and memory that most starts never need.
       const { toStillImage } = await import('./still-image.ts');
       const { format, contentType, data, width, height } = await toStillImage(bytes);
       const filename = `${randomBytes(16).toString('hex')}.${format}`;
@@ -50,7 +50,7 @@ export function createUploadService({ db, inTransaction, now }: UploadDeps) {
 
     async find(filename: string) {
       const upload = await repository.find(filename);
-      if (!upload) throw notFound('There is no such image');
+      if (!upload) throw notFound('Image not found');
       return upload;
     },
   };

@@ -4,7 +4,7 @@ import { visitorSalts } from '../../db/tables/analytics.ts';
 
 export function createVisitorRepository(db: Database) {
   return {
-    /** The first to ask chooses the day's salt for all processes, and forgets those before it. */
+    /** The first caller of the day sets its salt for all processes and deletes older ones. */
     async saltOf(date: string, proposed: Uint8Array): Promise<Uint8Array> {
       const [added] = await db
         .insert(visitorSalts)

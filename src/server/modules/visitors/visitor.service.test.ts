@@ -13,7 +13,7 @@ it.each([
   'Baiduspider+(+http://www.baidu.com/search/spider.htm)',
   'curl/8.5.0',
   'python-requests/2.31',
-])('takes %j for a program', (userAgent) => {
+])('treats %j as a bot', (userAgent) => {
   expect(isBot(userAgent)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ it.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0',
   'Mozilla/5.0 (Linux; Android 12; CUBOT X30) AppleWebKit/537.36 Chrome/120.0 Mobile',
-])('takes %j for somebody', (userAgent) => {
+])('treats %j as a visitor', (userAgent) => {
   expect(isBot(userAgent)).toBe(false);
 });

@@ -10,13 +10,13 @@ export interface Visitor {
   userAgent: string;
 }
 
-/** isbot knows Slurp by the link it sends. Headless browsers count: they load and run our pages. */
+/** isbot detects Slurp by its URL. Headless browsers count: they run our pages. */
 const isProgram = createIsbotFromList([
   ...list.filter((pattern) => pattern !== 'headless'),
   'slurp',
 ]);
 
-/** Whether nobody in person looks at a page, as far as the user agent says so. */
+/** Whether the user agent is a bot. */
 export function isBot(userAgent: string): boolean {
   return userAgent === '' || isProgram(userAgent);
 }
@@ -24,8 +24,8 @@ export function isBot(userAgent: string): boolean {
 export type VisitorService = ReturnType<typeof createVisitorService>;
 
 /**
- * Tells visitors apart without knowing them: by a hash with a salt that is new every day, of the
- * account or else of the address and the browser.
+ * Distinguishes visitors anonymously: a hash, with a daily salt, of the account, or of the IP and
+ * user agent.
  */
 export function createVisitorService(db: Database, now: () => Date) {
   const repository = createVisitorRepository(db);

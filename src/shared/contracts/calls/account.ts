@@ -29,7 +29,7 @@ export const accountCalls = {
   },
   'GET /api/user/sessions': {
     access: 'user',
-    summary: 'Where the account is signed in',
+    summary: 'List the sessions of the account',
     tags,
     response: z.array(activeSessionSchema),
   },
@@ -42,13 +42,13 @@ export const accountCalls = {
   },
   'GET /api/user/data': {
     access: 'user',
-    summary: 'Everything the site keeps about the caller, as a file',
+    summary: 'Download everything the site stores about the user',
     tags,
     response: personalDataSchema,
   },
   'DELETE /api/user': {
     access: 'user',
-    summary: 'Delete the own account',
+    summary: 'Delete your own account',
     tags,
     body: accountDeletionSchema,
     status: 204,

@@ -25,13 +25,13 @@ import {
 } from '../solution.ts';
 
 const tags = ['Admin'];
-// The two longest texts that may be saved, however they are encoded.
+// Room for the two longest texts, however they are encoded.
 const bodyLimit = 2 * 1024 * 1024;
 
 export const adminQuestionCalls = {
   'GET /api/admin/questions': {
     access: 'admin',
-    summary: 'All questions, hidden ones too; all of them, or one page',
+    summary: 'All questions including hidden ones, as a whole or by page',
     tags,
     query: adminQuestionQuerySchema,
     response: z.array(adminQuestionRowSchema),
@@ -52,7 +52,7 @@ export const adminQuestionCalls = {
   'POST /api/admin/questions': {
     access: 'admin',
     bodyLimit,
-    summary: 'Add a question, with its solution where there is one',
+    summary: 'Add a question, optionally with its solution',
     tags,
     body: newQuestionSchema,
     response: adminQuestionSchema,
@@ -61,9 +61,8 @@ export const adminQuestionCalls = {
   'PUT /api/admin/questions/:id': {
     access: 'admin',
     bodyLimit,
-    summary: 'Save a question, and its solution where one is sent',
-    description:
-      '409 `CHANGED_MEANWHILE` where `version` or `solutionVersion` is not the current one.',
+    summary: 'Save a question, and its solution if sent',
+    description: '409 `CHANGED_MEANWHILE` if `version` or `solutionVersion` is not current.',
     tags,
     params: questionParamsSchema,
     body: questionEditSchema,
@@ -87,14 +86,14 @@ export const adminQuestionCalls = {
   },
   'GET /api/admin/questions/:id/history': {
     access: 'admin',
-    summary: 'What a question and its solution have been, the latest first',
+    summary: 'The history of a question and its solution, newest first',
     tags,
     params: questionParamsSchema,
     response: questionHistorySchema,
   },
   'POST /api/admin/questions/:id/restore': {
     access: 'admin',
-    summary: 'Save an earlier version of a question or its solution once more',
+    summary: 'Restore an earlier version of a question or its solution',
     tags,
     params: questionParamsSchema,
     body: restoreSchema,
@@ -102,20 +101,20 @@ export const adminQuestionCalls = {
   },
   'POST /api/admin/questions/bulk': {
     access: 'admin',
-    summary: 'Show, hide, make premium or free, or delete up to 1,000 questions together',
+    summary: 'Show, hide, make premium or free, or delete up to 1,000 questions at once',
     tags,
     body: bulkChangeSchema,
     response: bulkResultSchema,
   },
   'DELETE /api/admin/questions/all': {
     access: 'admin',
-    summary: 'Delete all questions for good; an export of them is kept',
+    summary: 'Permanently delete all questions; an export of them is stored',
     tags,
     response: deletedAllSchema,
   },
   'DELETE /api/admin/questions/:id': {
     access: 'admin',
-    summary: 'Delete a question for good, with its solution and discussions',
+    summary: 'Permanently delete a question with its solution and discussions',
     tags,
     params: questionParamsSchema,
     query: deletionQuerySchema,
@@ -126,7 +125,7 @@ export const adminQuestionCalls = {
     access: 'admin',
     bodyLimit,
     summary: 'Add the solution of a question',
-    description: '409 `SOLUTION_EXISTS` where there is one already.',
+    description: '409 `SOLUTION_EXISTS` if there is one already.',
     tags,
     body: newSolutionSchema,
     response: solutionSchema,
@@ -136,7 +135,7 @@ export const adminQuestionCalls = {
     access: 'admin',
     bodyLimit,
     summary: 'Save a solution',
-    description: '409 `CHANGED_MEANWHILE` where `version` is not the current one.',
+    description: '409 `CHANGED_MEANWHILE` if `version` is not current.',
     tags,
     params: solutionParamsSchema,
     body: solutionEditSchema,

@@ -19,7 +19,7 @@ export const adminUserCalls = {
   },
   'PATCH /api/admin/users/:id': {
     access: 'admin',
-    summary: 'Make somebody an administrator, or no longer; not oneself',
+    summary: 'Grant or revoke administrator rights, except your own',
     tags,
     params: adminUserParamsSchema,
     body: roleChangeSchema,
@@ -27,7 +27,7 @@ export const adminUserCalls = {
   },
   'DELETE /api/admin/users/:id': {
     access: 'admin',
-    summary: 'Delete an account; what it wrote stays, without its name',
+    summary: 'Delete an account; its posts stay, without a name',
     tags,
     params: adminUserParamsSchema,
     status: 204,

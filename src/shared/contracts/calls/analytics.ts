@@ -25,9 +25,9 @@ export const analyticsCalls = {
     access: 'public',
     session: 'ignored',
     bodyLimit: 16 * 1024,
-    summary: 'Say that somebody looks at a page',
+    summary: 'Record a page view',
     description:
-      'Known bots, administration pages and whoever sends `DNT` or `Sec-GPC` are left out. No address and no cookie is kept.',
+      'Known bots, admin pages and clients that send `DNT` or `Sec-GPC` are not counted. No IP address or cookie is stored.',
     tags,
     body: visitSchema,
     status: 204,
@@ -35,12 +35,12 @@ export const analyticsCalls = {
   },
   'GET /api/analytics/daily-visits': {
     ...report,
-    summary: 'Visits of each day, those without any included',
+    summary: 'Visits per day, including days without any',
     response: z.array(dailyVisitsSchema),
   },
   'GET /api/analytics/unique-visitors': {
     ...report,
-    summary: "The sum of each day's visitors: who comes on two days counts twice",
+    summary: "The sum of each day's unique visitors: visitors on two days count twice",
     response: uniqueVisitorsSchema,
   },
   'GET /api/analytics/top-pages': {
@@ -55,12 +55,12 @@ export const analyticsCalls = {
   },
   'GET /api/analytics/referrers': {
     ...report,
-    summary: 'The 100 sites that led most visitors here',
+    summary: 'The 100 top referrers',
     response: z.array(referrerVisitsSchema),
   },
   'GET /api/analytics/activity': {
     ...report,
-    summary: 'Registrations, solved questions and subscriptions of each day',
+    summary: 'Registrations, solved questions and subscriptions per day',
     response: z.array(dailyActivitySchema),
   },
 } as const satisfies CallTable;

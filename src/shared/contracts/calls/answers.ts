@@ -15,7 +15,7 @@ export const answerCalls = {
     access: 'public',
     summary: 'Check an answer to a question',
     description:
-      'Tells the answer only to who has it right. For somebody signed in, the question then counts as solved, otherwise as attempted.',
+      'Reveals the answer only if correct. For signed-in users the question then counts as solved, otherwise as attempted.',
     tags,
     params: questionParamsSchema,
     body: answerAttemptSchema,
@@ -25,7 +25,7 @@ export const answerCalls = {
     access: 'user',
     summary: 'The answer to a question',
     description:
-      '403 `PREMIUM_REQUIRED` where a subscription is needed. A question not started yet counts as attempted from then on.',
+      '403 `PREMIUM_REQUIRED` if a subscription is required. Marks the question as attempted if not started.',
     tags,
     params: questionParamsSchema,
     response: revealedAnswerSchema,

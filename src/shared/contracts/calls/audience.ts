@@ -21,7 +21,7 @@ const unsubscribe = {
   access: 'public',
   session: 'ignored',
   origin: 'any',
-  summary: 'End the mails of a list, by the link of one',
+  summary: 'Unsubscribe from a list, by the link in an email',
   tags,
   query: unsubscribeQuerySchema,
   response: z.null(),
@@ -31,7 +31,7 @@ const unsubscribe = {
 const visitorCalls = {
   'POST /api/feedback': {
     access: 'public',
-    summary: 'Tell the people who run the site something',
+    summary: 'Send feedback to the operators',
     tags,
     body: newFeedbackSchema,
     response: answerSchema,
@@ -40,7 +40,7 @@ const visitorCalls = {
   'POST /api/newsletter': {
     access: 'public',
     session: 'ignored',
-    summary: 'Sign an address up for the newsletter; a mail asks to confirm it',
+    summary: 'Sign up for the newsletter; a confirmation email follows',
     tags,
     body: newSignupSchema,
     response: answerSchema,
@@ -48,16 +48,16 @@ const visitorCalls = {
   'POST /api/ebook': {
     access: 'public',
     session: 'ignored',
-    summary: 'Ask to be told when the interview guide is ready; a mail asks to confirm it',
+    summary: 'Sign up for the interview guide; a confirmation email follows',
     tags,
     body: newSignupSchema,
     response: answerSchema,
   },
-  // Nobody is signed in here: whoever has the link of a mail may do what it says, and nothing else.
+  // No sign-in: the link in an email authorizes exactly one action.
   'POST /api/newsletter/confirm': {
     access: 'public',
     session: 'ignored',
-    summary: 'Redeem the link of a mail, for either list',
+    summary: 'Confirm a sign-up by the link in an email, for either list',
     tags,
     body: mailTokenSchema,
     response: confirmedSignupSchema,
@@ -65,23 +65,23 @@ const visitorCalls = {
   'GET /api/newsletter/unsubscribe': {
     access: 'public',
     session: 'ignored',
-    summary: 'Whom the link of a mail is about; changes nothing',
+    summary: 'The recipient an unsubscribe link belongs to; changes nothing',
     tags,
     query: unsubscribeQuerySchema,
     response: signupStateSchema,
   },
   'POST /api/newsletter/unsubscribe': unsubscribe,
-  // Mail programs call the address of the page itself.
+  // Mail clients call the page's own URL.
   'POST /newsletter/unsubscribe': unsubscribe,
 } as const satisfies CallTable;
 
 const adminTags = ['Admin'];
-const description = 'With `format=csv`, all that match as a file for spreadsheets.';
+const description = 'With `format=csv`, all matches as a CSV file.';
 
 const adminCalls = {
   'GET /api/admin/feedback': {
     access: 'admin',
-    summary: 'What visitors wrote, newest first unless sorted',
+    summary: 'Feedback, newest first unless sorted',
     description,
     tags: adminTags,
     query: feedbackQuerySchema,
@@ -97,7 +97,7 @@ const adminCalls = {
   },
   'GET /api/admin/signups': {
     access: 'admin',
-    summary: 'Who signed up for a list, newest first unless sorted',
+    summary: 'Sign-ups of a list, newest first unless sorted',
     description,
     tags: adminTags,
     query: signupQuerySchema,

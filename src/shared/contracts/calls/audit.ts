@@ -7,14 +7,14 @@ const tags = ['Admin'];
 export const auditCalls = {
   'GET /api/admin/audit': {
     access: 'admin',
-    summary: 'What administrators did, newest first',
+    summary: 'The audit log, newest first',
     tags,
     query: auditQuerySchema,
     response: z.array(auditEntrySchema),
   },
   'GET /api/admin/audit/choices': {
     access: 'admin',
-    summary: 'Which actions, people and kinds of subjects the log knows',
+    summary: 'The actions, actors and subject types in the log',
     tags,
     response: auditChoicesSchema,
   },

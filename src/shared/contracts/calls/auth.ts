@@ -15,7 +15,7 @@ const tags = ['Session'];
 export const authCalls = {
   'GET /api/user': {
     access: 'user',
-    summary: 'Who is signed in',
+    summary: 'The signed-in user',
     tags,
     response: userSchema,
   },
@@ -49,7 +49,7 @@ export const authCalls = {
   },
   'POST /api/resend-verification': {
     access: 'user',
-    summary: 'Send the verification mail again',
+    summary: 'Resend the verification email',
     tags,
     response: answerSchema,
   },
@@ -62,14 +62,14 @@ export const authCalls = {
   },
   'POST /api/forgot-password': {
     access: 'public',
-    summary: 'Ask for a link to choose a new password',
+    summary: 'Request a password reset link',
     tags,
     body: passwordForgottenSchema,
     response: answerSchema,
   },
   'POST /api/reset-password': {
     access: 'public',
-    summary: 'Choose a new password with a link; ends every session',
+    summary: 'Reset the password with a link; ends every session',
     tags,
     body: passwordResetSchema,
     response: answerSchema,

@@ -6,7 +6,7 @@ export const clientErrorCalls = {
   'POST /api/client-errors': {
     access: 'public',
     bodyLimit: 16 * 1024,
-    summary: 'Report an error that happened in the browser',
+    summary: 'Report a browser error',
     tags: ['Operations'],
     body: clientErrorSchema,
     status: 204,

@@ -25,7 +25,7 @@ const tags = ['Discussions'];
 const threadCalls = {
   'GET /api/discussions/question/:questionId': {
     access: 'public',
-    summary: 'The discussions of a question; all of them, or one page',
+    summary: 'The discussions of a question, as a whole or by page',
     description: 'Pinned first, then latest activity. The total is in `X-Total-Count`.',
     tags,
     params: discussionListParamsSchema,
@@ -36,7 +36,7 @@ const threadCalls = {
     access: 'user',
     signInMessage: 'You must be logged in to create a discussion',
     summary: 'Start a discussion',
-    description: 'What is sent twice, by its key or within a minute, is written once.',
+    description: 'Duplicates, by key or within a minute, are written once.',
     tags,
     body: newDiscussionSchema,
     response: discussionSchema,
@@ -59,8 +59,8 @@ const threadCalls = {
   },
   'POST /api/discussions/:id/view': {
     access: 'public',
-    summary: 'Say that somebody looks at a discussion',
-    description: 'Counts once per visitor and hour. Known bots are left out.',
+    summary: 'Record a view of a discussion',
+    description: 'Counts once per visitor and hour. Known bots are not counted.',
     tags,
     params: discussionParamsSchema,
     response: z.null(),
@@ -74,7 +74,7 @@ const commentCalls = {
     signInMessage: 'You must be logged in to comment',
     summary: 'Write a comment',
     description:
-      '403 `LOCKED` in a locked discussion. What is sent twice, by its key or within a minute, is written once.',
+      '403 `LOCKED` in a locked discussion. Duplicates, by key or within a minute, are written once.',
     tags,
     body: newCommentSchema,
     response: commentSchema,
@@ -82,7 +82,7 @@ const commentCalls = {
   },
   'PATCH /api/comments/:id': {
     access: 'user',
-    summary: 'Change an own comment within 24 hours',
+    summary: 'Edit your own comment within 24 hours',
     description: '403 `TOO_LATE` afterward, 403 `LOCKED` in a locked discussion.',
     tags,
     params: commentParamsSchema,
@@ -91,7 +91,7 @@ const commentCalls = {
   },
   'DELETE /api/comments/:id': {
     access: 'user',
-    summary: 'Delete an own comment, or as an administrator that of another',
+    summary: 'Delete your own comment, or any as an administrator',
     tags,
     params: commentParamsSchema,
     body: removalSchema,
@@ -100,14 +100,14 @@ const commentCalls = {
   },
   'POST /api/comments/:id/like': {
     access: 'user',
-    summary: 'Like a comment of somebody else',
+    summary: "Like someone else's comment",
     tags,
     params: commentParamsSchema,
     response: likesSchema,
   },
   'DELETE /api/comments/:id/like': {
     access: 'user',
-    summary: 'Take a like back',
+    summary: 'Remove a like',
     tags,
     params: commentParamsSchema,
     response: likesSchema,
@@ -116,7 +116,7 @@ const commentCalls = {
     access: 'user',
     signInMessage: 'You must be logged in to report a comment',
     summary: 'Report a comment to the moderators',
-    description: 'One open report each: whoever repeats it is answered with the first.',
+    description: 'One open report per user: repeating it returns the first.',
     tags,
     params: commentParamsSchema,
     body: newCommentReportSchema,

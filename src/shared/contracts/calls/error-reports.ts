@@ -30,21 +30,21 @@ export const errorReportCalls = {
   },
   'GET /api/user/error-reports': {
     access: 'user',
-    summary: 'What the caller reported, and what became of it, newest first',
+    summary: "The user's error reports with their replies, newest first",
     tags: ['Account'],
     query: ownErrorReportQuerySchema,
     response: z.array(ownErrorReportSchema),
   },
   'GET /api/admin/error-reports': {
     access: 'admin',
-    summary: 'What readers reported, newest first unless sorted',
+    summary: 'Error reports, newest first unless sorted',
     tags,
     query: errorReportQuerySchema,
     response: z.array(listedErrorReportSchema),
   },
   'GET /api/admin/error-reports/statuses': {
     access: 'admin',
-    summary: 'The statuses that reports have, and how many have each',
+    summary: 'The number of reports by status',
     tags,
     response: z.array(reportStatusCountSchema),
   },
@@ -65,7 +65,7 @@ export const errorReportCalls = {
   },
   'POST /api/admin/error-reports/:id/replies': {
     access: 'admin',
-    summary: 'Answer the reporter, on the site and by mail',
+    summary: 'Reply to the reporter, on the site and by email',
     tags,
     params: errorReportParamsSchema,
     body: newReplySchema,

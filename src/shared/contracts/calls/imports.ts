@@ -13,7 +13,7 @@ import { pageQuerySchema } from '../list-query.ts';
 
 const tags = ['Admin'];
 const description =
-  'Needs description and solution; job_title, question_name, category and difficulty may be left out. At most 10 MB and 10,000 rows.';
+  'Requires description and solution; job_title, question_name, category and difficulty are optional. At most 10 MB and 10,000 rows.';
 const file = z.unknown().describe('The file.');
 
 export const importCalls = {
@@ -46,37 +46,37 @@ export const importCalls = {
   },
   'GET /api/admin/imports/:key': {
     access: 'admin',
-    summary: 'How far an import is',
+    summary: 'The progress of an import',
     tags,
     params: importRunParamsSchema,
     response: importRunSchema,
   },
   'GET /api/admin/import-template': {
     access: 'admin',
-    summary: 'A file to begin an import with',
+    summary: 'A template file for an import',
     tags,
     query: exportQuerySchema,
     response: file,
   },
   'GET /api/admin/export': {
     access: 'admin',
-    summary: 'All questions with their solutions, as a file that the import takes back',
+    summary: 'All questions with their solutions, as a file that can be imported again',
     description:
-      'In CSV a cell that a spreadsheet would run as a formula has an apostrophe before it, which the import takes away again.',
+      'In CSV a leading apostrophe protects cells that a spreadsheet would run as a formula; the import removes it again.',
     tags,
     query: exportQuerySchema,
     response: file,
   },
   'GET /api/admin/kept-exports': {
     access: 'admin',
-    summary: 'What was kept of questions that were deleted all at once, the latest first',
+    summary: 'Exports stored before deleting all questions, newest first',
     tags,
     query: pageQuerySchema,
     response: z.array(keptExportSchema),
   },
   'GET /api/admin/kept-exports/:id': {
     access: 'admin',
-    summary: 'A kept export as a file, which can be imported again',
+    summary: 'A stored export as a file, which can be imported again',
     tags,
     params: keptExportParamsSchema,
     response: file,

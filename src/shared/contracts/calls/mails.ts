@@ -7,14 +7,14 @@ const tags = ['Admin'];
 export const mailCalls = {
   'GET /api/admin/mails': {
     access: 'admin',
-    summary: 'Mails that are queued, sent or failed, newest first',
+    summary: 'Queued, sent and failed emails, newest first',
     tags,
     query: mailQuerySchema,
     response: z.array(mailSchema),
   },
   'POST /api/admin/mails/:id/resend': {
     access: 'admin',
-    summary: 'Send a mail again',
+    summary: 'Send an email again',
     tags,
     params: mailParamsSchema,
     response: z.null(),

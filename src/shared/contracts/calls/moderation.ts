@@ -45,14 +45,14 @@ export const moderationCalls = {
   },
   'GET /api/admin/comment-reports': {
     access: 'admin',
-    summary: 'Reported comments, newest first; all of them, or one page',
+    summary: 'Reported comments, newest first, as a whole or by page',
     tags,
     query: commentReportListQuerySchema,
     response: z.array(reportedCommentSchema),
   },
   'PUT /api/admin/comment-reports/:id': {
     access: 'admin',
-    summary: 'Decide on a report; what is upheld deletes the comment',
+    summary: 'Decide on a report; upholding it deletes the comment',
     tags,
     params: commentReportParamsSchema,
     body: reportDecisionSchema,

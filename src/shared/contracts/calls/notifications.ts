@@ -16,7 +16,7 @@ const unsubscribe = {
   access: 'public',
   session: 'ignored',
   origin: 'any',
-  summary: 'End mail about discussions, by the link of one',
+  summary: 'Unsubscribe from emails about discussions, by the link in one',
   tags,
   query: unsubscribeQuerySchema,
   response: z.null(),
@@ -26,20 +26,20 @@ const unsubscribe = {
 export const notificationCalls = {
   'GET /api/notifications': {
     access: 'user',
-    summary: 'What the caller was told, newest first',
+    summary: "The user's notifications, newest first",
     tags,
     query: notificationListQuerySchema,
     response: z.array(notificationSchema),
   },
   'GET /api/notifications/count': {
     access: 'user',
-    summary: 'How many of them are unread',
+    summary: 'The number of unread notifications',
     tags,
     response: unreadCountSchema,
   },
   'POST /api/notifications/read': {
     access: 'user',
-    summary: 'Mark as read; the ids of other people do nothing',
+    summary: 'Mark as read; ids of other users are ignored',
     tags,
     body: readNotificationsSchema,
     response: z.null(),
@@ -47,27 +47,27 @@ export const notificationCalls = {
   },
   'GET /api/user/notifications': {
     access: 'user',
-    summary: 'Whether the caller gets mail about discussions',
+    summary: 'Whether the user gets emails about discussions',
     tags: ['Account'],
     response: mailSettingSchema,
   },
   'PUT /api/user/notifications': {
     access: 'user',
-    summary: 'Turn mail about discussions on or off',
+    summary: 'Turn emails about discussions on or off',
     tags: ['Account'],
     body: mailSettingSchema,
     response: mailSettingSchema,
   },
-  // Nobody is signed in here: whoever has the link of a mail may end it, and nothing else.
+  // No sign-in: the link in an email authorizes unsubscribing, and nothing else.
   'GET /api/unsubscribe': {
     access: 'public',
     session: 'ignored',
-    summary: 'Whom the link of a mail is about; changes nothing',
+    summary: 'The recipient an unsubscribe link belongs to; changes nothing',
     tags,
     query: unsubscribeQuerySchema,
     response: mailRecipientSchema,
   },
   'POST /api/unsubscribe': unsubscribe,
-  // Mail programs call the address of the page itself.
+  // Mail clients call the page's own URL.
   'POST /unsubscribe': unsubscribe,
 } as const satisfies CallTable;

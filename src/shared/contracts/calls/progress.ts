@@ -8,7 +8,7 @@ const tags = ['Progress'];
 export const progressCalls = {
   'PATCH /api/questions/:id/status': {
     access: 'user',
-    summary: 'Say how far one is with a question',
+    summary: 'Set the status of a question',
     tags,
     params: questionParamsSchema,
     body: statusChangeSchema,
@@ -16,14 +16,14 @@ export const progressCalls = {
   },
   'POST /api/user-question-status': {
     access: 'user',
-    summary: 'Say how far one is with a question, by its id in the body',
+    summary: 'Set the status of a question, by its id in the body',
     tags,
     body: statusPostSchema,
     response: ownStatusSchema,
   },
   'GET /api/progress': {
     access: 'user',
-    summary: 'What the caller has attempted and solved, when, and what to try next',
+    summary: 'What the user has attempted and solved, when, and what to try next',
     tags,
     query: progressQuerySchema,
     response: progressSchema,

@@ -16,14 +16,14 @@ const tags = ['Questions'];
 export const questionCalls = {
   'GET /api/questions': {
     access: 'public',
-    summary: 'Visible questions; all of them, or one page',
+    summary: 'Visible questions, as a whole or by page',
     tags,
     query: questionListQuerySchema,
     response: z.array(questionSchema),
   },
   'GET /api/questions/facets': {
     access: 'public',
-    summary: 'How many visible questions there are by category and by difficulty',
+    summary: 'The number of visible questions by category and by difficulty',
     tags,
     response: facetsSchema,
   },
@@ -43,7 +43,7 @@ export const questionCalls = {
   },
   'GET /api/questions/:id/neighbors': {
     access: 'public',
-    summary: 'What comes before and after a question in an order',
+    summary: 'The previous and next question in a sort order',
     tags,
     params: questionParamsSchema,
     query: neighborsQuerySchema,

@@ -22,7 +22,7 @@ export const settingCalls = {
   },
   'PUT /api/admin/settings/:key': {
     access: 'admin',
-    summary: 'Change a setting; the next page that anybody opens shows it',
+    summary: 'Change a setting; the next page load shows it',
     tags: ['Admin'],
     params: settingParamsSchema,
     body: settingChangeSchema,
@@ -30,7 +30,7 @@ export const settingCalls = {
   },
   'DELETE /api/admin/settings/:key': {
     access: 'admin',
-    summary: 'Set a setting back to its default; what is optional is then not set',
+    summary: 'Reset a setting to its default, which may be empty',
     tags: ['Admin'],
     params: settingParamsSchema,
     response: adminSettingSchema,

@@ -14,18 +14,18 @@ export const solutionCalls = {
     access: 'user',
     summary: 'The solution of a question',
     description:
-      '403 `PREMIUM_REQUIRED` where a subscription is needed. A question not started yet counts as attempted from then on.',
+      '403 `PREMIUM_REQUIRED` if a subscription is required. Marks the question as attempted if not started.',
     tags,
     params: questionSolutionParamsSchema,
     query: questionSolutionQuerySchema,
     response: solutionSchema,
   },
   'GET /api/solution-updates': {
-    // Asked all the time, and the same for everybody: who asks is not even looked up.
+    // Polled constantly and the same for everyone, so the session is not looked up.
     access: 'public',
     session: 'ignored',
     summary: 'When a solution was last saved',
-    description: 'Without `questionId`: the one that was saved last.',
+    description: 'Without `questionId`: the most recently saved one.',
     tags,
     query: solutionUpdateQuerySchema,
     response: solutionUpdateSchema,

@@ -6,7 +6,7 @@ export const uploadCalls = {
     access: 'admin',
     summary: 'Upload an image',
     description:
-      'Multipart field `image`: PNG, JPEG or WebP, at most 5 MB. Kept without anything but its pixels.',
+      'Multipart field `image`: PNG, JPEG or WebP, at most 5 MB. Only the pixels are stored.',
     tags: ['Admin'],
     fileField: 'image',
     response: uploadSchema,

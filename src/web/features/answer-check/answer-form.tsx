@@ -24,7 +24,7 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
   const { check, reveal } = useAnswerCheck(question.id, events);
   const [isEmpty, setEmpty] = useState(false);
   const isRight = check.data?.verdict === 'right';
-  const emptyText = asked.choices ? 'Choose one of the answers.' : 'Write your answer first.';
+  const emptyText = asked.choices ? 'Choose one of the answers.' : 'Enter your answer first.';
   const checkFailure =
     check.error && failureText(check.error, 'The answer could not be checked. Please try again.');
 

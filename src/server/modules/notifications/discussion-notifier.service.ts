@@ -19,7 +19,7 @@ interface CommentRemoved {
   reason: string | null;
 }
 
-interface DiscussionNewsDeps {
+interface DiscussionNotifierDeps {
   mail: Pick<MailService, 'enqueueHourly'>;
   tokens: Pick<TokenService, 'issueUnsubscribe'>;
   settings: Pick<SettingsService, 'publicSettings'>;
@@ -27,11 +27,11 @@ interface DiscussionNewsDeps {
   now: () => Date;
 }
 
-/** Tells people what happens in discussions of theirs, in the transaction in which it happens. */
-export function createDiscussionNews(deps: DiscussionNewsDeps) {
+/** Notifies users of activity in their discussions, in the transaction that causes it. */
+export function createDiscussionNotifier(deps: DiscussionNotifierDeps) {
   const { mail, tokens, settings, appUrl, now } = deps;
 
-  async function tellOf(
+  async function notify(
     transaction: Transaction,
     { comment, author, discussion }: Commented,
     kind: 'reply' | 'comment',
@@ -58,7 +58,7 @@ export function createDiscussionNews(deps: DiscussionNewsDeps) {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-        letter: answerEmail({
+        email: answerEmail({
           kind,
           author: author.username,
           title: discussion.title,
@@ -82,14 +82,14 @@ export function createDiscussionNews(deps: DiscussionNewsDeps) {
       const { author, discussion, repliedTo } = event;
       const starter = discussion.createdBy;
       if (repliedTo !== null && repliedTo !== author.id) {
-        await tellOf(transaction, event, 'reply', repliedTo);
+        await notify(transaction, event, 'reply', repliedTo);
       }
       if (starter !== null && starter !== author.id && starter !== repliedTo) {
-        await tellOf(transaction, event, 'comment', starter);
+        await notify(transaction, event, 'comment', starter);
       }
     },
 
-    /** Moderators act for the site: nobody is told which of them it was. */
+    /** Moderators act for the site: their names are not shown. */
     async commentRemoved(
       transaction: Transaction,
       { comment, discussion, reason }: CommentRemoved,

@@ -13,21 +13,21 @@ interface Answered {
   content: string;
 }
 
-interface ReportNewsDeps {
+interface NotifierDeps {
   mail: Pick<MailService, 'enqueue'>;
   settings: Pick<SettingsService, 'publicSettings'>;
   appUrl: string;
   now: () => Date;
 }
 
-export type ErrorReportNews = ReturnType<typeof createErrorReportNews>;
+export type ErrorReportNotifier = ReturnType<typeof createErrorReportNotifier>;
 
 const longestBeginning = 300;
 
-/** Tells people what became of the errors that they reported, in the transaction that decides it. */
-export function createErrorReportNews({ mail, settings, appUrl, now }: ReportNewsDeps) {
+/** Notifies users about their error reports, in the transaction that changes them. */
+export function createErrorReportNotifier({ mail, settings, appUrl, now }: NotifierDeps) {
   return {
-    /** They asked, so they are answered, also where they want no mail about discussions. */
+    /** Sent even to users who turned off emails about discussions. */
     async answered(transaction: Transaction, answer: Answered): Promise<void> {
       const { reportId, reporterId, question, content } = answer;
       const recipient = await createRecipientRepository(transaction.db).find(reporterId);

@@ -2,19 +2,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-/** One encoding of a page, ready to be written: header names and values in turn, and the body. */
+/** One encoding of a page, ready to send: alternating header names and values, and the body. */
 interface Variant {
   headers: readonly string[];
   body: Buffer;
 }
 
-export type KeptPage = Readonly<Record<Encoding, Variant>>;
+export type CachedPage = Readonly<Record<Encoding, Variant>>;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compressed once, for all who will be sent it. */
-export async function keepPage(html: string, headers: Record<string, string>): Promise<KeptPage> {
+/** Compressed once for all visitors. */
+export async function encodePage(
+  html: string,
+  headers: Record<string, string>,
+): Promise<CachedPage> {
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -36,8 +39,8 @@ export async function keepPage(html: string, headers: Record<string, string>): P
   };
 }
 
-/** Roughly what it takes up in memory. */
-export function sizeOf(page: KeptPage): number {
+/** Approximate memory use in bytes. */
+export function sizeOf(page: CachedPage): number {
   return Object.values(page)
     .flatMap(({ headers, body }) => [body, ...headers])
     .reduce((size, { length }) => size + length, 0);

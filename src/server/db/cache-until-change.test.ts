@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { cacheUntilChange } from './cache-until-change.ts';
 import type { ChangeTopic } from './change-feed.ts';
-import { keepUntilChange } from './keep-until-change.ts';
 
 const listeners = new Map<ChangeTopic, () => void>();
 const reads: PromiseWithResolvers<string>[] = [];
@@ -16,14 +16,14 @@ function keep(most = 10) {
       return () => {};
     },
   };
-  return keepUntilChange<string, string>({ changes, topics: ['questions'], most }, () => {
+  return cacheUntilChange<string, string>({ changes, topics: ['questions'], most }, () => {
     const read = Promise.withResolvers<string>();
     reads.push(read);
     return read.promise;
   });
 }
 
-it('reads once for all who ask for the same', async () => {
+it('reads each key once', async () => {
   const get = keep();
   const answers = [get('a'), get('a'), get('b')];
   reads[0]?.resolve('of a');
@@ -32,7 +32,7 @@ it('reads once for all who ask for the same', async () => {
   expect(reads).toHaveLength(2);
 });
 
-it('reads anew after a change, also where the old reading ends later', async () => {
+it('reads again after a change, even if the old read ends later', async () => {
   const get = keep();
   const early = get('a');
   listeners.get('questions')?.();
@@ -45,7 +45,7 @@ it('reads anew after a change, also where the old reading ends later', async () 
   expect(reads).toHaveLength(2);
 });
 
-it('does not keep a failure, and a late one takes no newer reading with it', async () => {
+it('does not cache a failure, and a late one evicts no newer read', async () => {
   const get = keep();
   const failing = get('a');
   listeners.get('questions')?.();
@@ -63,7 +63,7 @@ it('does not keep a failure, and a late one takes no newer reading with it', asy
   expect(reads).toHaveLength(4);
 });
 
-it('keeps no more than it may', () => {
+it('stays within its size', () => {
   const get = keep(1);
   void get('a');
   void get('b');
