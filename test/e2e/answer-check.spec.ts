@@ -38,12 +38,12 @@ test('a visitor on a phone takes hints, chooses, and finds the choice again', as
   await expect(page.getByText('Choose one of the answers.')).toBeVisible();
   await page.getByRole('radio', { name: 'Yes, of course' }).check();
   await check(page).click();
-  await expect(verdict(page, 'Incorrect.')).toBeVisible();
+  await expect(verdict(page, 'That is not it.')).toBeVisible();
   await page.getByRole('radio', { name: 'No, never' }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'No, never' })).toBeChecked();
   await check(page).click();
-  await expect(verdict(page, 'Correct.')).toContainText('No, never');
+  await expect(verdict(page, 'Right.')).toContainText('No, never');
   await expect(page.getByRole('button', { name: 'Reveal answer' })).toHaveCount(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

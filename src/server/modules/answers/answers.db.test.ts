@@ -86,16 +86,16 @@ describe('answers', () => {
       expect(reply.headers['cache-control']).toContain('no-store');
       expect(reply.json()).toEqual({
         verdict: 'right',
-        message: 'Correct.',
+        message: 'Right.',
         value: expect.stringContaining('class="katex"'),
         number: 2 / 3,
       });
     });
 
     it.each([
-      ['0.67', 'close', 'Correct so far: give at least three significant digits.'],
-      ['1/3', 'close', 'That is the probability of the complement.'],
-      ['5', 'wrong', 'Incorrect.'],
+      ['0.67', 'close', 'Right so far: give at least three significant digits.'],
+      ['1/3', 'close', 'That is the probability of the opposite.'],
+      ['5', 'wrong', 'That is not it.'],
     ])('does not reveal it after %s', async (answer, verdict, message) => {
       const reply = await check(people.nobody, await ask(), answer);
       expect(reply.json()).toEqual({ verdict, message, value: null, number: null });

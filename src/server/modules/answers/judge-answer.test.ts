@@ -44,22 +44,22 @@ describe('judgeAnswer', () => {
     [number(18_407_592, { tolerance: 0 }), '18407592'],
     [{ kind: 'expression', value: '2\\ln 3', numeric: 2.197224577336219 } as const, '2.20'],
   ])('accepts %j as %s', async (answer, text) => {
-    expect(await judge(answer, text)).toEqual({ verdict: 'right', message: 'Correct.' });
+    expect(await judge(answer, text)).toEqual({ verdict: 'right', message: 'Right.' });
   });
 
   it.each([
-    [fraction('2/3'), '0.7', 'Correct so far: give at least three significant digits.'],
-    [fraction('2/3'), '67%', 'Correct so far: give at least three significant digits.'],
-    [number(0.00041), '0.0004', 'Correct so far: give at least three significant digits.'],
-    [number(106.929, { tolerance: 0.0002 }), '107', 'Correct so far: give more digits.'],
-    [number(8119), '8.12e3', 'Correct so far: give more digits.'],
-    [fraction('2/3'), '0.666', 'Correct except for the last digit: round it.'],
+    [fraction('2/3'), '0.7', 'Right so far: give at least three significant digits.'],
+    [fraction('2/3'), '67%', 'Right so far: give at least three significant digits.'],
+    [number(0.00041), '0.0004', 'Right so far: give at least three significant digits.'],
+    [number(106.929, { tolerance: 0.0002 }), '107', 'Right so far: give more digits.'],
+    [number(8119), '8.12e3', 'Right so far: give more digits.'],
+    [fraction('2/3'), '0.666', 'Right up to the last digit: round it.'],
     [fraction('2/3'), '0.65', 'Within 5%, but not exact.'],
     [number(18_407_592, { tolerance: 0 }), '18407593', 'Within 5%, but not exact.'],
-    [fraction('2/3'), '-0.667', 'Right magnitude, wrong sign.'],
-    [number(-12), '12', 'Right magnitude, wrong sign.'],
-    [fraction('2/3'), '0.333', 'That is the probability of the complement.'],
-    [fraction('2/3'), '33.3%', 'That is the probability of the complement.'],
+    [fraction('2/3'), '-0.667', 'Right size, wrong sign.'],
+    [number(-12), '12', 'Right size, wrong sign.'],
+    [fraction('2/3'), '0.333', 'That is the probability of the opposite.'],
+    [fraction('2/3'), '33.3%', 'That is the probability of the opposite.'],
     [fraction('2/3'), '66.7', 'Check the unit: the answer is a plain number, not a percentage.'],
     [fraction('2/3'), '0.667%', 'Check the unit: the answer is a plain number, not a percentage.'],
     [

@@ -14,8 +14,8 @@ const enoughDigits = 3;
 /** The precision of a double. */
 const mostDigits = 17;
 
-export const rightAnswer: Judgment = { verdict: 'right', message: 'Correct.' };
-export const wrongAnswer: Judgment = { verdict: 'wrong', message: 'Incorrect.' };
+export const rightAnswer: Judgment = { verdict: 'right', message: 'Right.' };
+export const wrongAnswer: Judgment = { verdict: 'wrong', message: 'That is not it.' };
 
 interface Asked {
   answer: Exclude<ClosedAnswer, { kind: 'choice' }>;
@@ -35,17 +35,17 @@ export function judgeAnswer({ answer, isProbability }: Asked, given: GivenAnswer
     case 'short':
       return close(
         (given.digits ?? 0) < enoughDigits
-          ? 'Correct so far: give at least three significant digits.'
-          : 'Correct so far: give more digits.',
+          ? 'Right so far: give at least three significant digits.'
+          : 'Right so far: give more digits.',
       );
     case 'cut':
-      return close('Correct except for the last digit: round it.');
+      return close('Right up to the last digit: round it.');
     case 'near':
       return close('Within 5%, but not exact.');
   }
-  if (truth !== 0 && is(-truth)) return close('Right magnitude, wrong sign.');
+  if (truth !== 0 && is(-truth)) return close('Right size, wrong sign.');
   if (isProbability && unit === null && truth > 0 && truth < 1 && is(1 - truth)) {
-    return close('That is the probability of the complement.');
+    return close('That is the probability of the opposite.');
   }
   if (isOftenMistaken(unit, truth) && (is(truth * 100) || is(truth / 100))) {
     return close(`Check the unit: the answer is ${unitInWords(unit)}.`);
