@@ -52,7 +52,7 @@ describe('the answer check', () => {
       api: { [check]: judged({ verdict: 'close', message }) },
     });
     await user.click(await checkButton());
-    expect(await screen.findByText('Write your answer first.')).toBeVisible();
+    expect(await screen.findByText('Enter your answer first.')).toBeVisible();
     await user.type(await field(), '0.67{Enter}');
     expect(await screen.findByText(/Right so far/)).toBeVisible();
     expect(await option('Attempted')).toBeChecked();
