@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { User } from '#shared/contracts/user.ts';
 import { Markup } from '../../components/markup.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -14,6 +14,7 @@ import { Note } from './note.tsx';
 import { type AskedAbout, ThreadContext } from './thread-context.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadModeration } from './thread-moderation.tsx';
+import { useFocusComment } from './use-focus-comment.ts';
 
 interface ThreadViewProps {
   thread: ShownThread;
@@ -72,33 +73,4 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
       <CommentDialogs about={asked} onClose={() => ask(null)} />
     </ThreadContext>
   );
-}
-
-/** Takes the reader to a comment, once it stands in the page. */
-function useFocusComment(): (id: number) => void {
-  // An object, so that asking for the same comment again counts.
-  const [wanted, setWanted] = useState<{ id: number } | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    // The router scrolls too when the address changes: after it.
-    const frame = requestAnimationFrame(() => {
-      const comment = document.getElementById(`comment-${wanted.id}`);
-      if (!comment) return;
-      setWanted(null);
-      if (!isInView(comment)) comment.scrollIntoView();
-      if (!isWriting()) comment.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  });
-  return useCallback((id) => setWanted({ id }), []);
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
-}
-
-/** Nobody is taken away from what they write. */
-function isWriting(): boolean {
-  return document.activeElement?.matches('textarea, input') ?? false;
 }
