@@ -31,6 +31,7 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
     <Composer
       label="Edit your comment"
       initialText={comment.source ?? ''}
+      draftKey={`comment_${comment.id}_edit`}
       submitLabel="Save"
       isSending={saving.isPending}
       onSend={(text) =>
