@@ -1,5 +1,4 @@
 import { expect, test, viewports } from './fixtures.ts';
-import { expectToast } from './support/accounts.ts';
 import { comment, comments } from './support/discussion-page.ts';
 import { insertComment, insertComments, insertDiscussion } from './support/discussions.ts';
 
@@ -54,26 +53,6 @@ test.describe('the tree of comments', () => {
       await expect(comment(page, fourth)).toHaveAttribute('data-target', 'true');
     });
   });
-
-  test('can be collapsed, branch by branch', async ({ page, site }) => {
-    const { id } = await insertDiscussion(site.pool);
-    const [root = 0, reply = 0, leaf = 0] = await insertChain(site.pool, id, 3);
-    const other = await insertComment(site.pool, id);
-    await page.goto(`/discussions/${id}`);
-    await expect(comment(page, leaf).getByRole('button')).toHaveCount(0);
-    await comment(page, root).getByRole('button', { name: 'Hide 2 replies' }).click();
-    await expect(comment(page, reply)).toHaveCount(0);
-    await expect(comment(page, leaf)).toHaveCount(0);
-    await expect(comment(page, other)).toBeVisible();
-    const show = comment(page, root).getByRole('button', { name: 'Show 2 replies' });
-    await expect(show).toHaveAttribute('aria-expanded', 'false');
-    await show.focus();
-    await page.keyboard.press('Enter');
-    await expect(comment(page, leaf)).toBeVisible();
-    await expect(
-      comment(page, reply).getByRole('button', { name: 'Hide 1 reply' }),
-    ).toHaveAttribute('aria-expanded', 'true');
-  });
 });
 
 test.describe('a link to a single comment', () => {
@@ -95,31 +74,6 @@ test.describe('a link to a single comment', () => {
     await expect(comment(page, last)).toBeInViewport();
     await expect(comment(page, last)).toHaveAttribute('data-target', 'true');
     await expect(page.locator('[data-target]')).toHaveCount(1);
-  });
-
-  test('opens the collapsed branch that it lies in', async ({ page, site }) => {
-    const { id } = await insertDiscussion(site.pool);
-    const [root = 0, , leaf = 0] = await insertChain(site.pool, id, 3);
-    await page.goto(`/discussions/${id}#comment-${leaf}`);
-    await comment(page, root).getByRole('button', { name: 'Hide 2 replies' }).click();
-    await expect(comment(page, leaf)).toHaveCount(0);
-    await page.evaluate(() => {
-      location.hash = '';
-    });
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `comment-${leaf}`);
-    await expect(comment(page, leaf)).toBeInViewport();
-  });
-
-  test.describe('that is not there', () => {
-    test.use({ expectedConsoleErrors: [/status of 404/] });
-
-    test('is told', async ({ page, site }) => {
-      const { id } = await insertDiscussion(site.pool);
-      await page.goto(`/discussions/${id}#comment-2147483647`);
-      await expectToast(page, 'The comment could not be found', 'Comment not found');
-    });
   });
 });
 

@@ -6,6 +6,7 @@ import { createRoutesStub, Outlet, RouterContextProvider, useLocation } from 're
 import { expect, onTestFinished } from 'vitest';
 import { Toaster } from '#web/components/ui/toaster.tsx';
 import { ApiContext, appContext } from '#web/lib/app-context.ts';
+import { HandoverContext } from '#web/lib/handover.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { type Script, ScriptedApi } from './scripted-api.ts';
 
@@ -22,6 +23,8 @@ interface Shown {
   page: React.ReactNode;
   onAddress: (address: string) => void;
 }
+
+const handover = { renderedAt: 0, origin: 'http://site', queries: { mutations: [], queries: [] } };
 
 const ShownContext = createContext<Shown>({ page: null, onAddress: () => {} });
 
@@ -50,9 +53,11 @@ export function renderPage(
   const view = render(
     <ApiContext value={api.client}>
       <QueryClientProvider client={queries}>
-        <ShownContext value={{ page, onAddress }}>
-          <Site initialEntries={[at]} />
-        </ShownContext>
+        <HandoverContext value={handover}>
+          <ShownContext value={{ page, onAddress }}>
+            <Site initialEntries={[at]} />
+          </ShownContext>
+        </HandoverContext>
       </QueryClientProvider>
     </ApiContext>,
   );

@@ -7,6 +7,11 @@ configure({ asyncUtilTimeout: patienceMs });
 
 // What happy-dom lacks and the site uses.
 HTMLElement.prototype.showPopover = () => {};
+Object.defineProperty(document, 'compatMode', { configurable: true, value: 'CSS1Compat' });
+Object.defineProperty(document, 'fonts', {
+  configurable: true,
+  value: { ready: Promise.resolve() },
+});
 
 // As in the browser, a test fails on whatever is said to the console.
 beforeEach(() => {
