@@ -66,5 +66,5 @@ export const threadApi = (thread: Thread, user: User | null) => ({
   'GET /api/settings': {},
   [`GET /api/discussions/${thread.id}`]: thread,
   [`POST /api/discussions/${thread.id}/view`]: ok(null, { status: 204 }),
-  'POST /api/notifications/read': { unread: 0 },
+  'POST /api/notifications/read': ok(null, { status: 204 }),
 });
