@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './support/accounts.ts';
-import { askAgain, comment, comments, field, send } from './support/discussion-page.ts';
+import { comment, comments, field, poll, send } from './support/discussion-page.ts';
 import { insertComment, insertDiscussion } from './support/discussions.ts';
 
-/** Somebody else's browser. */
+/** The browser of another user. */
 async function openBeside(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL });
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-test('two people talk, with formulas and spoilers, until one locks it', async ({
+test('two users talk, with formulas and spoilers, until one locks the discussion', async ({
   page,
   browser,
   site,
@@ -31,9 +31,9 @@ test('two people talk, with formulas and spoilers, until one locks it', async ({
   await expect(field(page)).toHaveValue('');
 
   const first = beside.page.getByRole('listitem').filter({ hasText: admin.username });
-  // What the other is typing is not disturbed by what comes in.
+  // New comments do not disturb typing.
   await field(beside.page).fill('Half a thought');
-  await askAgain(beside.page);
+  await poll(beside.page);
   await expect(first.locator('.katex').first()).toBeVisible();
   await expect(field(beside.page)).toHaveValue('Half a thought');
   await expect(first.getByText('It is one half.')).toBeHidden();
@@ -53,7 +53,7 @@ test('two people talk, with formulas and spoilers, until one locks it', async ({
   await expect(answer).toBeFocused();
   await expect(reply).toHaveCount(0);
   await expect(field(beside.page)).toHaveValue('Half a thought');
-  await askAgain(page);
+  await poll(page);
   await expect(comments(page).filter({ hasText: 'Thank you!' })).toBeVisible();
   await expect(page.getByText('2 comments')).toBeVisible();
 
@@ -61,14 +61,14 @@ test('two people talk, with formulas and spoilers, until one locks it', async ({
   await expectToast(page, 'Discussion locked', '');
   const locked = 'This discussion is locked. New comments are not allowed.';
   await expect(page.getByRole('main').getByText(locked)).toBeVisible();
-  await askAgain(beside.page);
+  await poll(beside.page);
   await expect(beside.page.getByRole('status').filter({ hasText: locked })).toBeVisible();
   await expect(field(beside.page)).toHaveCount(0);
   await expect(answer.getByRole('button', { name: 'Reply' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
-  await askAgain(beside.page);
+  await poll(beside.page);
   await expect(field(beside.page)).toHaveValue('Half a thought');
   await beside.close();
 });

@@ -5,11 +5,7 @@ import { insertComment, insertComments, insertDiscussion } from './support/discu
 import { insertQuestion, uniqueName } from './support/questions.ts';
 
 test.describe('a discussion', () => {
-  test('shows what it is about, who began it, and what was said', async ({
-    page,
-    site,
-    signInAs,
-  }) => {
+  test('shows its question, author and comments', async ({ page, site, signInAs }) => {
     const ann = await signInAs(page);
     await page.context().clearCookies();
     const question = await insertQuestion(site.pool);
@@ -56,10 +52,7 @@ test.describe('a discussion', () => {
     await expect(comment(page, second)).toContainText('0 likes');
   });
 
-  test('is complete in what the server sends, without sources and spoilt answers', async ({
-    page,
-    site,
-  }) => {
+  test('is server-rendered, without Markdown sources and spoilers', async ({ page, site }) => {
     const secret = uniqueName('secret');
     const thread = await insertDiscussion(site.pool, { content: '**Bold** beginning of a talk.' });
     const id = await insertComment(site.pool, thread.id, {
@@ -75,7 +68,7 @@ test.describe('a discussion', () => {
     expect(facts).not.toContain(secret);
   });
 
-  test('leads visitors to the sign-in and back, and offers them nothing else', async ({
+  test('takes visitors to the sign-in and back, and offers them nothing else', async ({
     page,
     site,
   }) => {
@@ -113,10 +106,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('a discussion that is not there', () => {
+test.describe('a missing discussion', () => {
   test.use({ expectedConsoleErrors: [/status of (404|500|400)|answered 500/] });
 
-  test('for want of an id, or of one that is known, is told', async ({ page }) => {
+  test('without an id, or with an unknown one, is not found', async ({ page }) => {
     for (const path of ['', '/2147483647']) {
       const response = await page.goto(`/discussions${path}`);
       expect(response?.status()).toBe(404);
@@ -124,7 +117,7 @@ test.describe('a discussion that is not there', () => {
     }
   });
 
-  test('under an id that is none is told the same', async ({ request }) => {
+  test('with an invalid id is not found', async ({ request }) => {
     for (const id of ['0', '-1', 'abc', '1.5', '99999999999']) {
       const answer = await request.get(`/discussions/${id}`);
       expect(answer.status(), id).toBe(404);
@@ -132,7 +125,10 @@ test.describe('a discussion that is not there', () => {
     }
   });
 
-  test('to visitors since it was deleted or its question is hidden', async ({ page, site }) => {
+  test('is not found by visitors when it is deleted or its question is hidden', async ({
+    page,
+    site,
+  }) => {
     const hidden = await insertQuestion(site.pool, { isVisible: false });
     const ofHidden = await insertDiscussion(site.pool, { questionId: hidden.id });
     const deleted = await insertDiscussion(site.pool, { deletedAt: new Date() });

@@ -5,7 +5,7 @@ import { insertQuestion } from './support/questions.ts';
 
 type Talk = Awaited<ReturnType<typeof startTalk>>;
 
-/** A discussion of the person on the page, and others who write in it. */
+/** A discussion started by the signed-in user. */
 async function startTalk(page: Page, pool: Parameters<typeof insertQuestion>[0], title: string) {
   const question = await insertQuestion(pool);
   const body = { title, content: 'I think that it is.', questionId: question.id };
@@ -25,7 +25,7 @@ async function answer(other: BrowserContext, { id }: Talk, content: string) {
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Notifications/ });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test.describe('somebody who is answered', () => {
+test.describe('a user who gets replies', () => {
   let other: BrowserContext;
   test.beforeEach(async ({ browser, site, signInAs }) => {
     other = await browser.newContext({ baseURL: site.url });
@@ -33,7 +33,7 @@ test.describe('somebody who is answered', () => {
   });
   test.afterEach(() => other.close());
 
-  test('is told by the bell, follows it to the comment, and has read it', async ({
+  test('sees them at the bell, follows one to its comment, and has then read it', async ({
     page,
     site,
     signInAs,
@@ -74,7 +74,7 @@ test.describe('somebody who is answered', () => {
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
   });
 
-  test('hears of it within a minute, without a reload', async ({ page, site, signInAs }) => {
+  test('sees them within a minute, without a reload', async ({ page, site, signInAs }) => {
     await signInAs(page);
     const talk = await startTalk(page, site.pool, 'A slow talk');
     await page.clock.install();
@@ -87,7 +87,7 @@ test.describe('somebody who is answered', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('ends the mails from a browser where nobody is signed in', async ({
+  test('unsubscribes from emails without signing in', async ({
     page,
     browser,
     site,
@@ -121,7 +121,7 @@ test.describe('somebody who is answered', () => {
   });
 });
 
-test('the account has a switch for the mails', async ({ page, signInAs }) => {
+test('the account has a switch for emails', async ({ page, signInAs }) => {
   await signInAs(page);
   await page.goto('/account');
   const setting = page.getByLabel('Mail me when somebody answers me in a discussion');
@@ -144,10 +144,10 @@ test('visitors have no bell, and sign in first', async ({ page }) => {
   await expect(page).toHaveURL('/auth?returnTo=%2Fnotifications%3Fpage%3D2');
 });
 
-test.describe('when something is wrong', () => {
+test.describe('an unsubscribe link', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
-  test('a link that is none says so', async ({ page, expectAccessible }) => {
+  test('that is invalid says so', async ({ page, expectAccessible }) => {
     for (const path of ['/unsubscribe', '/unsubscribe?token=wrong']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');

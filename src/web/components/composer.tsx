@@ -11,21 +11,20 @@ interface ComposerProps {
   label: string;
   placeholder?: string;
   initialText?: string;
-  /** Under which name this browser keeps what is not sent yet; absent: it does not. */
+  /** Where drafts are stored. Omit to store none. */
   draftKey?: string;
   submitLabel: string;
   isSending: boolean;
   error?: string | undefined;
-  /** True: it is sent, and the field is emptied. False: the text stays. */
+  /** Resolves to whether it was sent, which clears the field. */
   onSend: (text: string) => Promise<boolean>;
   onCancel?: (() => void) | undefined;
   cancelLabel?: string;
   autoFocus?: boolean;
 }
 
-/** For comments and the like: Markdown with formulas, a preview, and drafts that are not lost. */
+/** A form for Markdown with formulas, with a preview and stored drafts. */
 export function Composer(props: ComposerProps) {
-  // Another draft is another text.
   return <ComposerForm key={props.draftKey} {...props} />;
 }
 
@@ -70,7 +69,7 @@ function ComposerForm(props: ComposerProps) {
           </Button>
         )}
         <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
-          Ctrl or ⌘ with Enter sends.
+          Press Ctrl or ⌘ with Enter to send.
         </p>
       </div>
     </form>

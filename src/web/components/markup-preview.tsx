@@ -14,7 +14,7 @@ interface MarkupPreviewProps {
 export function MarkupPreview({ label, source, className = '' }: MarkupPreviewProps) {
   return (
     <div className={`${styles.preview} ${className}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it */}
       <section aria-label={label} tabIndex={0}>
         {source.trim() === '' ? (
           <p className="text-ink-muted text-sm">Nothing to preview yet.</p>

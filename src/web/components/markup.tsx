@@ -1,11 +1,11 @@
 import '../styles/markup.css';
 import { useEffect, useRef } from 'react';
 
-/** A text that the renderer of `src/markup` has turned into safe HTML. */
+/** Safe HTML from the renderer in `src/markup`. */
 export function Markup({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other parts
-  useEffect(() => (text.current ? keepWidePartsInReach(text.current) : undefined), [html]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new parts
+  useEffect(() => (text.current ? makeWidePartsScrollable(text.current) : undefined), [html]);
   return (
     <div
       ref={text}
@@ -19,8 +19,8 @@ export function Markup({ html }: { html: string }) {
 const scrollers = '.formula-block, .markup-scroll, pre';
 const inlineFormulas = '.katex:not(.formula-block *)';
 
-/** Whatever is wider than its place scrolls sideways, also for those who use the keyboard. */
-function keepWidePartsInReach(text: HTMLElement): () => void {
+/** Lets keyboard users scroll the parts that are too wide. */
+function makeWidePartsScrollable(text: HTMLElement): () => void {
   const mark = () => {
     for (const formula of text.querySelectorAll(inlineFormulas)) {
       formula.classList.toggle('formula-wide', isTooWide(formula, text));
@@ -32,12 +32,12 @@ function keepWidePartsInReach(text: HTMLElement): () => void {
   };
   const observer = new ResizeObserver(mark);
   observer.observe(text);
-  // Formulas have their widths once their fonts are there.
+  // Formulas get their widths once their fonts have loaded.
   void document.fonts.ready.then(mark);
   return () => observer.disconnect();
 }
 
-/** A formula breaks between its parts, so what counts is the widest of them. */
+/** Formulas wrap between their parts, so only the widest part counts. */
 function isTooWide(formula: Element, text: HTMLElement): boolean {
   const { clientWidth } = formula.closest('p, li, td, th, .markup-paragraph') ?? text;
   const parts = [...formula.querySelectorAll<HTMLElement>('.katex-html > .katex-base')];

@@ -173,7 +173,9 @@ describe('moderators', () => {
     await renderComments([
       { ...own, isDeleted: true, author: null, deletionReason: 'Be kind', content: '[deleted]' },
     ]);
-    expect(screen.getByText('Only its writer and moderators see why: Be kind')).toBeVisible();
+    expect(
+      screen.getByText('Visible only to the author and moderators. Reason: Be kind'),
+    ).toBeVisible();
     expect(findButtonIn(5, 'Restore')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Note } from './note.tsx';
-import { type AskedAbout, ThreadContext } from './thread-context.ts';
+import { type CommentDialog, ThreadContext } from './thread-context.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadModeration } from './thread-moderation.tsx';
 import { useFocusComment } from './use-focus-comment.ts';
@@ -26,16 +26,16 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
   const queries = useQueryClient();
   const { id: threadId, isLocked, comments, nextComments } = thread;
   const isDeleted = thread.deletedAt !== null;
-  const [asked, ask] = useState<AskedAbout | null>(null);
+  const [dialog, openDialog] = useState<CommentDialog | null>(null);
   const focusComment = useFocusComment();
-  const scene = useMemo(() => {
+  const context = useMemo(() => {
     const changes = threadChanges(queries, api, threadId);
-    return { threadId, isLocked, isDeleted, user, changes, ask, focusComment };
+    return { threadId, isLocked, isDeleted, user, changes, openDialog, focusComment };
   }, [queries, api, threadId, isLocked, isDeleted, user, focusComment]);
 
   const readerId = user?.id;
   useEffect(() => {
-    // Nobody waits for it, and nothing is lost without it.
+    // Best effort: failures are ignored.
     api.call('POST /api/discussions/:id/view', { params: { id: threadId } }).catch(() => {});
     if (readerId === undefined) return;
     api
@@ -45,7 +45,7 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
   }, [api, queries, threadId, readerId]);
 
   return (
-    <ThreadContext value={scene}>
+    <ThreadContext value={context}>
       <article>
         <ThreadHeader thread={thread} />
         {user?.isAdmin && <ThreadModeration thread={thread} />}
@@ -70,7 +70,7 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
           </div>
         </section>
       </article>
-      <CommentDialogs about={asked} onClose={() => ask(null)} />
+      <CommentDialogs dialog={dialog} onClose={() => openDialog(null)} />
     </ThreadContext>
   );
 }

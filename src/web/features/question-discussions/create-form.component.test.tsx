@@ -78,7 +78,7 @@ describe('starting a discussion', () => {
     await openForm();
     await fillIn();
     type(contentField(), 'many words '.repeat(10_000).slice(0, 100 * 1024 + 1));
-    expect(contentField()).toHaveAccessibleDescription(/1 byte too long: 100 kB/);
+    expect(contentField()).toHaveAccessibleDescription(/1 byte too long\. The limit is 100 kB/);
     await waitFor(() => expect(submit()).toBeDisabled());
   });
 

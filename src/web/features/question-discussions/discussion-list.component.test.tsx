@@ -39,13 +39,13 @@ describe('the discussions of a question', () => {
       [list()]: [
         discussionOf(1, {
           author: { username: 'bob' },
-          createdAt: hoursAgo(1),
+          createdAt: hoursAgo(1.5),
           commentCount: 2,
           viewCount: 1234,
           isPinned: true,
           isLocked: true,
         }),
-        discussionOf(2, { createdAt: hoursAgo(48), commentCount: 1, viewCount: 1 }),
+        discussionOf(2, { createdAt: hoursAgo(60), commentCount: 1, viewCount: 1 }),
       ],
     });
     const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card));

@@ -23,7 +23,7 @@ function renderModeration(api: Script, search = '') {
 const cards = () => screen.queryAllByRole('article');
 const card = () => within(screen.getByRole('article'));
 const dialog = () => within(screen.getByRole('dialog'));
-const findDelete = () => screen.findByRole('button', { name: 'Delete comment of author' });
+const findDelete = () => screen.findByRole('button', { name: 'Delete comment by author' });
 const findDismiss = () => screen.findByRole('button', { name: /^Dismiss/ });
 
 describe('deleting a comment', () => {
@@ -180,6 +180,6 @@ describe('the list', () => {
     expect(alert).toHaveTextContent('Too many requests');
     api.answer({ [list()]: [] });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('No report is waiting for a decision.')).toBeVisible();
+    expect(await screen.findByText('No reports are waiting for a decision.')).toBeVisible();
   });
 });
