@@ -1,9 +1,8 @@
 import { expect, test, viewports } from './fixtures.ts';
-import { expectToast } from './support/accounts.ts';
 import { comment, comments } from './support/discussion-page.ts';
 import { insertComment, insertComments, insertDiscussion } from './support/discussions.ts';
 
-/** Each answers the one before. */
+/** Each comment replies to the one before it. */
 async function insertChain(
   pool: Parameters<typeof insertComment>[0],
   threadId: number,
@@ -30,7 +29,7 @@ test.describe('the tree of comments', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: viewports.phone });
 
-    test('is indented four times at most, and says who is answered below', async ({
+    test('is indented four times at most, and deeper replies name their parents', async ({
       page,
       site,
       signInAs,
@@ -54,30 +53,10 @@ test.describe('the tree of comments', () => {
       await expect(comment(page, fourth)).toHaveAttribute('data-target', 'true');
     });
   });
-
-  test('can be collapsed, branch by branch', async ({ page, site }) => {
-    const { id } = await insertDiscussion(site.pool);
-    const [root = 0, reply = 0, leaf = 0] = await insertChain(site.pool, id, 3);
-    const other = await insertComment(site.pool, id);
-    await page.goto(`/discussions/${id}`);
-    await expect(comment(page, leaf).getByRole('button')).toHaveCount(0);
-    await comment(page, root).getByRole('button', { name: 'Hide 2 replies' }).click();
-    await expect(comment(page, reply)).toHaveCount(0);
-    await expect(comment(page, leaf)).toHaveCount(0);
-    await expect(comment(page, other)).toBeVisible();
-    const show = comment(page, root).getByRole('button', { name: 'Show 2 replies' });
-    await expect(show).toHaveAttribute('aria-expanded', 'false');
-    await show.focus();
-    await page.keyboard.press('Enter');
-    await expect(comment(page, leaf)).toBeVisible();
-    await expect(
-      comment(page, reply).getByRole('button', { name: 'Hide 1 reply' }),
-    ).toHaveAttribute('aria-expanded', 'true');
-  });
 });
 
 test.describe('a link to a single comment', () => {
-  test('is its time, and leads to it', async ({ page, site }) => {
+  test('is its time, and scrolls to it', async ({ page, site }) => {
     const { id } = await insertDiscussion(site.pool);
     const ids = await insertComments(
       site.pool,
@@ -88,38 +67,13 @@ test.describe('a link to a single comment', () => {
     await page.goto(`/discussions/${id}`);
     await expect(comment(page, last)).not.toBeInViewport();
     await comment(page, last).getByRole('link').click();
-    const address = page.url();
-    expect(address).toMatch(new RegExp(`#comment-${last}$`));
+    const url = page.url();
+    expect(url).toMatch(new RegExp(`#comment-${last}$`));
     await page.goto('/about');
-    await page.goto(address);
+    await page.goto(url);
     await expect(comment(page, last)).toBeInViewport();
     await expect(comment(page, last)).toHaveAttribute('data-target', 'true');
     await expect(page.locator('[data-target]')).toHaveCount(1);
-  });
-
-  test('opens the collapsed branch that it lies in', async ({ page, site }) => {
-    const { id } = await insertDiscussion(site.pool);
-    const [root = 0, , leaf = 0] = await insertChain(site.pool, id, 3);
-    await page.goto(`/discussions/${id}#comment-${leaf}`);
-    await comment(page, root).getByRole('button', { name: 'Hide 2 replies' }).click();
-    await expect(comment(page, leaf)).toHaveCount(0);
-    await page.evaluate(() => {
-      location.hash = '';
-    });
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `comment-${leaf}`);
-    await expect(comment(page, leaf)).toBeInViewport();
-  });
-
-  test.describe('that is not there', () => {
-    test.use({ expectedConsoleErrors: [/status of 404/] });
-
-    test('is told', async ({ page, site }) => {
-      const { id } = await insertDiscussion(site.pool);
-      await page.goto(`/discussions/${id}#comment-2147483647`);
-      await expectToast(page, 'The comment could not be found', 'Comment not found');
-    });
   });
 });
 
@@ -128,27 +82,27 @@ test.describe('a long discussion', () => {
     content: `Comment number ${index}.`,
   }));
 
-  test('loads on by a button, which leads to what came', async ({ page, site }) => {
+  test('loads more with a button, and focuses the first new comment', async ({ page, site }) => {
     const { id } = await insertDiscussion(site.pool);
     const ids = await insertComments(site.pool, id, texts);
     const pages: string[] = [];
-    const pressed = Promise.withResolvers<void>();
-    // Coming near to the button asks for the page already, which must not come before the press.
+    const clicked = Promise.withResolvers<void>();
+    // Scrolling near the button already requests the page, which must not arrive before the click.
     await page.route('**/comments?**', async (route) => {
       pages.push(route.request().url());
-      await pressed.promise;
+      await clicked.promise;
       await route.continue();
     });
     await page.goto(`/discussions/${id}`);
     await expect(comments(page)).toHaveCount(300);
     await page.getByRole('button', { name: /comments/ }).press('Enter');
-    pressed.resolve();
+    clicked.resolve();
     await expect(comment(page, ids[300] ?? 0)).toBeFocused();
     await expect(comment(page, ids[300] ?? 0)).toBeInViewport();
     expect(pages).toHaveLength(1);
   });
 
-  test('loads on by itself for whoever reads to the end', async ({ page, site }) => {
+  test('loads more when scrolled to the end', async ({ page, site }) => {
     const { id } = await insertDiscussion(site.pool);
     const ids = await insertComments(site.pool, id, texts);
     await page.goto(`/discussions/${id}`);
@@ -163,7 +117,7 @@ test.describe('a long discussion', () => {
     expect(shown).toEqual(ids.map((commentId) => `comment-${commentId}`));
   });
 
-  test('opens at a comment that it has not loaded', async ({ page, site }) => {
+  test('opens at a comment that is not loaded yet', async ({ page, site }) => {
     const { id } = await insertDiscussion(site.pool);
     const ids = await insertComments(site.pool, id, texts);
     const far = ids[500] ?? 0;

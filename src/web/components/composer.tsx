@@ -11,21 +11,20 @@ interface ComposerProps {
   label: string;
   placeholder?: string;
   initialText?: string;
-  /** The storage key of the draft; without one, drafts are not stored. */
+  /** Where drafts are stored. Omit to store none. */
   draftKey?: string;
   submitLabel: string;
   isSending: boolean;
   error?: string | undefined;
-  /** Resolves to true if it was sent, which clears the field; false keeps the text. */
+  /** Resolves to whether it was sent, which clears the field. */
   onSend: (text: string) => Promise<boolean>;
   onCancel?: (() => void) | undefined;
   cancelLabel?: string;
   autoFocus?: boolean;
 }
 
-/** A text field for comments: Markdown with formulas, a preview and stored drafts. */
+/** A form for Markdown with formulas, with a preview and stored drafts. */
 export function Composer(props: ComposerProps) {
-  // Reset the text when the draft changes.
   return <ComposerForm key={props.draftKey} {...props} />;
 }
 
@@ -70,7 +69,7 @@ function ComposerForm(props: ComposerProps) {
           </Button>
         )}
         <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
-          Ctrl or ⌘ with Enter sends.
+          Press Ctrl or ⌘ with Enter to send.
         </p>
       </div>
     </form>

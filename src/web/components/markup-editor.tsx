@@ -15,9 +15,9 @@ interface MarkupEditorProps extends Omit<ComponentProps<'textarea'>, 'id' | 'cla
 }
 
 const markupHint =
-  'Markdown, with formulas between dollars: $x^2$ in a line, $$x^2$$ on its own. A dollar is \\$.';
+  'Markdown. Put formulas between dollar signs: $x^2$ inline, $$x^2$$ on its own line. Write \\$ for a dollar sign.';
 
-/** An editor for Markdown and formulas with a live preview. */
+/** A text field for Markdown with formulas, and its preview. */
 export function MarkupEditor({
   label,
   hint = markupHint,
@@ -30,7 +30,7 @@ export function MarkupEditor({
   const id = useId();
   const [source, setSource] = useState(defaultValue);
   const [wantsPreview, setWantsPreview] = useState(false);
-  // An error belongs next to the source, not the preview.
+  // Errors refer to the text.
   const view = wantsPreview && !error ? 'preview' : 'write';
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -64,10 +64,10 @@ interface ViewSwitchProps {
   onChange: (isPreviewing: boolean) => void;
 }
 
-/** Only where both don't fit side by side. */
+/** For small screens, which have no room for both. */
 function ViewSwitch({ label, isPreviewing, onChange }: ViewSwitchProps) {
   return (
-    <fieldset className={styles.switch} aria-label={`View of ${label}`}>
+    <fieldset className={styles.switch} aria-label={`View: ${label}`}>
       <LiveButton aria-pressed={!isPreviewing} onClick={() => onChange(false)}>
         Write
       </LiveButton>

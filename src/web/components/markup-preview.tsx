@@ -10,11 +10,11 @@ interface MarkupPreviewProps {
   className?: string | undefined;
 }
 
-/** Shows what a text will look like once saved. */
+/** Shows how a text will look once it is saved. */
 export function MarkupPreview({ label, source, className = '' }: MarkupPreviewProps) {
   return (
     <div className={`${styles.preview} ${className}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it */}
       <section aria-label={label} tabIndex={0}>
         {source.trim() === '' ? (
           <p className="text-ink-muted text-sm">Nothing to preview yet.</p>
@@ -27,19 +27,11 @@ export function MarkupPreview({ label, source, className = '' }: MarkupPreviewPr
 }
 
 function Rendered({ source }: { source: string }) {
-  const { html, problem, hasFailed, retry } = useRenderedMarkup(source);
-  if (hasFailed) {
-    return (
-      <div role="alert" className="space-y-3 text-sm">
-        <p>The preview could not be loaded. Your text is safe, and can be saved without it.</p>
-        <Button variant="secondary" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  const { html, problem, hasFailed } = useRenderedMarkup(source);
   if (html === null) {
-    return (
+    return hasFailed ? (
+      <LoadingFailed />
+    ) : (
       <div role="status" className="space-y-3">
         <span className="sr-only">Loading the preview…</span>
         <Skeleton className="h-4 w-full" />
@@ -56,5 +48,20 @@ function Rendered({ source }: { source: string }) {
       )}
       <Markup html={html} />
     </>
+  );
+}
+
+/** A reload loses no text: forms either store a draft or ask before the page closes. */
+function LoadingFailed() {
+  return (
+    <div role="alert" className="space-y-3 text-sm">
+      <p>
+        The preview could not be loaded. You can save your text without it, or reload the page to
+        try again.
+      </p>
+      <Button variant="secondary" onClick={() => location.reload()}>
+        Reload the page
+      </Button>
+    </div>
   );
 }

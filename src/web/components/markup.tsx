@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 /** Safe HTML from the renderer in `src/markup`. */
 export function Markup({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the HTML determines the elements
-  useEffect(() => (text.current ? keepWidePartsInReach(text.current) : undefined), [html]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new parts
+  useEffect(() => (text.current ? makeWidePartsScrollable(text.current) : undefined), [html]);
   return (
     <div
       ref={text}
@@ -19,8 +19,8 @@ export function Markup({ html }: { html: string }) {
 const scrollers = '.formula-block, .markup-scroll, pre';
 const inlineFormulas = '.katex:not(.formula-block *)';
 
-/** Makes overflowing elements scrollable by keyboard. */
-function keepWidePartsInReach(text: HTMLElement): () => void {
+/** Lets keyboard users scroll the parts that are too wide. */
+function makeWidePartsScrollable(text: HTMLElement): () => void {
   const mark = () => {
     for (const formula of text.querySelectorAll(inlineFormulas)) {
       formula.classList.toggle('formula-wide', isTooWide(formula, text));
@@ -32,12 +32,12 @@ function keepWidePartsInReach(text: HTMLElement): () => void {
   };
   const observer = new ResizeObserver(mark);
   observer.observe(text);
-  // Formulas get their final width when their fonts load.
+  // Formulas get their widths once their fonts have loaded.
   void document.fonts.ready.then(mark);
   return () => observer.disconnect();
 }
 
-/** A formula breaks between its parts, so the widest part counts. */
+/** Formulas wrap between their parts, so only the widest part counts. */
 function isTooWide(formula: Element, text: HTMLElement): boolean {
   const { clientWidth } = formula.closest('p, li, td, th, .markup-paragraph') ?? text;
   const parts = [...formula.querySelectorAll<HTMLElement>('.katex-html > .katex-base')];

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
 interface Renderer {
   renderMarkup: (source: string) => { html: string };
@@ -10,30 +10,25 @@ interface RenderedMarkup {
   html: string | null;
   /** Why the text can't be saved. */
   problem: string | null;
-  /** The renderer failed to load. */
+  /** The renderer failed to load. Browsers cache that until the page is reloaded. */
   hasFailed: boolean;
-  retry: () => void;
 }
 
 /**
- * A live preview of a text. The renderer loads when there is text. Rendering is deferred, so that
- * typing stays responsive.
+ * Renders a text as it will look once saved. The renderer loads with the first text. Typing comes
+ * first: while a long text renders, the previous result stays on screen.
  */
 export function useRenderedMarkup(source: string): RenderedMarkup {
   const [renderer, setRenderer] = useState<Renderer | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    loadRenderer().then(setRenderer, () => setFailed(true));
-  }, []);
   const isNeeded = source !== '';
   useEffect(() => {
-    if (isNeeded) load();
-  }, [isNeeded, load]);
+    if (isNeeded) loadRenderer().then(setRenderer, () => setFailed(true));
+  }, [isNeeded]);
 
   const text = useDeferredValue(source);
   const rendered = useMemo(() => render(renderer, text), [renderer, text]);
-  return { ...rendered, hasFailed, retry: load };
+  return { ...rendered, hasFailed };
 }
 
 function render(renderer: Renderer | null, text: string) {

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 export const comment = (page: Page, id: number): Locator => page.locator(`#comment-${id}`);
 
-/** All that have arrived, without one that is on its way. */
+/** All comments but one that is being sent. */
 export const comments = (page: Page): Locator => page.locator('[id^="comment-"]');
 
 export const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Your comment' });
 
 export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send comment' });
 
-/** Lets a page with a clock of its own ask for what others wrote, as it does every ten seconds. */
-export const askAgain = (page: Page) => page.clock.runFor(10_000);
+/** Advances a fake clock by the ten seconds after which the page fetches new comments. */
+export const poll = (page: Page) => page.clock.runFor(10_000);

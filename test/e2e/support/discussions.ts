@@ -12,7 +12,7 @@ type DiscussionFields = Omit<
 >;
 
 interface NewDiscussion extends Partial<DiscussionFields> {
-  /** Without one it is about a question of its own. */
+  /** Defaults to a new question. */
   questionId?: number;
   content?: string;
 }
@@ -23,7 +23,7 @@ interface NewComment extends Partial<CommentFields> {
   content?: string;
 }
 
-/** A discussion as writing it leaves it, still without comments. */
+/** A discussion without comments. */
 export async function insertDiscussion(pool: Pool, discussion: NewDiscussion = {}) {
   const { content = 'How would you begin with $x^2$?', questionId, ...fields } = discussion;
   const [row] = await openDatabase(pool)
@@ -45,7 +45,7 @@ export async function insertDiscussion(pool: Pool, discussion: NewDiscussion = {
   return row;
 }
 
-/** Comments in the given order, each a little later than the one before; answers their ids. */
+/** Inserts comments, each a millisecond later than the one before, and returns their ids. */
 export async function insertComments(pool: Pool, threadId: number, texts: readonly NewComment[]) {
   const db = openDatabase(pool);
   const start = Date.now() - 60_000;

@@ -8,11 +8,11 @@ import { insertComment, insertDiscussion } from './discussions.ts';
 interface Reported {
   content?: string;
   reason?: string;
-  /** Of the discussion. */
+  /** Title of the discussion. */
   title?: string;
 }
 
-/** A comment in a discussion of its own, with an open report by another person. */
+/** A comment in a new discussion, with an open report by another user. */
 export async function insertReport(pool: Pool, reported: Reported = {}) {
   const { content = 'Buy *cheap* pills', reason = 'This is an advertisement.', title } = reported;
   const mark = randomBytes(4).toString('hex');

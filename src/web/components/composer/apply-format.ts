@@ -1,6 +1,6 @@
 import type { Format } from './formatting.ts';
 
-/** Changes a text field as if somebody had typed it, so that the browser can undo it. */
+/** Changes a text field as if typed, so that the browser can undo it. */
 export function applyFormat(area: HTMLTextAreaElement, format: Format): void {
   const { value: text, selectionStart, selectionEnd } = area;
   const next = format({ text, selectionStart, selectionEnd });
@@ -14,14 +14,14 @@ export function applyFormat(area: HTMLTextAreaElement, format: Format): void {
   area.setSelectionRange(next.selectionStart, next.selectionEnd);
 }
 
-/** Of all ways to change a field only this outdated one can be undone. False: not in this browser. */
+/** Deprecated, but the only change that can be undone. Returns false where it is unsupported. */
 function typeInto(replacement: string): boolean {
   return replacement === ''
     ? document.execCommand('delete')
     : document.execCommand('insertText', false, replacement);
 }
 
-/** The smallest part of a text whose replacement makes it another. */
+/** The smallest replacement that turns one text into another. */
 export function differenceOf(text: string, next: string) {
   const shorter = Math.min(text.length, next.length);
   let start = 0;

@@ -5,7 +5,6 @@ interface DraftNoteProps {
   onDiscard: () => void;
 }
 
-/** Says that what stands there was written earlier. */
 export function DraftNote({ isRestored, onDiscard }: DraftNoteProps) {
   return (
     <p role="status" className="mb-3 text-ink-muted text-sm empty:hidden">

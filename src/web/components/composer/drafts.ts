@@ -1,6 +1,6 @@
 import { dropStored, readStored, store } from '../../lib/storage.ts';
 
-/** What was written and not sent, kept in this browser for whoever wrote it. */
+/** An unsent text, stored in this browser for its author. */
 interface Draft {
   userId: number;
   text: string;
@@ -8,13 +8,13 @@ interface Draft {
 
 const keyOf = (draftKey: string) => `martingale_draft_${draftKey}`;
 
-/** Empty where there is none, or where it is somebody else's. */
+/** Empty if there is none, or if it belongs to another user. */
 export function readDraft(draftKey: string, userId: number): string {
   const stored = readStored(keyOf(draftKey));
   return isDraft(stored) && stored.userId === userId ? stored.text : '';
 }
 
-export function keepDraft(draftKey: string, draft: Draft): void {
+export function saveDraft(draftKey: string, draft: Draft): void {
   if (draft.text.trim() === '') dropDraft(draftKey);
   else store(keyOf(draftKey), draft);
 }

@@ -6,7 +6,7 @@ export interface Selected {
 
 export type Format = (area: Selected) => Selected;
 
-/** Bold and the like: puts marks around what is selected, and takes them away again. */
+/** Bold and the like: toggles marks around the selection. */
 export function surround(mark: string, placeholder: string): Format {
   return (area) => {
     const { text, selectionStart: start, selectionEnd: end } = area;
@@ -22,7 +22,7 @@ export function surround(mark: string, placeholder: string): Format {
         text.slice(end),
       );
     }
-    // Marks hold only where they touch what they mark.
+    // Marks must touch the text, not the blanks around it.
     const [, lead = '', core = '', tail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(chosen) ?? [];
     return selected(
       text.slice(0, start) + lead + mark,
@@ -32,7 +32,7 @@ export function surround(mark: string, placeholder: string): Format {
   };
 }
 
-/** Lists and quotes: begins each line with a mark, unless all of them do already. */
+/** Lists and quotes: toggles a mark at the start of each line. */
 export function beginLines(mark: string): Format {
   return (area) => {
     const { text } = area;
@@ -49,7 +49,7 @@ export function beginLines(mark: string): Format {
   };
 }
 
-/** Puts what is selected between two lines of their own, apart from what stands around. */
+/** Puts the selection between two lines, with blank lines around. */
 export function fence(open: string, close: string, placeholder: string): Format {
   return (area) => {
     const before = area.text.slice(0, area.selectionStart);
@@ -62,12 +62,12 @@ export function fence(open: string, close: string, placeholder: string): Format 
   };
 }
 
-/** One way within a line, another for what has several. */
+/** Uses one format within a line, and another for several lines. */
 export function byLines(withinLine: Format, severalLines: Format): Format {
   return (area) => (chosenIn(area).trim().includes('\n') ? severalLines : withinLine)(area);
 }
 
-/** What is left to be typed is selected: the address, or the words where the address is there. */
+/** Selects what is still missing: the URL, or the link text where the URL was selected. */
 export const link: Format = (area) => {
   const before = area.text.slice(0, area.selectionStart);
   const after = area.text.slice(area.selectionEnd);
@@ -89,7 +89,7 @@ function chosenIn({ text, selectionStart, selectionEnd }: Selected): string {
   return text.slice(selectionStart, selectionEnd);
 }
 
-/** `$x$` is a formula in a line; in `$$x$$` the inner dollars are only a part of the mark. */
+/** In `$$x$$`, the inner dollar signs are only a part of the mark. */
 function isWithinMarks({ text, selectionStart, selectionEnd }: Selected, mark: string): boolean {
   const before = text.slice(0, selectionStart);
   const after = text.slice(selectionEnd);

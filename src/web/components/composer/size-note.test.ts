@@ -4,12 +4,12 @@ import { noteSize } from './size-note.ts';
 const cap = 20 * 1024;
 
 describe('the length of a text', () => {
-  it('is no subject while there is room', () => {
+  it('is not mentioned while there is room', () => {
     expect(noteSize('', cap)).toBeNull();
     expect(noteSize('x'.repeat(18_000), cap)).toBeNull();
   });
 
-  it('is told near the cap', () => {
+  it('is shown near the limit', () => {
     expect(noteSize('x'.repeat(19_480), cap)).toEqual({
       note: '1,000 bytes left of 20 kB.',
       isTooLong: false,
@@ -20,14 +20,14 @@ describe('the length of a text', () => {
     });
   });
 
-  it('is a complaint beyond it', () => {
+  it('is an error past the limit', () => {
     expect(noteSize('x'.repeat(cap + 1), cap)).toEqual({
-      note: '1 byte too long: 20 kB is the most that can be sent.',
+      note: '1 byte too long. The limit is 20 kB.',
       isTooLong: true,
     });
   });
 
-  it('counts bytes, of what will be sent', () => {
+  it('counts the bytes of the trimmed text', () => {
     expect(noteSize('é'.repeat(cap / 2 + 1), cap)?.isTooLong).toBe(true);
     expect(noteSize(`${' '.repeat(cap)}x`, cap)).toBeNull();
   });

@@ -1,22 +1,21 @@
 import { byteLength } from '#shared/domain/text-size.ts';
 
-/** Nobody counts along until it matters. */
-const nearFrom = 0.9;
+const warnFrom = 0.9;
 
 interface SizeNote {
   note: string;
   isTooLong: boolean;
 }
 
-/** What to say about the length of a text; null: it is far from the cap. */
+/** A note on the size of a text, or null while it is far from the limit. */
 export function noteSize(text: string, largestBytes: number): SizeNote | null {
   const bytes = byteLength(text.trim());
-  if (bytes < nearFrom * largestBytes) return null;
-  const most = `${Math.floor(largestBytes / 1024)} kB`;
+  if (bytes < warnFrom * largestBytes) return null;
+  const limit = `${Math.floor(largestBytes / 1024)} kB`;
   const rest = largestBytes - bytes;
   return rest >= 0
-    ? { note: `${count(rest)} left of ${most}.`, isTooLong: false }
-    : { note: `${count(-rest)} too long: ${most} is the most that can be sent.`, isTooLong: true };
+    ? { note: `${count(rest)} left of ${limit}.`, isTooLong: false }
+    : { note: `${count(-rest)} too long. The limit is ${limit}.`, isTooLong: true };
 }
 
 function count(bytes: number): string {

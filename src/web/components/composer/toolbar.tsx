@@ -13,12 +13,12 @@ const steps: Partial<Record<string, (index: number) => number>> = {
 };
 
 interface ToolbarProps {
-  /** The id of the text field that they act on. */
+  /** The id of the text field. */
   controls: string;
   label: string;
 }
 
-/** One stop for the Tab key; within it the arrows move. */
+/** A single tab stop: arrow keys move between the tools. */
 export function Toolbar({ controls, label }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -43,26 +43,26 @@ export function Toolbar({ controls, label }: ToolbarProps) {
       className={styles.toolbar}
       onKeyDown={move}
     >
-      {tools.map(({ name, key, format, sign }, index) => (
+      {tools.map(({ name, key, format, icon }, index) => (
         <LiveButton
           key={name}
           tabIndex={index === current ? 0 : -1}
           aria-label={name}
           aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
           title={key ? `${name} (Ctrl or ⌘ with ${key.toUpperCase()})` : name}
-          // What is selected stays selected.
+          // Keep the selection.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={() => use(format)}
         >
-          {sign}
+          {icon}
         </LiveButton>
       ))}
     </div>
   );
 }
 
-/** Where a text field's key press is that of a tool, uses it. */
+/** Applies the tool whose shortcut was pressed in a text field. */
 export function formatByKey(event: React.KeyboardEvent<HTMLTextAreaElement>): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   const tool = tools.find(({ key }) => key === event.key);

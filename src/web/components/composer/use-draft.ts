@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 
 const saveAfterMs = 400;
 
 interface DraftOptions {
-  /** Absent: nothing is kept. */
+  /** Omit to store no draft. */
   draftKey: string | undefined;
   initialText?: string;
-  /** What stands in a field of the server's before scripts take over: somebody may type early. */
+  /** Reads what the user typed into the server-rendered field before hydration. */
   readTyped?: () => string | undefined;
 }
 
-/** A text that is still there after a reload, until it is sent. */
+/** A text that survives a reload, until it is sent. */
 export function useDraft({ draftKey, initialText = '', readTyped }: DraftOptions) {
   const { data: user } = useCurrentUser();
-  // Whoever begins to write, also when the session ends on the way.
+  // The author, even if the session ends while writing.
   const [userId] = useState(user?.id);
-  // The server knows of no drafts, and the first render must be like its own.
-  const [isServers] = useState(!useIsLive());
-  const [{ text, isRestored }, setState] = useState(isServers ? unchanged : restored);
+  // Drafts are not on the server, and the first render must match the server's.
+  const [isHydrating] = useState(!useIsLive());
+  const [{ text, isRestored }, setState] = useState(isHydrating ? unchanged : restored);
   const isUnsaved = useRef(false);
 
   function unchanged() {
@@ -29,11 +29,11 @@ export function useDraft({ draftKey, initialText = '', readTyped }: DraftOptions
   function restored() {
     if (draftKey === undefined || userId === undefined) return unchanged();
     const draft = readDraft(draftKey, userId);
-    const isNews = draft !== '' && draft !== initialText;
-    return isNews ? { text: draft, isRestored: true } : unchanged();
+    const isChanged = draft !== '' && draft !== initialText;
+    return isChanged ? { text: draft, isRestored: true } : unchanged();
   }
-  const takeOver = useEffectEvent(() => {
-    if (!isServers) return;
+  const hydrate = useEffectEvent(() => {
+    if (!isHydrating) return;
     const typed = readTyped?.() ?? initialText;
     if (typed === initialText) setState(restored);
     else write(typed);
@@ -42,11 +42,11 @@ export function useDraft({ draftKey, initialText = '', readTyped }: DraftOptions
     if (!isUnsaved.current || draftKey === undefined || userId === undefined) return;
     isUnsaved.current = false;
     if (text === initialText) dropDraft(draftKey);
-    else keepDraft(draftKey, { userId, text });
+    else saveDraft(draftKey, { userId, text });
   });
 
-  useEffect(() => takeOver(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the wait anew
+  useEffect(() => hydrate(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => save(), saveAfterMs);
     return () => clearTimeout(timer);
@@ -73,7 +73,7 @@ export function useDraft({ draftKey, initialText = '', readTyped }: DraftOptions
     text,
     isRestored,
     write,
-    /** Once it is sent. */
+    /** Call once it is sent. */
     clear: () => forget(''),
     discard: () => forget(initialText),
   };

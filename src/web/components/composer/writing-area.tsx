@@ -15,9 +15,9 @@ interface WritingAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'clas
   error?: string | undefined;
 }
 
-const hint = 'Markdown, with formulas between dollars and spoilers between double bars.';
+const hint = 'Markdown. Put formulas between dollar signs and spoilers between double bars.';
 
-/** A text field for Markdown with formulas: tools above it, and what becomes of it below or beside. */
+/** A text field for Markdown with formulas, with a toolbar and a preview. */
 export function WritingArea({
   label,
   text,
@@ -30,15 +30,15 @@ export function WritingArea({
   const id = useId();
   const [wantsPreview, setWantsPreview] = useState(false);
   const size = noteSize(text, largestBytes);
-  const complaint = size?.isTooLong ? size.note : error;
-  // A complaint about the text is of no use beside its preview, and nothing has none.
-  const view = wantsPreview && !complaint && text !== '' ? 'preview' : 'write';
+  const problem = size?.isTooLong ? size.note : error;
+  // Errors refer to the text, and an empty text has no preview.
+  const view = wantsPreview && !problem && text !== '' ? 'preview' : 'write';
   return (
     <Field
       id={id}
       label={label}
       hint={size?.isTooLong === false ? size.note : hint}
-      error={complaint}
+      error={problem}
     >
       <div className={styles.writing}>
         <div className={styles.parts} data-view={view} data-empty={text.trim() === ''}>
@@ -49,7 +49,7 @@ export function WritingArea({
           <TextArea
             rows={6}
             {...textarea}
-            {...describedBy(id, { hint, error: complaint })}
+            {...describedBy(id, { hint, error: problem })}
             id={id}
             value={text}
             onChange={(event) => {
@@ -72,10 +72,10 @@ interface ViewSwitchProps {
   onChange: (isPreviewing: boolean) => void;
 }
 
-/** Only where there is no room for both. */
+/** For small screens, which have no room for both. */
 function ViewSwitch({ label, view, onChange }: ViewSwitchProps) {
   return (
-    <fieldset className={styles.switch} aria-label={`View of ${label}`}>
+    <fieldset className={styles.switch} aria-label={`View: ${label}`}>
       <LiveButton aria-pressed={view === 'write'} onClick={() => onChange(false)}>
         Write
       </LiveButton>

@@ -12,7 +12,7 @@ import styles from './comment.module.css';
 import { countOf } from './count-of.ts';
 import { Likes } from './likes.tsx';
 import { useThread } from './thread-context.ts';
-import { useAct } from './use-act.ts';
+import { useThreadMutation } from './use-thread-mutation.ts';
 
 interface CommentActionsProps {
   comment: ShownComment;
@@ -21,7 +21,7 @@ interface CommentActionsProps {
   isCollapsed: boolean;
   onToggle: () => void;
   onReply: () => void;
-  /** Null: it is being edited already. */
+  /** Null while it is being edited. */
   onEdit: (() => void) | null;
 }
 
@@ -31,7 +31,7 @@ export function CommentActions(props: CommentActionsProps) {
   return (
     <div className={`${styles.actions} no-print`}>
       {comment.isDeleted ? <RestoreAction comment={comment} /> : <Likes comment={comment} />}
-      {!comment.isDeleted && !isThreadDeleted && <OwnActions {...props} />}
+      {!comment.isDeleted && !isThreadDeleted && <UserActions {...props} />}
       {replyCount > 0 && (
         <LiveButton
           className={`${styles.action} needs-scripts`}
@@ -45,12 +45,12 @@ export function CommentActions(props: CommentActionsProps) {
   );
 }
 
-/** Whatever the reader may do with a comment that is there. */
-function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
-  const { user, isLocked, ask } = useThread();
+/** Actions on a comment that is not deleted. */
+function UserActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
+  const { user, isLocked, openDialog } = useThread();
   const isLive = useIsLive();
   const createdAt = new Date(comment.createdAt);
-  // The server's clock may be another one: only the browser says what can be edited still.
+  // Not on the server: its clock may differ, and the edit period ends at a given time.
   const isEditable =
     isLive && editBarrier(user, { ...comment, createdAt }, { isLocked }, new Date()) === null;
   if (!user) return null;
@@ -60,7 +60,7 @@ function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
         <LiveButton
           className={`${styles.action} needs-scripts`}
           aria-label={`Reply to ${name}`}
-          // What is selected stays so, to be quoted.
+          // Keep the selection, which the reply quotes.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onReply}
         >
@@ -75,7 +75,7 @@ function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
       {canDeleteComment(user, comment) && (
         <LiveButton
           className={`${styles.action} needs-scripts`}
-          onClick={() => ask({ act: 'delete', comment })}
+          onClick={() => openDialog({ action: 'delete', comment })}
         >
           Delete
         </LiveButton>
@@ -83,7 +83,7 @@ function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
       {canJudgeComment(user, comment) && (
         <LiveButton
           className={`${styles.action} needs-scripts`}
-          onClick={() => ask({ act: 'report', comment })}
+          onClick={() => openDialog({ action: 'report', comment })}
         >
           Report
         </LiveButton>
@@ -95,13 +95,13 @@ function OwnActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
 function RestoreAction({ comment }: { comment: ShownComment }) {
   const api = useApi();
   const { user, changes } = useThread();
-  const restoring = useAct({
+  const restoring = useThreadMutation({
     run: () => api.call('POST /api/admin/comments/:id/restore', { params: { id: comment.id } }),
     onDone: changes.put,
     success: () => ({ title: 'Comment restored' }),
     failure: 'Error restoring comment',
   });
-  // Without a reason its own writer deleted it, and nobody else brings it back.
+  // Without a reason, the author deleted it, which nobody else can undo.
   if (!user?.isAdmin || comment.deletionReason === null) return null;
   return (
     <LiveButton

@@ -1,20 +1,21 @@
 import { isOwn } from '#shared/policies/discussions.ts';
 import { useApi } from '../../lib/app-context.ts';
 import type { ShownComment } from '../../queries/shown-thread.ts';
-import { unknownUser } from './author-mark.tsx';
+import { unknownUser } from './avatar.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { type AskedAbout, useThread } from './thread-context.ts';
-import { useAct } from './use-act.ts';
+import { type CommentDialog, useThread } from './thread-context.ts';
+import { useThreadMutation } from './use-thread-mutation.ts';
 
 interface CommentDialogsProps {
-  /** Null: nothing is asked. */
-  about: AskedAbout | null;
+  /** The open dialog. */
+  dialog: CommentDialog | null;
   onClose: () => void;
 }
 
-/** Once per page, not once per comment. */
-export function CommentDialogs({ about, onClose }: CommentDialogsProps) {
-  const commentFor = (act: AskedAbout['act']) => (about?.act === act ? about.comment : null);
+/** Rendered once per page, not once per comment. */
+export function CommentDialogs({ dialog, onClose }: CommentDialogsProps) {
+  const commentFor = (action: CommentDialog['action']) =>
+    dialog?.action === action ? dialog.comment : null;
   return (
     <>
       <DeleteDialog comment={commentFor('delete')} onClose={onClose} />
@@ -28,9 +29,8 @@ interface DialogProps {
   onClose: () => void;
 }
 
-interface ReasonedAct {
-  /** Of the comment. */
-  id: number;
+interface ReasonedAction {
+  commentId: number;
   reason: string;
 }
 
@@ -38,8 +38,8 @@ function DeleteDialog({ comment, onClose }: DialogProps) {
   const api = useApi();
   const { user } = useThread();
   const isModerating = comment !== null && !isOwn(user, comment);
-  const deleting = useAct({
-    run: ({ id, reason }: ReasonedAct) =>
+  const deleting = useThreadMutation({
+    run: ({ commentId: id, reason }: ReasonedAction) =>
       api.call('DELETE /api/comments/:id', { params: { id }, body: { reason } }),
     onDone: onClose,
     success: () => ({ title: 'Comment deleted' }),
@@ -50,14 +50,14 @@ function DeleteDialog({ comment, onClose }: DialogProps) {
       title="Delete this comment?"
       text={
         isModerating
-          ? `This takes the comment of ${comment.author?.username ?? unknownUser} away.`
-          : 'This cannot be undone. Replies to it stay.'
+          ? `This removes the comment by ${comment.author?.username ?? unknownUser}.`
+          : 'This cannot be undone. Replies will stay.'
       }
       {...(isModerating && { reason: removalReason })}
       submitLabel="Delete comment"
       isOpen={comment !== null}
       isPending={deleting.isPending}
-      onSubmit={(reason) => comment && deleting.mutate({ id: comment.id, reason })}
+      onSubmit={(reason) => comment && deleting.mutate({ commentId: comment.id, reason })}
       onClose={onClose}
     />
   );
@@ -65,15 +65,15 @@ function DeleteDialog({ comment, onClose }: DialogProps) {
 
 const removalReason = {
   label: 'Reason (optional)',
-  hint: 'Shown to whoever wrote it.',
+  hint: 'Shown to the author.',
   maxLength: 1000,
   isRequired: false,
 };
 
 function ReportDialog({ comment, onClose }: DialogProps) {
   const api = useApi();
-  const reporting = useAct({
-    run: ({ id, reason }: ReasonedAct) =>
+  const reporting = useThreadMutation({
+    run: ({ commentId: id, reason }: ReasonedAction) =>
       api.call('POST /api/comments/:id/report', { params: { id }, body: { reason } }),
     onDone: onClose,
     success: () => ({
@@ -85,12 +85,12 @@ function ReportDialog({ comment, onClose }: DialogProps) {
   return (
     <ReasonDialog
       title="Report this comment"
-      text={`By ${comment?.author?.username ?? unknownUser}. Whoever wrote it is not told who reported it.`}
+      text={`By ${comment?.author?.username ?? unknownUser}. The author will not see who reported it.`}
       reason={{ label: 'What is wrong with it?', maxLength: 5000, isRequired: true }}
       submitLabel="Send report"
       isOpen={comment !== null}
       isPending={reporting.isPending}
-      onSubmit={(reason) => comment && reporting.mutate({ id: comment.id, reason })}
+      onSubmit={(reason) => comment && reporting.mutate({ commentId: comment.id, reason })}
       onClose={onClose}
     />
   );

@@ -12,11 +12,11 @@ interface CommentFormProps {
   label: string;
   initialText?: string;
   onSent?: (comment: Comment) => void;
-  /** Only a reply can be given up. */
+  /** Only replies can be canceled. */
   onCancel?: () => void;
 }
 
-/** Where one writes; for those who cannot, why. */
+/** The form, or the reason why the user cannot write. */
 export function CommentForm(props: CommentFormProps) {
   const { user, isLocked, isDeleted } = useThread();
   if (isDeleted) return null;
@@ -28,7 +28,9 @@ export function CommentForm(props: CommentFormProps) {
         <OpenForm {...props} />
       </div>
       <noscript>
-        <p className="text-ink-muted">Writing needs scripts. Please allow them for this site.</p>
+        <p className="text-ink-muted">
+          Writing comments needs JavaScript. Please enable it for this site.
+        </p>
       </noscript>
     </>
   );
@@ -57,7 +59,7 @@ function OpenForm({ parentId, label, initialText, onSent, onCancel }: CommentFor
   );
 }
 
-/** Also news for whoever was writing when it was locked. */
+/** A status, since the discussion may get locked while the user is typing. */
 function LockedNote() {
   return <Note role="status">This discussion is locked. New comments are not allowed.</Note>;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Markup } from '../../components/markup.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import type { ShownComment } from '../../queries/shown-thread.ts';
-import { AuthorMark, unknownUser } from './author-mark.tsx';
+import { Avatar, unknownUser } from './avatar.tsx';
 import styles from './comment.module.css';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -14,13 +14,13 @@ import { useThread } from './thread-context.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    /** How many comments stand above one. */
+    /** Number of ancestors of a comment. */
     '--depth'?: number;
   }
 }
 
-/** A phone indents no further, so deeper replies say whom they answer. */
-const deepestOnPhone = 4;
+/** Phones indent no further, so deeper replies name the comment they reply to. */
+const maxDepthOnPhone = 4;
 
 export interface Reply {
   to: number;
@@ -33,13 +33,13 @@ interface CommentItemProps {
   replyCount: number;
   isCollapsed: boolean;
   isTarget: boolean;
-  /** What is being written below it; null: nothing. */
+  /** The reply being written to it. */
   reply: Reply | null;
   onToggle: (id: number) => void;
   onReply: (reply: Reply | null) => void;
 }
 
-/** Long threads stay quick: a comment is drawn again only where it has changed. */
+/** Memoized, so that long threads stay fast. */
 export const CommentItem = memo(function CommentItem(props: CommentItemProps) {
   const { comment, parentName, replyCount, isCollapsed, isTarget, reply, onToggle, onReply } =
     props;
@@ -57,7 +57,7 @@ export const CommentItem = memo(function CommentItem(props: CommentItemProps) {
   return (
     <li
       id={`comment-${id}`}
-      // To be focused after a jump.
+      // Focusable by script, after a jump.
       tabIndex={-1}
       className={styles.comment}
       style={{ '--depth': depth }}
@@ -111,12 +111,12 @@ function CommentHead({ comment, name, parentName }: CommentHeadProps) {
     <div className={styles.head}>
       {!isDeleted && (
         <>
-          <AuthorMark name={name} />
+          <Avatar name={name} />
           <span className={styles.author}>{name}</span>
         </>
       )}
-      {depth > deepestOnPhone && (
-        <Link to={`#comment-${parentId}`} className={styles.answered}>
+      {depth > maxDepthOnPhone && (
+        <Link to={`#comment-${parentId}`} className={styles.parentLink}>
           <span aria-hidden="true">↪ </span>
           <span className="sr-only">in reply to </span>
           {parentName}
@@ -141,7 +141,7 @@ function CommentText({ comment }: { comment: ShownComment }) {
       <p className="text-ink-muted">[deleted]</p>
       {comment.deletionReason && (
         <Note className="mt-2">
-          Only its writer and moderators see why: {comment.deletionReason}
+          Visible only to the author and moderators. Reason: {comment.deletionReason}
         </Note>
       )}
     </>

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ShownComment } from '../../queries/shown-thread.ts';
-import { unknownUser } from './author-mark.tsx';
+import { unknownUser } from './avatar.tsx';
 import { CommentItem, type Reply } from './comment-item.tsx';
 import styles from './comment-list.module.css';
-import { branchUpwards, toRows } from './thread-rows.ts';
+import { toRows, withAncestors } from './thread-rows.ts';
 import { useTargetComment } from './use-target-comment.ts';
 
-/** The tree, one comment below the other; how deep one stands shows by its indent. */
+/** The tree as a flat list, with indented replies. */
 export function CommentList({ comments }: { comments: readonly ShownComment[] }) {
   const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set());
   const [reply, setReply] = useState<Reply | null>(null);
@@ -14,10 +14,10 @@ export function CommentList({ comments }: { comments: readonly ShownComment[] })
   const toggle = useCallback((id: number) => {
     setCollapsed((before) => (before.has(id) ? without(before, [id]) : new Set([...before, id])));
   }, []);
-  const uncover = (id: number) => {
-    setCollapsed((before) => without(before, branchUpwards(comments, id).slice(1)));
+  const expand = (id: number) => {
+    setCollapsed((before) => without(before, withAncestors(comments, id).slice(1)));
   };
-  const target = useTargetComment(comments, uncover);
+  const target = useTargetComment(comments, expand);
   if (rows.length === 0) return null;
   return (
     <ol className={styles.list}>

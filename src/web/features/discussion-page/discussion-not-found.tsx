@@ -14,7 +14,7 @@ export function DiscussionNotFound() {
           </ButtonLink>
         }
       >
-        <p>There is no discussion at this address. It may have been taken away since.</p>
+        <p>There is no discussion at this URL. It may have been deleted.</p>
       </MessageScreen>
     </>
   );

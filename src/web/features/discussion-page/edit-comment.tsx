@@ -2,7 +2,7 @@ import { Composer } from '../../components/composer.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import type { ShownComment } from '../../queries/shown-thread.ts';
 import { useThread } from './thread-context.ts';
-import { useAct } from './use-act.ts';
+import { useThreadMutation } from './use-thread-mutation.ts';
 
 interface EditCommentProps {
   comment: ShownComment;
@@ -12,7 +12,7 @@ interface EditCommentProps {
 export function EditComment({ comment, onClose }: EditCommentProps) {
   const api = useApi();
   const { changes, focusComment } = useThread();
-  const saving = useAct({
+  const saving = useThreadMutation({
     run: (content: string) =>
       api.call('PATCH /api/comments/:id', { params: { id: comment.id }, body: { content } }),
     onDone: (changed) => {
@@ -31,6 +31,7 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
     <Composer
       label="Edit your comment"
       initialText={comment.source ?? ''}
+      draftKey={`comment_${comment.id}_edit`}
       submitLabel="Save"
       isSending={saving.isPending}
       onSend={(text) =>

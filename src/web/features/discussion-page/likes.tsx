@@ -5,9 +5,9 @@ import { useApi } from '../../lib/app-context.ts';
 import type { ShownComment } from '../../queries/shown-thread.ts';
 import styles from './comment.module.css';
 import { useThread } from './thread-context.ts';
-import { useAct } from './use-act.ts';
+import { useThreadMutation } from './use-thread-mutation.ts';
 
-/** How many like a comment; for those who are signed in also the way to do so. */
+/** The number of likes, as a button for signed-in users. */
 export function Likes({ comment }: { comment: ShownComment }) {
   const { user } = useThread();
   if (user) return <LikeButton comment={comment} isMine={isOwn(user, comment)} />;
@@ -21,14 +21,14 @@ export function Likes({ comment }: { comment: ShownComment }) {
 function LikeButton({ comment, isMine }: { comment: ShownComment; isMine: boolean }) {
   const like = useLike(comment);
   const isLiked = like.isPending ? like.variables : comment.likedByMe;
-  // What was chosen counts at once; where the server refuses it, what the server has shows again.
+  // Optimistic: counts the click until the server answers.
   const count = comment.likes + Number(isLiked) - Number(comment.likedByMe);
   return (
     <LiveButton
       className={`${styles.action} needs-scripts`}
       aria-pressed={isLiked}
       disabled={isMine}
-      title={isMine ? 'Nobody can like their own comment' : undefined}
+      title={isMine ? 'You cannot like your own comment' : undefined}
       onClick={() => {
         if (!like.isPending) like.mutate(!isLiked);
       }}
@@ -51,7 +51,7 @@ function LikeCount({ count, isLiked = false }: { count: number; isLiked?: boolea
 function useLike({ id }: ShownComment) {
   const api = useApi();
   const { changes } = useThread();
-  return useAct({
+  return useThreadMutation({
     run: (isLiked: boolean) =>
       api.call(isLiked ? 'POST /api/comments/:id/like' : 'DELETE /api/comments/:id/like', {
         params: { id },

@@ -5,32 +5,32 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useThread } from './thread-context.ts';
 
-/** So far from it the next comments are asked for, so that whoever reads on need not wait. */
-const nearby = '800px';
+/** Start loading this far ahead, so that readers do not have to wait. */
+const preloadMargin = '800px';
 
 export function LoadMore({ path }: { path: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const loading = useLoading(path);
 
-  const loadByItself = useEffectEvent(() => {
-    // What failed is only tried again when somebody asks for it.
+  const loadAhead = useEffectEvent(() => {
+    // After a failure, only the button retries.
     if (!loading.isError) loading.start();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page it may still be near
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may still be in range after a page has loaded
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!anchor.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) loadByItself();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) loadAhead();
       },
-      { rootMargin: nearby },
+      { rootMargin: preloadMargin },
     );
-    observer.observe(place.current);
+    observer.observe(anchor.current);
     return () => observer.disconnect();
   }, [path, loading.isPending]);
 
   return (
-    <div ref={place} className="needs-scripts no-print mt-6">
+    <div ref={anchor} className="needs-scripts no-print mt-6">
       <Button
         variant="secondary"
         size="medium"
@@ -43,7 +43,7 @@ export function LoadMore({ path }: { path: string }) {
   );
 }
 
-/** Each page once, though whoever comes to the button by keyboard also comes near to it. */
+/** Loads each page once: focusing the button also scrolls it into range. */
 function useLoading(path: string) {
   const { changes, focusComment } = useThread();
   const notify = useToast();

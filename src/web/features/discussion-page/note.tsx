@@ -4,7 +4,7 @@ interface NoteProps {
   children: React.ReactNode;
 }
 
-/** Something to know about the discussion, set apart from what people wrote. */
+/** A notice about the discussion, set apart from the comments. */
 export function Note({ role, className = '', children }: NoteProps) {
   return (
     <p

@@ -1,6 +1,6 @@
 const blocks = 'p, li, pre, blockquote, h3, h4, h5, h6, tr, .formula-block, .markup-paragraph';
 
-/** What is selected within a comment's text, as a quotation in Markdown; empty where nothing is. */
+/** The selection within a comment's text, as a quote in Markdown. Empty without a selection. */
 export function quotedSelection(text: Element | null): string {
   const selection = getSelection();
   if (!text || !selection || selection.isCollapsed || selection.rangeCount === 0) return '';
@@ -10,7 +10,7 @@ export function quotedSelection(text: Element | null): string {
 }
 
 function toQuotation(part: DocumentFragment): string {
-  // Nobody gives an answer away by quoting around it.
+  // A quote must not reveal spoilers.
   for (const spoiler of part.querySelectorAll('.spoiler')) spoiler.replaceWith('[spoiler]');
   for (const formula of part.querySelectorAll('.katex')) {
     const source = formula.querySelector('annotation')?.textContent ?? '';

@@ -12,7 +12,7 @@ interface ReasonDialogProps extends ReasonFormProps {
 
 interface ReasonFormProps {
   text: string;
-  /** Absent: it is done without one. */
+  /** Omit to ask for no reason. */
   reason?: { label: string; hint?: string; maxLength: number; isRequired: boolean };
   submitLabel: string;
   isPending: boolean;
@@ -20,7 +20,7 @@ interface ReasonFormProps {
   onClose: () => void;
 }
 
-/** Asks before something is done, and why it is. */
+/** Asks for confirmation, and for a reason where there is one to give. */
 export function ReasonDialog({ title, isOpen, ...form }: ReasonDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={form.onClose}>

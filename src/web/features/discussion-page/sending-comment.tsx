@@ -1,10 +1,10 @@
 import { Markup } from '../../components/markup.tsx';
 import { useRenderedMarkup } from '../../lib/use-rendered-markup.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
-import { AuthorMark } from './author-mark.tsx';
+import { Avatar } from './avatar.tsx';
 import styles from './comment.module.css';
 
-/** A comment that is on its way to the server, as it will look. */
+/** Preview of a comment that is being sent. */
 export function SendingComment({ text }: { text: string }) {
   const { data: user } = useCurrentUser();
   const { html } = useRenderedMarkup(text);
@@ -12,7 +12,7 @@ export function SendingComment({ text }: { text: string }) {
   return (
     <div className={`${styles.comment} ${styles.sending}`}>
       <div className={styles.head}>
-        <AuthorMark name={name} />
+        <Avatar name={name} />
         <span className={styles.author}>{name}</span>
         <span role="status" className="text-ink-muted">
           Sending…

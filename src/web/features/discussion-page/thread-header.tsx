@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import type { ShownThread } from '../../queries/shown-thread.ts';
-import { unknownUser } from './author-mark.tsx';
+import { unknownUser } from './avatar.tsx';
 import { countOf } from './count-of.ts';
 
 export function ThreadHeader({ thread }: { thread: ShownThread }) {

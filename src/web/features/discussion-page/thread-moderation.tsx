@@ -4,9 +4,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import type { ShownThread } from '../../queries/shown-thread.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useAct } from './use-act.ts';
+import { useThreadMutation } from './use-thread-mutation.ts';
 
-/** For administrators. */
+/** Controls for administrators. */
 export function ThreadModeration({ thread }: { thread: ShownThread }) {
   return (
     <div className="needs-scripts no-print mt-5 flex flex-wrap gap-3">
@@ -14,7 +14,7 @@ export function ThreadModeration({ thread }: { thread: ShownThread }) {
         <RestoreButton id={thread.id} />
       ) : (
         <>
-          <MarkButtons thread={thread} />
+          <StateButtons thread={thread} />
           <DeleteButton id={thread.id} />
         </>
       )}
@@ -22,15 +22,15 @@ export function ThreadModeration({ thread }: { thread: ShownThread }) {
   );
 }
 
-function MarkButtons({ thread: { id, isPinned, isLocked } }: { thread: ShownThread }) {
+function StateButtons({ thread: { id, isPinned, isLocked } }: { thread: ShownThread }) {
   const api = useApi();
-  const marking = useAct({
+  const updating = useThreadMutation({
     run: (change: DiscussionChange) =>
       api.call('PATCH /api/admin/discussions/:id', { params: { id }, body: change }),
     success: (_, change) => ({ title: titleOf(change) }),
     failure: 'Error updating discussion',
   });
-  const { isPending, mutate } = marking;
+  const { isPending, mutate } = updating;
   return (
     <>
       <Button
@@ -60,7 +60,7 @@ function DeleteButton({ id }: { id: number }) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const deleting = useAct({
+  const deleting = useThreadMutation({
     run: (reason: string) =>
       api.call('DELETE /api/admin/discussions/:id', { params: { id }, body: { reason } }),
     onDone: close,
@@ -88,7 +88,7 @@ function DeleteButton({ id }: { id: number }) {
 
 function RestoreButton({ id }: { id: number }) {
   const api = useApi();
-  const restoring = useAct({
+  const restoring = useThreadMutation({
     run: () => api.call('POST /api/admin/discussions/:id/restore', { params: { id } }),
     success: () => ({ title: 'Discussion restored' }),
     failure: 'Error restoring discussion',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShownComment } from '../../queries/shown-thread.ts';
-import { branchUpwards, toRows } from './thread-rows.ts';
+import { toRows, withAncestors } from './thread-rows.ts';
 
-/** In the order of the tree; each depth at most one more than the one before. */
+/** In tree order: each depth is at most one more than the one before. */
 function commentsWith(depths: readonly number[]): ShownComment[] {
   const above: number[] = [];
   return depths.map((depth, index) => {
@@ -37,7 +37,7 @@ const summary = (depths: readonly number[], ...collapsed: number[]) =>
   ]);
 
 describe('the rows of a thread', () => {
-  it('count what stands below each', () => {
+  it('count descendants', () => {
     expect(summary([0, 1, 2, 1, 0])).toEqual([
       [1, 3],
       [2, 1],
@@ -47,7 +47,7 @@ describe('the rows of a thread', () => {
     ]);
   });
 
-  it('leave out what stands below a collapsed one, which still counts it', () => {
+  it('leave out descendants of collapsed comments, but count them', () => {
     expect(summary([0, 1, 2, 1, 0], 2)).toEqual([
       [1, 3],
       [2, 1],
@@ -60,12 +60,12 @@ describe('the rows of a thread', () => {
     ]);
   });
 
-  it('know whom each answers', () => {
+  it('know their parents', () => {
     const rows = toRows(commentsWith([0, 1, 0]), new Set());
     expect(rows.map(({ parent }) => parent?.id)).toEqual([undefined, 1, undefined]);
   });
 
-  it('count like somebody who counts by hand, however the tree grows', () => {
+  it('count like a naive count, in any tree', () => {
     const trees = fc.array(fc.nat(5), { maxLength: 60 }).map((steps) => {
       let last = -1;
       return steps.map((step) => {
@@ -78,7 +78,7 @@ describe('the rows of a thread', () => {
         const comments = commentsWith(depths);
         for (const { comment, replyCount } of toRows(comments, new Set())) {
           const below = comments.filter(
-            ({ id }) => id !== comment.id && branchUpwards(comments, id).includes(comment.id),
+            ({ id }) => id !== comment.id && withAncestors(comments, id).includes(comment.id),
           );
           expect(replyCount).toBe(below.length);
         }
@@ -87,8 +87,8 @@ describe('the rows of a thread', () => {
   });
 });
 
-it('the way up ends at the discussion', () => {
+it('ancestors end at the discussion', () => {
   const comments = commentsWith([0, 1, 2, 1]);
-  expect(branchUpwards(comments, 3)).toEqual([3, 2, 1]);
-  expect(branchUpwards(comments, 9)).toEqual([]);
+  expect(withAncestors(comments, 3)).toEqual([3, 2, 1]);
+  expect(withAncestors(comments, 9)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import type { ShownComment } from '../../queries/shown-thread.ts';
 
 export interface ThreadRow {
   comment: ShownComment;
-  /** Whom it answers; undefined: the discussion itself. */
+  /** Undefined for replies to the discussion itself. */
   parent: ShownComment | undefined;
-  /** How many comments stand below it, however deep. */
+  /** Number of descendants. */
   replyCount: number;
   isCollapsed: boolean;
 }
 
-/** The comments that show: all but those below a collapsed one. Expects the tree's order. */
+/** All comments but the descendants of collapsed ones. Expects tree order. */
 export function toRows(
   comments: readonly ShownComment[],
   collapsed: ReadonlySet<number>,
@@ -32,7 +32,7 @@ export function toRows(
   return rows;
 }
 
-/** By position. Each is counted once, when the branch that it begins has ended. */
+/** Descendants by index, counted when a branch ends. */
 function countReplies(comments: readonly ShownComment[]): number[] {
   const counts: number[] = [];
   const open: number[] = [];
@@ -50,8 +50,8 @@ function countReplies(comments: readonly ShownComment[]): number[] {
   return counts;
 }
 
-/** A comment and all that stands above it. */
-export function branchUpwards(comments: readonly ShownComment[], id: number): number[] {
+/** The ids of a comment and its ancestors, from the bottom up. */
+export function withAncestors(comments: readonly ShownComment[], id: number): number[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   const branch: number[] = [];
   for (let next = byId.get(id); next; next = byId.get(next.parentId ?? 0)) branch.push(next.id);

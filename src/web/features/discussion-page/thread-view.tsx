@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { User } from '#shared/contracts/user.ts';
 import { Markup } from '../../components/markup.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -11,9 +11,10 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Note } from './note.tsx';
-import { type AskedAbout, ThreadContext } from './thread-context.ts';
+import { type CommentDialog, ThreadContext } from './thread-context.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadModeration } from './thread-moderation.tsx';
+import { useFocusComment } from './use-focus-comment.ts';
 
 interface ThreadViewProps {
   thread: ShownThread;
@@ -25,16 +26,16 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
   const queries = useQueryClient();
   const { id: threadId, isLocked, comments, nextComments } = thread;
   const isDeleted = thread.deletedAt !== null;
-  const [asked, ask] = useState<AskedAbout | null>(null);
+  const [dialog, openDialog] = useState<CommentDialog | null>(null);
   const focusComment = useFocusComment();
-  const scene = useMemo(() => {
+  const context = useMemo(() => {
     const changes = threadChanges(queries, api, threadId);
-    return { threadId, isLocked, isDeleted, user, changes, ask, focusComment };
+    return { threadId, isLocked, isDeleted, user, changes, openDialog, focusComment };
   }, [queries, api, threadId, isLocked, isDeleted, user, focusComment]);
 
   const readerId = user?.id;
   useEffect(() => {
-    // Nobody waits for it, and nothing is lost without it.
+    // Best effort: failures are ignored.
     api.call('POST /api/discussions/:id/view', { params: { id: threadId } }).catch(() => {});
     if (readerId === undefined) return;
     api
@@ -44,7 +45,7 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
   }, [api, queries, threadId, readerId]);
 
   return (
-    <ThreadContext value={scene}>
+    <ThreadContext value={context}>
       <article>
         <ThreadHeader thread={thread} />
         {user?.isAdmin && <ThreadModeration thread={thread} />}
@@ -69,36 +70,7 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
           </div>
         </section>
       </article>
-      <CommentDialogs about={asked} onClose={() => ask(null)} />
+      <CommentDialogs dialog={dialog} onClose={() => openDialog(null)} />
     </ThreadContext>
   );
-}
-
-/** Takes the reader to a comment, once it stands in the page. */
-function useFocusComment(): (id: number) => void {
-  // An object, so that asking for the same comment again counts.
-  const [wanted, setWanted] = useState<{ id: number } | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    // The router scrolls too when the address changes: after it.
-    const frame = requestAnimationFrame(() => {
-      const comment = document.getElementById(`comment-${wanted.id}`);
-      if (!comment) return;
-      setWanted(null);
-      if (!isInView(comment)) comment.scrollIntoView();
-      if (!isWriting()) comment.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  });
-  return useCallback((id) => setWanted({ id }), []);
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
-}
-
-/** Nobody is taken away from what they write. */
-function isWriting(): boolean {
-  return document.activeElement?.matches('textarea, input') ?? false;
 }

@@ -4,15 +4,15 @@ import { useApi } from '../../lib/app-context.ts';
 import { newSubmissionKey } from '../../lib/submission-key.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useThread } from './thread-context.ts';
-import { useAct } from './use-act.ts';
+import { useThreadMutation } from './use-thread-mutation.ts';
 
-/** For one place to write in: what answers a comment, or the discussion itself. */
+/** For one form: replies to a comment, or to the discussion itself. */
 export function useAddComment(parentId: number | null, onSent?: (comment: Comment) => void) {
   const api = useApi();
   const notify = useToast();
   const { threadId, user, changes } = useThread();
   const submissionKeyOf = useSubmissionKey();
-  const adding = useAct({
+  const adding = useThreadMutation({
     run: (content: string) =>
       api.call('POST /api/comments', {
         body: { content, threadId, parentId, submissionKey: submissionKeyOf(content) },
@@ -29,7 +29,7 @@ export function useAddComment(parentId: number | null, onSent?: (comment: Commen
     return false;
   };
 
-  /** Whether it was sent. */
+  /** Resolves to whether it was sent. */
   async function send(text: string): Promise<boolean> {
     if (!user) return refuse('Authentication required', 'You must be logged in to comment');
     if (text.trim() === '') return refuse('Empty comment', 'Comment cannot be empty');
@@ -42,7 +42,7 @@ export function useAddComment(parentId: number | null, onSent?: (comment: Commen
   return { send, sending: adding.isPending ? adding.variables : null };
 }
 
-/** Whoever sends the same again, since no answer came, writes it once. */
+/** Sending the same text again after a lost response creates one comment. */
 function useSubmissionKey(): (text: string) => string {
   const last = useRef({ text: '', key: '' });
   return (text) => {

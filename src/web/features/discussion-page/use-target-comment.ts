@@ -6,25 +6,25 @@ import { useIsLive } from '../../lib/use-is-live.ts';
 import type { ShownComment } from '../../queries/shown-thread.ts';
 import { useThread } from './thread-context.ts';
 
-/** The comment that the address names. The page goes there, and fetches it if need be. */
+/** The comment named in the URL. Scrolls to it, and fetches it first if it is not loaded. */
 export function useTargetComment(
   comments: readonly ShownComment[],
-  uncover: (id: number) => void,
+  expand: (id: number) => void,
 ): number | null {
   const { hash, key } = useLocation();
   const { changes, focusComment } = useThread();
   const notify = useToast();
-  // The server is never told what stands behind the #.
+  // Servers never see the hash.
   const target = useIsLive() ? idIn(hash) : null;
   const isKnown = comments.some(({ id }) => id === target);
-  const asked = useRef<number | null>(null);
+  const requested = useRef<number | null>(null);
 
   const goTo = useEffectEvent((id: number) => {
     if (isKnown) {
-      uncover(id);
+      expand(id);
       focusComment(id);
-    } else if (asked.current !== id) {
-      asked.current = id;
+    } else if (requested.current !== id) {
+      requested.current = id;
       changes.loadBranch(id).catch((error: Error) => {
         notify({
           title: 'The comment could not be found',
@@ -34,7 +34,7 @@ export function useTargetComment(
       });
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be clicked again
   useEffect(() => {
     if (target !== null) goTo(target);
   }, [target, key, isKnown]);

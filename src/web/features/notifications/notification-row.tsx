@@ -3,11 +3,10 @@ import type { Notification } from '#shared/contracts/notification.ts';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** Who did what, where. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { id, message, createdAt, isRead } = notification;
   const target = targetOf(notification);
-  // Whoever follows the link has read it; where that cannot be saved it stays unread, no more.
+  // Following the link marks it as read; if that fails, it just stays unread.
   const markRead = useMarkRead();
   return (
     <li className="relative px-4 py-4 pl-9 hover:bg-sunken sm:pr-6 sm:pl-10">
@@ -22,7 +21,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           <>
             {' '}
             <Link
-              to={target.address}
+              to={target.url}
               onClick={() => {
                 if (!isRead) markRead.mutate([id]);
               }}
@@ -45,15 +44,15 @@ export function NotificationRow({ notification }: { notification: Notification }
   );
 }
 
-/** Where it happened. */
+/** The link. */
 function targetOf({ discussion, commentId, report }: Notification) {
   if (report) {
-    const name = report.question?.name ?? 'a question that is hidden at the moment';
-    return { name, address: `/account#report-${report.id}` };
+    const name = report.question?.name ?? 'a question that is currently hidden';
+    return { name, url: `/account#report-${report.id}` };
   }
   if (!discussion) return null;
   const place = commentId ? `#comment-${commentId}` : '';
-  return { name: discussion.title, address: `/discussions/${discussion.id}${place}` };
+  return { name: discussion.title, url: `/discussions/${discussion.id}${place}` };
 }
 
 function sentenceOf({ kind, actor }: Notification): string {

@@ -19,7 +19,7 @@ export function NotificationsPage() {
         <div>
           <h1 className="text-3xl">Notifications</h1>
           <p className="mt-2 text-ink-muted">
-            Answers to what you wrote in discussions and error reports.
+            Replies to your discussions, comments and error reports.
           </p>
         </div>
         <MarkAllRead />
@@ -58,7 +58,7 @@ function NotificationList({ page }: { page: number }) {
   if (data && data.total === 0) {
     return (
       <p className="border-rule border-t pt-8 text-ink-muted">
-        Nothing yet. When somebody answers you in a discussion, you find it here.
+        Nothing yet. Replies to you will show up here.
       </p>
     );
   }

@@ -5,7 +5,7 @@ import { UnsubscribeScreen } from '../../components/unsubscribe-screen.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { mailRecipientQuery } from '../../queries/mail-setting.ts';
 
-/** Ends mail about discussions. */
+/** Turns off emails about discussions. */
 export function UnsubscribePage() {
   const api = useApi();
   const [search] = useSearchParams();
@@ -18,26 +18,26 @@ export function UnsubscribePage() {
       about={({ address }) => (
         <>
           <p>
-            We write to <strong className="font-medium text-ink">{address}</strong> when somebody
-            answers in a discussion.
+            We email <strong className="font-medium text-ink">{address}</strong> about replies in
+            discussions.
           </p>
-          <p>On the site itself you go on seeing your notifications.</p>
+          <p>You will still see notifications on the site.</p>
         </>
       )}
       ended={({ address }) => (
         <>
           <p>
-            <strong className="font-medium text-ink">{address}</strong> gets no more mail about
-            discussions.
+            <strong className="font-medium text-ink">{address}</strong> will get no more emails
+            about discussions.
           </p>
-          <p>Should you miss it: there is a switch for it in your account settings.</p>
+          <p>You can turn them back on in your account settings.</p>
         </>
       )}
       unknown={{
         text: (
           <>
-            <p>It may be incomplete, or its account is gone.</p>
-            <p>If you have an account, you can turn mail off in its settings.</p>
+            <p>It may be incomplete, or the account may have been deleted.</p>
+            <p>If you have an account, you can turn off emails in its settings.</p>
           </>
         ),
         action: (

@@ -1,4 +1,4 @@
-/** Stands where the discussions will be, or would have been had their scripts arrived. */
+/** Shown while the discussions load, or when their script failed to load. */
 export function BlockStandIn({ children }: { children: React.ReactNode }) {
   return (
     <section className="no-print border-rule border-t pt-6">

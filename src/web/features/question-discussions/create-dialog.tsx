@@ -5,12 +5,12 @@ import type { CreateFormProps } from './create-form.tsx';
 
 const loadForm = () => import('./create-form.tsx');
 
-/** Somebody is about to open it. */
+/** Call when the user is about to open the dialog. */
 export function prefetchCreateForm(): void {
   void loadForm().catch(() => {});
 }
 
-// The form brings its rules and its tools with it: only who opens it downloads them.
+// The form loads on demand, with its validation and its toolbar.
 const CreateForm = lazy<React.ComponentType<CreateFormProps>>(() =>
   loadForm().catch(() => ({ default: FormUnavailable })),
 );

@@ -23,24 +23,26 @@ export interface CreateFormProps {
 }
 
 export default function CreateForm(props: CreateFormProps) {
-  const [round, setRound] = useState(0);
-  return <DraftedForm key={round} {...props} onDiscard={() => setRound(round + 1)} />;
+  const [resetCount, setResetCount] = useState(0);
+  return (
+    <DraftedForm key={resetCount} {...props} onDiscard={() => setResetCount(resetCount + 1)} />
+  );
 }
 
 interface DraftedFormProps extends CreateFormProps {
-  /** What was restored is forgotten: begin anew. */
+  /** Resets the form once the draft is deleted. */
   onDiscard: () => void;
 }
 
 function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormProps) {
   const title = useDraft({ draftKey: `question-${questionId}-title` });
   const content = useDraft({ draftKey: `question-${questionId}` });
-  const form = useCreation(questionId, () => {
+  const form = useCreateDiscussion(questionId, () => {
     title.clear();
     content.clear();
     onCreated();
   });
-  const { onChange: noteTitle, ...titleField } = form.field('title');
+  const { onChange: onTitleChange, ...titleField } = form.field('title');
   function discard() {
     title.discard();
     content.discard();
@@ -66,7 +68,7 @@ function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormP
         value={title.text}
         onChange={(event) => {
           title.write(event.target.value);
-          void noteTitle(event);
+          void onTitleChange(event);
         }}
       />
       <WritingArea
@@ -88,7 +90,7 @@ function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormP
           )}
         </p>
         <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
-          Ctrl or ⌘ with Enter sends.
+          Press Ctrl or ⌘ with Enter to send.
         </p>
         <Button variant="secondary" size="medium" onClick={onClose}>
           Cancel
@@ -99,13 +101,13 @@ function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormP
   );
 }
 
-function useCreation(questionId: number, onCreated: () => void) {
+function useCreateDiscussion(questionId: number, onCreated: () => void) {
   const api = useApi();
   const notify = useToast();
   const noteSessionEnd = useNoteSessionEnd();
-  // A toast lies below the dialog, where not everybody can read it.
+  // Also shown in the dialog, which may cover the toast.
   const [failure, setFailure] = useState('');
-  // Of this form: what is sent again after a lost answer is created once.
+  // One per form: sending it again after a lost response creates one discussion.
   const [submissionKey] = useState(newSubmissionKey);
   const form = useApiForm({
     schema: discussionFormSchema,

@@ -11,11 +11,11 @@ import { listFailure } from './failure-reasons.ts';
 
 interface DiscussionListProps {
   questionId: number;
-  /** How to be the first, where there is nothing yet. */
-  beginning: React.ReactNode;
+  /** Shown while there are no discussions. */
+  emptyAction: React.ReactNode;
 }
 
-export function DiscussionList({ questionId, beginning }: DiscussionListProps) {
+export function DiscussionList({ questionId, emptyAction }: DiscussionListProps) {
   const list = useInfiniteQuery(discussionsQuery(useApi(), questionId));
   const { data, error, isFetching, refetch } = list;
   if (!data) {
@@ -25,10 +25,10 @@ export function DiscussionList({ questionId, beginning }: DiscussionListProps) {
       <LoadingDiscussions />
     );
   }
-  const discussions = withoutRepeats(data.pages.flatMap(({ rows }) => rows));
-  // Those that are there could not be asked for anew, which comes before more of them.
+  const discussions = withoutDuplicates(data.pages.flatMap(({ rows }) => rows));
+  // A failed refresh is retried before more pages are loaded.
   const isStale = error !== null && !list.isFetchNextPageError;
-  if (discussions.length === 0) return <Nothing beginning={beginning} />;
+  if (discussions.length === 0) return <EmptyList emptyAction={emptyAction} />;
   return (
     <Cards
       discussions={discussions}
@@ -54,7 +54,7 @@ function Cards({ discussions, error, hasMore, isLoadingMore, onMore }: CardsProp
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
   const shown = discussions.length;
-  // Whoever asked for more goes on reading where it begins.
+  // Focus the first of the discussions that "Show more" has added.
   useEffect(() => {
     if (shownBefore.current === null || shown <= shownBefore.current) return;
     list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
@@ -88,8 +88,8 @@ function Cards({ discussions, error, hasMore, isLoadingMore, onMore }: CardsProp
   );
 }
 
-/** While somebody reads, a discussion may move from one page to the next. */
-function withoutRepeats(discussions: Discussion[]): Discussion[] {
+/** Between requests, a discussion may move from one page to the next. */
+function withoutDuplicates(discussions: Discussion[]): Discussion[] {
   return [...new Map(discussions.map((discussion) => [discussion.id, discussion])).values()];
 }
 
@@ -104,14 +104,14 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-function Nothing({ beginning }: { beginning: React.ReactNode }) {
+function EmptyList({ emptyAction }: { emptyAction: React.ReactNode }) {
   return (
     <Card className="px-6 py-7 text-center">
       <h3 className="text-xl">No discussions yet</h3>
       <p className="mt-1.5 mb-4 text-ink-muted">
         Be the first to start a discussion about this question
       </p>
-      {beginning}
+      {emptyAction}
     </Card>
   );
 }

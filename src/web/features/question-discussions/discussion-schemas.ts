@@ -1,5 +1,5 @@
 import '../../lib/zod-without-eval.ts';
 import { newDiscussionSchema } from '#shared/contracts/discussion.ts';
 
-/** What somebody types; the rest the page knows. */
+/** Only the fields that the user fills in. */
 export const discussionFormSchema = newDiscussionSchema.pick({ title: true, content: true });

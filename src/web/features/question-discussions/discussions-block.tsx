@@ -12,11 +12,11 @@ import { DiscussionList } from './discussion-list.tsx';
 
 export interface DiscussionsBlockProps {
   questionId: number;
-  /** What is hidden has no feed. */
+  /** Hidden questions have no feed. */
   isPublic: boolean;
 }
 
-/** What is said about a question, and the way to say something. */
+/** The discussions of a question, and the form to start one. */
 export default function DiscussionsBlock({ questionId, isPublic }: DiscussionsBlockProps) {
   const id = useId();
   const { data: user } = useCurrentUser();
@@ -42,7 +42,7 @@ export default function DiscussionsBlock({ questionId, isPublic }: DiscussionsBl
       </div>
       <DiscussionList
         questionId={questionId}
-        beginning={
+        emptyAction={
           user ? (
             <div className="needs-scripts">
               <Button variant="secondary" size="medium" {...opening}>
@@ -74,7 +74,7 @@ function useCreateDialog(questionId: number) {
   const opener = useRef<HTMLButtonElement>(null);
   function finish() {
     flushSync(() => setOpen(false));
-    // The other button goes with the words that nothing is there yet.
+    // The button in the empty list is about to disappear.
     opener.current?.focus();
     void queries.invalidateQueries({ queryKey });
   }

@@ -5,7 +5,7 @@ import { creationFailure, listFailure } from './failure-reasons.ts';
 const answer = (status: number, message?: string) =>
   new ApiError(status, message === undefined ? '' : JSON.stringify({ message }));
 
-describe('why there is no list', () => {
+describe('why the list failed to load', () => {
   it.each([
     [answer(500, 'Internal server error'), 'Failed to fetch discussions'],
     [answer(502), 'Failed to fetch discussions'],

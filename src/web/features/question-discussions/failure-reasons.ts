@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 
-/** Why the list is not there. A server that fails has nothing to say that helps a reader. */
+/** Why the list failed to load. The message of a 5xx response would not help readers. */
 export function listFailure(error: Error): string {
   if (!(error instanceof ApiError)) return 'Unknown error';
   return (error.status < 500 && error.reason) || 'Failed to fetch discussions';

@@ -20,7 +20,7 @@ export function DeleteComment({ report, onDecided }: DeleteCommentProps) {
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
         {label}
-        <span className="sr-only"> of {report.comment.author?.username ?? 'Unknown User'}</span>
+        <span className="sr-only"> by {report.comment.author?.username ?? 'Unknown User'}</span>
       </Button>
       <Dialog title={`${label}?`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <DeletionForm
@@ -34,7 +34,7 @@ export function DeleteComment({ report, onDecided }: DeleteCommentProps) {
   );
 }
 
-const hint = 'Optional. Only the author of the comment reads it.';
+const hint = 'Optional. Only the author of the comment will see it.';
 const longestReason = 1_000;
 
 interface DeletionFormProps extends DeleteCommentProps {
@@ -44,7 +44,7 @@ interface DeletionFormProps extends DeleteCommentProps {
 
 function DeletionForm({ report, label, onCancel, onDecided }: DeletionFormProps) {
   const id = useId();
-  // A toast would stand behind the dialog.
+  // The dialog would cover a toast.
   const [failure, setFailure] = useState('');
   const decision = useDecision(report, {
     onDecided,
@@ -62,8 +62,8 @@ function DeletionForm({ report, label, onCancel, onDecided }: DeletionFormProps)
     <form method="post" onSubmit={submit}>
       <p className="mt-3 mb-5 text-ink-muted">
         {report.comment.isDeleted
-          ? 'The comment is deleted already. Its open reports are upheld.'
-          : 'Nobody sees the comment any more; replies to it stay. Its open reports are upheld.'}
+          ? 'The comment is already deleted. Its open reports will be upheld.'
+          : 'The comment will be hidden from everyone, but its replies stay. Its open reports will be upheld.'}
       </p>
       {!report.comment.isDeleted && (
         <Field id={id} label="Reason" hint={hint}>

@@ -27,7 +27,7 @@ export function DismissButton({ report, onDecided }: DismissButtonProps) {
       onClick={() => decision.mutate({ status: 'dismissed' })}
     >
       Dismiss
-      <span className="sr-only"> the report of {report.reporter?.username ?? 'Unknown User'}</span>
+      <span className="sr-only"> the report by {report.reporter?.username ?? 'Unknown User'}</span>
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import { type ReportsView, readView, reportStatuses, searchOf } from './reports-
 
 const labels = { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' };
 
-/** For administrators: comments that readers have reported, and what became of the reports. */
+/** For administrators: reported comments, and the decisions about them. */
 export function ModerationPage() {
   const [search] = useSearchParams();
   const view = readView(search);
@@ -23,7 +23,7 @@ export function ModerationPage() {
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">Moderation</h1>
-          <p className="mt-2 text-ink-muted">Comments that readers have reported, newest first.</p>
+          <p className="mt-2 text-ink-muted">Comments reported by readers, newest first.</p>
         </div>
         <div className="needs-scripts">
           <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
@@ -44,20 +44,20 @@ export function ModerationPage() {
   );
 }
 
-const nothing = {
-  open: 'No report is waiting for a decision.',
-  upheld: 'No report has been upheld yet.',
-  dismissed: 'No report has been dismissed yet.',
+const emptyTexts = {
+  open: 'No reports are waiting for a decision.',
+  upheld: 'No reports have been upheld yet.',
+  dismissed: 'No reports have been dismissed yet.',
 };
 
 function ReportList({ view }: { view: ReportsView }) {
   const { data, error } = useQuery(commentReportsQuery(useApi(), view));
-  // With what was decided its buttons go, and one of them had the focus.
+  // Takes the focus once the focused button disappears with its report.
   const list = useRef<HTMLDivElement>(null);
   if (data) {
     return (
       <div ref={list} tabIndex={-1} className="pt-8 focus:outline-none">
-        {data.rows.length === 0 && data.total === 0 && <p>{nothing[view.status]}</p>}
+        {data.rows.length === 0 && data.total === 0 && <p>{emptyTexts[view.status]}</p>}
         {data.rows.length === 0 && data.total > 0 && <p>There are no reports on this page.</p>}
         <ul className="space-y-5">
           {data.rows.map((report) => (

@@ -15,7 +15,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
   return (
     <article className="rounded-lg border border-rule bg-raised p-4 sm:p-6">
       <Complaint report={report} />
-      <Accused report={report} />
+      <ReportedText report={report} />
       {report.status === 'open' ? (
         <div className="needs-scripts mt-5 flex flex-wrap gap-3">
           <DeleteComment report={report} onDecided={onDecided} />
@@ -37,7 +37,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
   );
 }
 
-/** What is said to be wrong. */
+/** Who reported it, and why. */
 function Complaint({ report: { reporter, createdAt, reason } }: { report: ReportedComment }) {
   return (
     <>
@@ -50,8 +50,8 @@ function Complaint({ report: { reporter, createdAt, reason } }: { report: Report
   );
 }
 
-/** The comment, and where it stands. */
-function Accused({ report: { comment, discussion } }: { report: ReportedComment }) {
+/** The comment, with a link to it. */
+function ReportedText({ report: { comment, discussion } }: { report: ReportedComment }) {
   return (
     <div className="mt-4 border-rule-strong border-l-2 pl-4">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm">
@@ -66,8 +66,8 @@ function Accused({ report: { comment, discussion } }: { report: ReportedComment 
         {discussion.isDeleted && <Badge color="red">Discussion deleted</Badge>}
       </p>
       <section
-        aria-label={`Comment of ${nameOf(comment.author)}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        aria-label={`Comment by ${nameOf(comment.author)}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it
         tabIndex={0}
         className="mt-2 max-h-80 overflow-y-auto"
       >

@@ -10,7 +10,7 @@ it.each([
   ['?tab=x&page=0', { status: 'open', page: 1 }, ''],
   ['?page=-1', { status: 'open', page: 1 }, ''],
   ['?page=99999999', { status: 'open', page: 1 }, ''],
-])('%s', (search, view, address) => {
+])('%s', (search, view, canonical) => {
   expect(readView(new URLSearchParams(search))).toEqual(view);
-  expect(searchOf(readView(new URLSearchParams(search)))).toBe(address);
+  expect(searchOf(readView(new URLSearchParams(search)))).toBe(canonical);
 });

@@ -1,6 +1,6 @@
 export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
 
-/** Which reports the address asks for; what it should not say counts as unsaid. */
+/** The reports that the URL asks for. Invalid values count as missing. */
 export interface ReportsView {
   status: (typeof reportStatuses)[number];
   /** From 1. */

@@ -8,12 +8,12 @@ import { threadKey } from '../../../queries/discussions.ts';
 import { useNoteSessionEnd } from '../../../queries/session-news.ts';
 
 interface DecisionOutcome {
-  /** The report is no longer open, whoever decided it. */
+  /** Also called when another administrator has decided. */
   onDecided: () => void;
   onFailure: (error: Error) => void;
 }
 
-/** Is under way until the list is up to date again. */
+/** Pending until the list is up to date again. */
 export function useDecision({ id }: ReportedComment, { onDecided, onFailure }: DecisionOutcome) {
   const api = useApi();
   const notify = useToast();
@@ -33,7 +33,7 @@ export function useDecision({ id }: ReportedComment, { onDecided, onFailure }: D
       await finish();
       notify({
         title: status === 'upheld' ? 'Report upheld' : 'Report dismissed',
-        ...told[status],
+        ...toasts[status],
       });
     },
     onError: async (error) => {
@@ -42,13 +42,13 @@ export function useDecision({ id }: ReportedComment, { onDecided, onFailure }: D
       await finish();
       notify({
         title: 'Already decided',
-        description: 'Somebody else has decided on this report meanwhile.',
+        description: 'Another administrator has already decided on this report.',
       });
     },
   });
 }
 
-const told = {
+const toasts = {
   open: {},
   upheld: { description: 'The comment is deleted.', tone: 'success' },
   dismissed: { description: 'The comment stays.', tone: 'success' },

@@ -5,17 +5,22 @@ import { type Notice, useToast } from '../../lib/toast.ts';
 import { useNoteSessionEnd } from '../../queries/session-news.ts';
 import { useThread } from './thread-context.ts';
 
-interface Act<Input, Answer> {
+interface ThreadMutation<Input, Answer> {
   run: (input: Input) => Promise<Answer>;
   onDone?: (answer: Answer, input: Input) => void;
-  /** What is told; absent: it shows by itself. */
+  /** The toast, unless the page shows the change anyway. */
   success?: (answer: Answer, input: Input) => Notice;
-  /** The title of what is told where it failed. */
+  /** The title of the error toast. */
   failure: string;
 }
 
-/** Something that somebody does with a thread. The page then shows what the server has. */
-export function useAct<Input, Answer>({ run, onDone, success, failure }: Act<Input, Answer>) {
+/** Changes a thread, then refreshes it from the server. */
+export function useThreadMutation<Input, Answer>({
+  run,
+  onDone,
+  success,
+  failure,
+}: ThreadMutation<Input, Answer>) {
   const notify = useToast();
   const noteSessionEnd = useNoteSessionEnd();
   const { changes } = useThread();
@@ -32,7 +37,7 @@ export function useAct<Input, Answer>({ run, onDone, success, failure }: Act<Inp
         description: failureText(error, 'An unknown error occurred'),
         tone: 'destructive',
       });
-      // It may be locked, deleted or changed since the page last asked.
+      // It may have been locked, deleted or changed since it was fetched.
       if (isSessionEnd(error)) noteSessionEnd(error);
       else if (error instanceof ApiError) changes.refresh();
     },
