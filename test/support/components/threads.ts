@@ -5,6 +5,7 @@ import type { User } from '#shared/contracts/user.ts';
 import { ok, refused } from './scripted-api.ts';
 
 const now = () => new Date().toISOString();
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** A comment in thread 1, by a deleted account unless a user is given. */
 export function commentOf(
@@ -21,7 +22,8 @@ export function commentOf(
     contentHtml: renderMarkup(content).html,
     parentId: null,
     depth: 0,
-    createdAt: now(),
+    // Higher ids are newer.
+    createdAt: minutesAgo(1000 - id),
     editedAt: null,
     isDeleted: false,
     deletionReason: null,
