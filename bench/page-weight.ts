@@ -47,8 +47,8 @@ async function read(path: string): Promise<string> {
   return (await fetch(`${url}${path}`)).text();
 }
 
-async function sizeAs(address: string, encoding: string): Promise<number> {
-  return (await fetchRaw(address, { 'accept-encoding': encoding })).body.length;
+async function sizeAs(url: string, encoding: string): Promise<number> {
+  return (await fetchRaw(url, { 'accept-encoding': encoding })).body.length;
 }
 
 function kilobytes(bytes: number): string {

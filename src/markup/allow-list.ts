@@ -74,13 +74,13 @@ function demoted(token: Token, { outermostHeading }: Text): string {
 }
 
 function cleanLink(token: Token, text: Text): void {
-  const address = String(token.attrGet('href') ?? '');
-  if (!isLinkAllowed(address) || !spend(text, token)) {
+  const href = String(token.attrGet('href') ?? '');
+  if (!isLinkAllowed(href) || !spend(text, token)) {
     token.attrs = null;
     return;
   }
   token.attrSet('rel', 'nofollow ugc noopener');
-  if (isOtherSite(address)) token.attrSet('target', '_blank');
+  if (isOtherSite(href)) token.attrSet('target', '_blank');
 }
 
 function cleanImage(token: Token, text: Text): Token {

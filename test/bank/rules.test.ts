@@ -141,7 +141,7 @@ describe('the rules for questions', () => {
     expect(await problemsWith({ text: questionWith(part, change) })).toEqual([problem]);
   });
 
-  it('find a file that is not named as an address is', async () => {
+  it('find a file that is whose name is not a slug', async () => {
     expect(await problemsWith({ path: 'probability/Two_dice.md' })).toEqual([
       'The name of the file must be lower-case-with-hyphens.',
     ]);

@@ -17,15 +17,15 @@ describe('a subscription whose process is killed after Stripe created it', () =>
   it('is found again by the next event, and by a retry', async () => {
     database = await createDatabase();
     stripe = await StripeDouble.start();
-    const { pool, url } = database;
-    const environment = { DATABASE_URL: url, ...stripe.environment };
+    const { pool } = database;
+    const environment = { DATABASE_URL: database.url, ...stripe.environment };
     const { user, cookie } = await createSignedInUser(pool);
     const headers = {
       cookie: `${cookie.name}=${cookie.value}`,
       'content-type': 'application/json',
     };
-    const create = (address: string) =>
-      fetch(`${address}/api/subscriptions/create`, {
+    const create = (url: string) =>
+      fetch(`${url}/api/subscriptions/create`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ priceId: 'price_monthly' }),
@@ -47,14 +47,14 @@ describe('a subscription whose process is killed after Stripe created it', () =>
     expect(await ids()).toEqual([{ user_id: user.id, provider_subscription_id: null }]);
 
     site = spawnSite(environment);
-    const address = await site.ready;
+    const url = await site.ready;
     const event = stripe.account.events.at(-1);
     if (!event) throw new Error('Nothing happened');
     const { payload, headers: signed } = stripe.deliveryOf(event);
     const delivery = { method: 'POST', headers: signed, body: payload };
-    expect((await fetch(`${address}/api/webhooks/stripe`, delivery)).status).toBe(200);
+    expect((await fetch(`${url}/api/webhooks/stripe`, delivery)).status).toBe(200);
     expect(await ids()).toEqual([{ user_id: user.id, provider_subscription_id: subscription?.id }]);
-    expect(await (await create(address)).json()).toMatchObject({
+    expect(await (await create(url)).json()).toMatchObject({
       subscriptionId: subscription?.id,
       clientSecret: subscription?.setup?.clientSecret,
     });

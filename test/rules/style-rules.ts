@@ -58,8 +58,8 @@ function findMisnamedLocals(sheets: Sheet[], scripts: [string, string][]): strin
   const used = new Map(sheets.map(({ path }) => [path, new Set<string>()]));
   const problems: string[] = [];
   for (const [path, text] of scripts) {
-    for (const [, name, address = ''] of text.matchAll(moduleImport)) {
-      const sheet = sheets.find((one) => one.path === join(dirname(path), address));
+    for (const [, name, source = ''] of text.matchAll(moduleImport)) {
+      const sheet = sheets.find((one) => one.path === join(dirname(path), source));
       if (!sheet) continue;
       const named = [...text.matchAll(new RegExp(`(?<![\\w./-])${name}\\.(\\w+)`, 'g'))].map(
         ([, local = '']) => local,

@@ -3,13 +3,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 /** A client with a cookie jar, like a browser. */
 export class Visitor {
   readonly #app: FastifyInstance;
-  readonly #address: string;
+  readonly #ip: string;
   #cookie: string;
 
-  constructor(app: FastifyInstance, { cookie = '', address = '192.0.2.1' } = {}) {
+  constructor(app: FastifyInstance, { cookie = '', ip = '192.0.2.1' } = {}) {
     this.#app = app;
     this.#cookie = cookie;
-    this.#address = address;
+    this.#ip = ip;
   }
 
   get cookie(): string {
@@ -25,7 +25,7 @@ export class Visitor {
     const response = await this.#app.inject({
       method,
       url,
-      remoteAddress: this.#address,
+      remoteAddress: this.#ip,
       headers: { ...(this.#cookie && { cookie: this.#cookie }), ...headers },
       ...(payload && { payload }),
     });

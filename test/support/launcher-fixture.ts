@@ -140,8 +140,8 @@ export function isAlive(pid: number): boolean {
  */
 async function answers(cluster: string): Promise<boolean> {
   const host = await chooseSocketFolder(cluster);
-  const address = { host, port: 5432, user: 'martingale', database: 'postgres' };
-  return query(address, 'SELECT 1').then(
+  const connection = { host, port: 5432, user: 'martingale', database: 'postgres' };
+  return query(connection, 'SELECT 1').then(
     () => true,
     () => false,
   );

@@ -101,8 +101,8 @@ async function watchEnd(child: ChildProcess, said: Said): Promise<SiteEnd> {
 function watchReady(child: ChildProcess, said: Said): Promise<string> {
   return new Promise((found) => {
     child.stdout?.on('data', () => {
-      const address = /^Martingale is ready at (\S+)$/m.exec(said.stdout)?.[1];
-      if (address) found(address);
+      const url = /^Martingale is ready at (\S+)$/m.exec(said.stdout)?.[1];
+      if (url) found(url);
     });
   });
 }

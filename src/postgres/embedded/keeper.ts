@@ -23,11 +23,11 @@ export interface Keeper {
 
 /** Claims a running server and ensures that its database exists. Rejects if interrupted. */
 export async function openKeeper(
-  address: { host: string; port: number },
+  server: { host: string; port: number },
   connectionTimeoutMillis: number,
 ): Promise<Keeper> {
   const client = new pg.Client({
-    ...address,
+    ...server,
     user: SUPERUSER,
     database: KEEPER_DATABASE,
     application_name: 'martingale-keeper',

@@ -154,8 +154,8 @@ function isBareSiteUrl(url: URL): boolean {
 }
 
 function isNetwork(text: string): boolean {
-  const [address = '', prefix = '0', ...rest] = text.trim().split('/');
-  const longest = isIP(address) === 4 ? 32 : 128;
+  const [ip = '', prefix = '0', ...rest] = text.trim().split('/');
+  const longest = isIP(ip) === 4 ? 32 : 128;
   const isPrefix = /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest;
-  return isIP(address) !== 0 && isPrefix && rest.length === 0;
+  return isIP(ip) !== 0 && isPrefix && rest.length === 0;
 }

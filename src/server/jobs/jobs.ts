@@ -20,7 +20,7 @@ type ScheduleName = keyof typeof schedules;
 
 const deadLetters = (queue: QueueName) => `${queue}-dead`;
 
-/** The other side may be down for hours: eleven tries over about half a day. */
+/** The other side may be down for hours: eleven tries over about five hours. */
 const retries = { retryLimit: 10, retryBackoff: true, retryDelay: 15, retryDelayMax: 7200 };
 
 const queueOptions = {

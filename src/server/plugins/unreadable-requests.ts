@@ -15,7 +15,7 @@ export function answerBadUrl(
     sendError(reply, toAppError(error));
     return;
   }
-  app.inject('/an-address-that-cannot-be-read').then(
+  app.inject('/an-unreadable-url').then(
     ({ statusCode, headers, rawPayload }) =>
       reply.code(statusCode).headers(headers).send(rawPayload),
     (failure: unknown) => sendError(reply, toAppError(failure)),

@@ -45,9 +45,9 @@ describe('PageCache', () => {
 
   it('counts long URLs as well as long pages', () => {
     const { cache } = createCache(10_000);
-    const addresses = Array.from({ length: 20 }, (_, n) => `/?${n}${'x'.repeat(1_000)}`);
-    for (const address of addresses) cache.prepare(address)(page);
-    const kept = addresses.filter((address) => cache.get(address));
+    const urls = Array.from({ length: 20 }, (_, n) => `/?${n}${'x'.repeat(1_000)}`);
+    for (const url of urls) cache.prepare(url)(page);
+    const kept = urls.filter((url) => cache.get(url));
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.length).toBeLessThan(10);
   });

@@ -24,7 +24,7 @@ const day = z.union(
   badDay,
 );
 
-export const reportQuerySchema = z.object({
+export const statisticsQuerySchema = z.object({
   start: optionalText(day).describe(
     'The first day, in UTC; 29 days before the last one if left out.',
   ),
@@ -55,7 +55,7 @@ export const dailyActivitySchema = z
   .meta({ id: 'DailyActivity' });
 
 export type VisitReport = z.infer<typeof visitSchema>;
-export type ReportQuery = z.infer<typeof reportQuerySchema>;
+export type StatisticsQuery = z.infer<typeof statisticsQuerySchema>;
 export type DailyVisits = z.infer<typeof dailyVisitsSchema>;
 export type UniqueVisitors = z.infer<typeof uniqueVisitorsSchema>;
 export type PageVisits = z.infer<typeof pageVisitsSchema>;

@@ -4,7 +4,7 @@ import { listQuerySchema, optionalText } from './list-query.ts';
 
 export const longestFeedback = 5_000;
 const tooShort = 'Please write at least 10 characters';
-const badAddress = 'Please enter a valid email address';
+const badEmail = 'Please enter a valid email address';
 const longName = 'Name must be no more than 100 characters';
 
 /** Name and email are optional; signed-in users are known already. */
@@ -16,14 +16,14 @@ export const newFeedbackSchema = z.object({
     .max(longestFeedback, `Please write no more than ${longestFeedback} characters`),
   name: z.string(longName).trim().max(100, longName).nullish(),
   email: z
-    .string(badAddress)
+    .string(badEmail)
     .trim()
-    .max(254, badAddress)
-    .regex(new RegExp(`^$|${z.regexes.email.source}`), badAddress)
+    .max(254, badEmail)
+    .regex(new RegExp(`^$|${z.regexes.email.source}`), badEmail)
     .nullish(),
 });
 
-export const newSignupSchema = z.object({ email: emailField(badAddress) });
+export const newSignupSchema = z.object({ email: emailField(badEmail) });
 
 const signupLists = ['newsletter', 'ebook'] as const;
 const signupStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;

@@ -35,7 +35,7 @@ const code = /(?<!`)(?<ticks>`{1,2})(?!`)(?<code>[^`]+)\k<ticks>(?!`)/;
 const displayed = /\$\$(?<displayed>[\s\S]+?)\$\$/;
 const formula = /\$(?![\s$])(?<formula>(?:\\[\s\S]|[^$\\])+)(?<!\s)\$(?!\d)/;
 const link = /!?\[(?<label>[^[\]]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/;
-const address = /<(?<address>https?:[^\s<>]+)>/;
+const url = /<(?<url>https?:[^\s<>]+)>/;
 const emphasis = /\*+(?=\S)|(?<=\S)\*+|~~|(?<!\w)_+(?=\S)|(?<=\S)_+(?!\w)/;
 
 const markup = new RegExp(
@@ -49,7 +49,7 @@ const markup = new RegExp(
     displayed,
     formula,
     link,
-    address,
+    url,
     emphasis,
   ]
     .map((pattern) => pattern.source)
@@ -65,7 +65,7 @@ interface Found {
   displayed?: string;
   formula?: string;
   label?: string;
-  address?: string;
+  url?: string;
 }
 
 function strip(markdown: string): string {
@@ -77,5 +77,5 @@ function withoutMarkup(found: Found): string {
   if (math !== undefined) return toReadableMath(math);
   if (found.row !== undefined) return strip(found.row.replaceAll(/(?<!\\)\|/g, ' '));
   if (found.label !== undefined) return strip(found.label);
-  return found.block ?? found.sign ?? found.code ?? found.address ?? '';
+  return found.block ?? found.sign ?? found.code ?? found.url ?? '';
 }

@@ -22,13 +22,11 @@ export function siteLinks(settings: PublicSettings): SiteLinks {
   };
 }
 
-function linkTo(address: string, ownPage: string): SiteLink {
-  return isSafeUrl(address)
-    ? { href: address, isExternal: true }
-    : { href: ownPage, isExternal: false };
+function linkTo(url: string, ownPage: string): SiteLink {
+  return isSafeUrl(url) ? { href: url, isExternal: true } : { href: ownPage, isExternal: false };
 }
 
 /** Keeps `javascript:` and other dangerous schemes out of links. */
-export function isSafeUrl(address: string): boolean {
-  return /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+)$/i.test(address);
+export function isSafeUrl(url: string): boolean {
+  return /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+)$/i.test(url);
 }

@@ -15,12 +15,12 @@ export function collectProblems(context: BrowserContext, siteUrl: string): Probl
   const errors: string[] = [];
   const foreignRequests: string[] = [];
 
-  const noteForeign = (address: string) => {
-    const url = new URL(address);
+  const noteForeign = (target: string) => {
+    const url = new URL(target);
     const isNetwork = /^(https?|wss?):$/.test(url.protocol);
-    if (isNetwork && url.host !== site.host) foreignRequests.push(address);
+    if (isNetwork && url.host !== site.host) foreignRequests.push(target);
   };
-  const isOwn = (address: string) => new URL(address).origin === site.origin;
+  const isOwn = (target: string) => new URL(target).origin === site.origin;
 
   context.on('console', (message) => {
     if (isError(message)) {

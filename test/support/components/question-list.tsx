@@ -88,7 +88,7 @@ export function renderList(at = '/questions', options: ListOptions = {}) {
   );
   return {
     ...view,
-    params: () => Object.fromEntries(new URL(view.address(), 'http://site').searchParams),
+    params: () => Object.fromEntries(new URL(view.url(), 'http://site').searchParams),
     /** What the list was last asked for. */
     lastQuery: () => {
       const calls = view.api.requests.filter(({ url }) => url.startsWith('/api/questions?'));

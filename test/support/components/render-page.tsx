@@ -21,12 +21,12 @@ interface PageOptions {
 
 interface Shown {
   page: React.ReactNode;
-  onAddress: (address: string) => void;
+  onUrl: (url: string) => void;
 }
 
 const handover = { renderedAt: 0, origin: 'http://site', queries: { mutations: [], queries: [] } };
 
-const ShownContext = createContext<Shown>({ page: null, onAddress: () => {} });
+const ShownContext = createContext<Shown>({ page: null, onUrl: () => {} });
 
 /**
  * Renders part of the site as in a browser, with an API, a router and toasts. Any other URL is
@@ -40,9 +40,9 @@ export function renderPage(
   const queries = createQueryClient();
   const context = new RouterContextProvider();
   context.set(appContext, { api: api.client, queries });
-  let address = at;
-  const onAddress = (next: string) => {
-    address = next;
+  let url = at;
+  const onUrl = (next: string) => {
+    url = next;
   };
   const children = [
     { path: route, Component: Page },
@@ -54,20 +54,20 @@ export function renderPage(
     <ApiContext value={api.client}>
       <QueryClientProvider client={queries}>
         <HandoverContext value={handover}>
-          <ShownContext value={{ page, onAddress }}>
+          <ShownContext value={{ page, onUrl }}>
             <Site initialEntries={[at]} />
           </ShownContext>
         </HandoverContext>
       </QueryClientProvider>
     </ApiContext>,
   );
-  return { ...view, api, queries, user: userEvent.setup(), address: () => address };
+  return { ...view, api, queries, user: userEvent.setup(), url: () => url };
 }
 
 function Root() {
-  const { onAddress } = useContext(ShownContext);
+  const { onUrl } = useContext(ShownContext);
   const { pathname, search, hash } = useLocation();
-  onAddress(pathname + search + hash);
+  onUrl(pathname + search + hash);
   return (
     <Toaster>
       <Outlet />

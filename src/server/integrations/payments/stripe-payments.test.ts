@@ -281,8 +281,8 @@ describe('changing a subscription of Stripe', () => {
 
   it('links to the billing portal and back', async () => {
     const { customerId } = await create();
-    const address = await payments.createPortalUrl(customerId, 'https://example.org/account');
-    expect(address).toContain('https://billing.stripe.com/');
+    const url = await payments.createPortalUrl(customerId, 'https://example.org/account');
+    expect(url).toContain('https://billing.stripe.com/');
     expect(stripe.asked('POST /v1/billing_portal/sessions')[0]?.params).toEqual({
       customer: customerId,
       return_url: 'https://example.org/account',

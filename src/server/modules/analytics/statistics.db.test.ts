@@ -33,9 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (address: string) => people.admin.get(`/api/analytics/${address}`);
-const read = async (address: string) => {
-  const response = await ask(address);
+const ask = (path: string) => people.admin.get(`/api/analytics/${path}`);
+const read = async (path: string) => {
+  const response = await ask(path);
   expect(response.statusCode).toBe(200);
   return response.json();
 };
@@ -82,8 +82,8 @@ describe('the reports', () => {
       ],
     ],
     ['referrers?end=2026-11-09', [{ referrer: 'direct', count: 2 }]],
-  ])('answer %s', async (address, expected) => {
-    expect(await read(address)).toEqual(expected);
+  ])('answer %s', async (path, expected) => {
+    expect(await read(path)).toEqual(expected);
   });
 
   it('list at most a hundred entries', async () => {
@@ -117,9 +117,9 @@ describe('the reports', () => {
 
   it.each(reports)('are for administrators only: %s', async (name) => {
     for (const query of ['', '?format=csv']) {
-      const address = `/api/analytics/${name}${query}`;
-      expect((await people.nobody.get(address)).statusCode).toBe(401);
-      expect((await people.user.get(address)).statusCode).toBe(403);
+      const path = `/api/analytics/${name}${query}`;
+      expect((await people.nobody.get(path)).statusCode).toBe(401);
+      expect((await people.user.get(path)).statusCode).toBe(403);
     }
   });
 

@@ -5,8 +5,8 @@ import {
   dailyVisitsSchema,
   deviceVisitsSchema,
   pageVisitsSchema,
-  type ReportQuery,
   referrerVisitsSchema,
+  type StatisticsQuery,
   uniqueVisitorsSchema,
 } from '#shared/contracts/analytics.ts';
 import { csvHeader, csvLines } from '../../lib/csv.ts';
@@ -24,9 +24,9 @@ export const statisticsRoutes: FastifyPluginAsync<{ statistics: StatisticsServic
     <Report extends Row | Row[]>(
       name: string,
       row: z.ZodObject,
-      read: (query: ReportQuery) => Promise<Report>,
+      read: (query: StatisticsQuery) => Promise<Report>,
     ) =>
-    async ({ query }: { query: ReportQuery }, reply: FastifyReply) => {
+    async ({ query }: { query: StatisticsQuery }, reply: FastifyReply) => {
       const report = await read(query);
       if (query.format !== 'csv') return report;
       const columns = Object.keys(row.shape);

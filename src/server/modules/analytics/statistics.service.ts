@@ -4,7 +4,7 @@ import type {
   DeviceVisits,
   PageVisits,
   ReferrerVisits,
-  ReportQuery,
+  StatisticsQuery,
   UniqueVisitors,
 } from '#shared/contracts/analytics.ts';
 import { usualDays } from '#shared/domain/analytics.ts';
@@ -28,9 +28,9 @@ export type StatisticsService = ReturnType<typeof createStatisticsService>;
 /** Visits and activity, for administrators. Days are in UTC. */
 export function createStatisticsService({ db, visits, now }: ReportDeps) {
   const repository = createStatisticsRepository(db);
-  const rangeOf = (query: ReportQuery) => toRange(query, dayOf(now()));
+  const rangeOf = (query: StatisticsQuery) => toRange(query, dayOf(now()));
 
-  async function upToDate(query: ReportQuery): Promise<DayRange> {
+  async function upToDate(query: StatisticsQuery): Promise<DayRange> {
     const range = rangeOf(query);
     await visits.updateTotals();
     return range;
@@ -39,30 +39,30 @@ export function createStatisticsService({ db, visits, now }: ReportDeps) {
   return {
     rangeOf,
 
-    async dailyVisits(query: ReportQuery): Promise<DailyVisits[]> {
+    async dailyVisits(query: StatisticsQuery): Promise<DailyVisits[]> {
       const range = await upToDate(query);
       const visits = await repository.visits(range);
       return daysOf(range).map((date) => ({ date, totalVisits: visits.get(date) ?? 0 }));
     },
 
     /** Visitors count once per day: nothing identifies them across days. */
-    async uniqueVisitors(query: ReportQuery): Promise<UniqueVisitors> {
+    async uniqueVisitors(query: StatisticsQuery): Promise<UniqueVisitors> {
       return { count: await repository.visitors(await upToDate(query)) };
     },
 
-    async topPages(query: ReportQuery): Promise<PageVisits[]> {
+    async topPages(query: StatisticsQuery): Promise<PageVisits[]> {
       return repository.pages(await upToDate(query));
     },
 
-    async devices(query: ReportQuery): Promise<DeviceVisits[]> {
+    async devices(query: StatisticsQuery): Promise<DeviceVisits[]> {
       return repository.devices(await upToDate(query));
     },
 
-    async referrers(query: ReportQuery): Promise<ReferrerVisits[]> {
+    async referrers(query: StatisticsQuery): Promise<ReferrerVisits[]> {
       return repository.referrers(await upToDate(query));
     },
 
-    async activity(query: ReportQuery): Promise<DailyActivity[]> {
+    async activity(query: StatisticsQuery): Promise<DailyActivity[]> {
       const range = rangeOf(query);
       const [registrations, solvedQuestions, subscriptions] = await Promise.all([
         repository.registrations(range),
@@ -80,7 +80,7 @@ export function createStatisticsService({ db, visits, now }: ReportDeps) {
 }
 
 /** A missing end of the range follows from the other one, or from today. */
-function toRange({ start, end }: ReportQuery, today: string): DayRange {
+function toRange({ start, end }: StatisticsQuery, today: string): DayRange {
   const last = end ?? today;
   const range = { start: start ?? lastDays(usualDays, last).start, end: last };
   if (range.start < firstDay) throw invalid(`Start must not be before ${firstDay}`);

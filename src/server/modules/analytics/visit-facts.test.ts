@@ -13,14 +13,14 @@ describe('the path of a visit', () => {
     ['/a/../b', '/b'],
     ['/größe', '/gr%C3%B6%C3%9Fe'],
     ['/a\u0000b', '/a%00b'],
-  ])('of %s is %s', (address, path) => {
-    expect(pathOf(address)).toBe(path);
+  ])('of %s is %s', (url, path) => {
+    expect(pathOf(url)).toBe(path);
   });
 
   it.each(['//elsewhere.org/a', '/\\elsewhere.org', '/.//a', `/${'ä'.repeat(200)}`])(
     'of %s is none of ours',
-    (address) => {
-      expect(pathOf(address)).toBeNull();
+    (url) => {
+      expect(pathOf(url)).toBeNull();
     },
   );
 });
@@ -36,8 +36,8 @@ describe('the referrer of a visit', () => {
     ['nonsense', 'direct'],
     ['javascript:alert(1)', 'direct'],
     [`https://${'a.'.repeat(160)}example.org`, 'direct'],
-  ])('of %s is %s', (address, referrer) => {
-    expect(referrerOf(address, ['quant.example.org'])).toBe(referrer);
+  ])('of %s is %s', (url, referrer) => {
+    expect(referrerOf(url, ['quant.example.org'])).toBe(referrer);
   });
 });
 

@@ -24,18 +24,18 @@ beforeEach(async () => {
 
 interface Sender {
   userAgent?: string;
-  address?: string;
+  ip?: string;
   headers?: Record<string, string>;
   app?: TestApp['app'];
 }
 
 const visit = (payload: object, sender: Sender = {}) => {
-  const { userAgent = browser, address = '192.0.2.1', headers = {}, app = site.app } = sender;
+  const { userAgent = browser, ip = '192.0.2.1', headers = {}, app = site.app } = sender;
   return app.inject({
     method: 'POST',
     url: '/api/analytics/visits',
     headers: { 'user-agent': userAgent, ...headers },
-    remoteAddress: address,
+    remoteAddress: ip,
     payload,
   });
 };
@@ -76,7 +76,7 @@ describe('POST /api/analytics/visits', () => {
     await visit({ path: '/' });
     await report('top-pages');
     await visit({ path: '/' });
-    await visit({ path: '/' }, { address: '192.0.2.2' });
+    await visit({ path: '/' }, { ip: '192.0.2.2' });
     expect(await report('top-pages')).toEqual([{ path: '/', count: 3 }]);
     expect(await report('unique-visitors')).toEqual({ count: 2 });
     expect(await rows('select * from visits')).toEqual([]);
@@ -138,9 +138,9 @@ describe('POST /api/analytics/visits', () => {
 
   it('silently limits the rate per client', async () => {
     for (let count = 0; count < 1_010; count += 1) {
-      expect((await visit({ path: '/' }, { address: '198.51.100.9' })).statusCode).toBe(204);
+      expect((await visit({ path: '/' }, { ip: '198.51.100.9' })).statusCode).toBe(204);
     }
-    await visit({ path: '/' }, { address: '192.0.2.2' });
+    await visit({ path: '/' }, { ip: '192.0.2.2' });
     expect(await totalVisits()).toBe(1_001);
   });
 
@@ -190,13 +190,13 @@ describe('a past day', () => {
 });
 
 describe('behind a proxy', () => {
-  const throughProxy = (app: TestApp['app'], address: string) =>
+  const throughProxy = (app: TestApp['app'], ip: string) =>
     visit(
       { path: '/', referrer: 'https://quant.example.org/about' },
       {
         app,
-        address: '10.0.0.1',
-        headers: { 'x-forwarded-for': address, 'x-forwarded-host': 'quant.example.org' },
+        ip: '10.0.0.1',
+        headers: { 'x-forwarded-for': ip, 'x-forwarded-host': 'quant.example.org' },
       },
     );
 
@@ -228,7 +228,7 @@ describe('writing', () => {
     };
     const query = vi.spyOn(site.database.pool, 'query');
     for (let count = 0; count < 900; count += 1) {
-      await visit({ path: '/' }, { address: '198.51.100.8' });
+      await visit({ path: '/' }, { ip: '198.51.100.8' });
     }
     await eventually(async () => expect(await written()).toBe(900));
     const inserts = query.mock.calls.filter(([statement]) =>
@@ -270,7 +270,7 @@ describe('several processes', () => {
     const apps = [site.app, ...others];
     const senders = Array.from({ length: 90 }, (_, index) => ({
       app: apps[index % apps.length] ?? site.app,
-      address: `192.0.2.${index % 10}`,
+      ip: `192.0.2.${index % 10}`,
     }));
     await Promise.all(
       senders.map(async (sender, index) => {

@@ -155,7 +155,7 @@ describe('answers', () => {
 
     it('limits the number of attempts', async () => {
       const id = await ask({ answer: { kind: 'choice', choices: ['Yes', 'No'], value: 2 } });
-      const guesser = new Visitor(site.app, { address: '192.0.2.99' });
+      const guesser = new Visitor(site.app, { ip: '192.0.2.99' });
       for (let attempt = 0; attempt < 120; attempt += 1) await check(guesser, id, '1');
       expect((await check(guesser, id, '2')).statusCode).toBe(429);
       expect((await check(people.user, id, '2')).statusCode).toBe(200);

@@ -95,7 +95,7 @@ describe('POST /api/feedback', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await rows()).toHaveLength(10);
     expect((await send({ message }, people.user)).statusCode).toBe(201);
-    const elsewhere = new Visitor(site.app, { address: '198.51.100.7' });
+    const elsewhere = new Visitor(site.app, { ip: '198.51.100.7' });
     expect((await send({ message }, elsewhere)).statusCode).toBe(201);
   });
 });

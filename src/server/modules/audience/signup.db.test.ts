@@ -140,7 +140,7 @@ describe('signing up', () => {
   it.each([
     ['nothing', {}],
     ['whitespace', { email: '   ' }],
-    ['no address', { email: 'ada' }],
+    ['an invalid email', { email: 'ada' }],
     ['two addresses', { email: 'ada@example.org,bob@example.org' }],
     ['a header', { email: 'ada@example.org\r\nBcc: bob@example.org' }],
     ['a list', { email: ['ada@example.org'] }],
@@ -177,7 +177,7 @@ describe('signing up', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await mails()).toHaveLength(20);
-    const elsewhere = new Visitor(site.app, { address: '198.51.100.7' });
+    const elsewhere = new Visitor(site.app, { ip: '198.51.100.7' });
     expect((await signUp({ email }, 'newsletter', elsewhere)).statusCode).toBe(200);
   });
 });
@@ -285,11 +285,11 @@ describe('the unsubscribe link', () => {
     [`?token=${'x'.repeat(201)}`, 400],
     ['?token=a&token=b', 400],
     ['', 400],
-  ])('is refused as %s', async (address, status) => {
+  ])('is refused as %s', async (query, status) => {
     for (const path of ['/api/newsletter/unsubscribe', '/newsletter/unsubscribe']) {
-      expect((await people.nobody.post(path + address)).statusCode).toBe(status);
+      expect((await people.nobody.post(path + query)).statusCode).toBe(status);
     }
-    const read = await people.nobody.get(`/api/newsletter/unsubscribe${address}`);
+    const read = await people.nobody.get(`/api/newsletter/unsubscribe${query}`);
     expect(read.statusCode).toBe(status);
   });
 

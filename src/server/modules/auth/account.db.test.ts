@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const visitor = () => new Visitor(site.app, { address: `198.51.100.${count % 250}` });
+const visitor = () => new Visitor(site.app, { ip: `198.51.100.${count % 250}` });
 const query = (text: string, values: unknown[] = []) => site.database.pool.query(text, values);
 
 async function register() {
@@ -87,15 +87,15 @@ describe('PUT /api/user/profile', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
-  it("refuses another's name and address, and changes nothing then", async () => {
+  it("refuses another's name and email, and changes nothing then", async () => {
     const other = await register();
     const { person, username, email } = await register();
     const name = { username: other.username.toUpperCase(), email };
     const taken = await person.put('/api/user/profile', name);
     expect(taken.statusCode).toBe(409);
     expect(taken.json().fieldErrors).toEqual({ username: 'Username is already taken' });
-    const address = { username: 'fresh-name', email: other.email.toUpperCase() };
-    expect((await person.put('/api/user/profile', address)).statusCode).toBe(409);
+    const profile = { username: 'fresh-name', email: other.email.toUpperCase() };
+    expect((await person.put('/api/user/profile', profile)).statusCode).toBe(409);
     expect((await person.get('/api/user')).json()).toMatchObject({ username, email });
     expect(await mailsTo(email)).toEqual(['verification']);
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const visitor = (cookie = '', address = '192.0.2.1') => new Visitor(site.app, { cookie, address });
+const visitor = (cookie = '', ip = '192.0.2.1') => new Visitor(site.app, { cookie, ip });
 const password = 'correct horse';
 let count = 0;
 

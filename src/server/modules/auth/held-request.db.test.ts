@@ -8,16 +8,16 @@ const password = 'right password';
 /** A request whose body is kept back until the test says so. */
 describe('a request that is still being sent', () => {
   let site: TestApp;
-  let address: string;
+  let url: string;
   beforeAll(async () => {
     site = await createTestApp({ config: { adminEmail: 'root@corp.example' } });
-    address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    url = await site.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => site.close());
 
   async function hold(cookie: string, body: object) {
     const payload = JSON.stringify(body);
-    const call = request(`${address}/api/user/profile`, {
+    const call = request(`${url}/api/user/profile`, {
       method: 'PUT',
       headers: {
         cookie,

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Each from an address of their own, so that throttles count apart. */
+/** Each from their own IP, so that throttles count apart. */
 function stranger() {
   count += 1;
-  return new Visitor(site.app, { address: `198.51.${count >> 8}.${count & 255}` });
+  return new Visitor(site.app, { ip: `198.51.${count >> 8}.${count & 255}` });
 }
 
 async function register() {
@@ -27,7 +27,7 @@ async function register() {
   return { person, ...details };
 }
 
-/** The links mailed to an address, oldest first. */
+/** The links emailed to one user, oldest first. */
 async function linksTo(email: string, page: 'confirm-email' | 'reset-password') {
   const { rows } = await site.database.pool.query<{ text: string; html: string }>(
     'SELECT text, html FROM mail_messages WHERE recipient = $1 ORDER BY id',

@@ -56,7 +56,7 @@ describe('POST /api/discussions/:id/view', () => {
 
   it('counts each once under concurrency', async () => {
     const visitors = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
-    await Promise.all([...visitors, ...visitors].map((address) => view(browser, address)));
+    await Promise.all([...visitors, ...visitors].map((ip) => view(browser, ip)));
     expect(await viewCount()).toBe(20);
   });
 

@@ -340,14 +340,14 @@ describe('the calls about error reports', () => {
     ['POST', (id: number) => `${path}/${id}/replies`, { content: 'Corrected.' }],
   ] as const;
 
-  it.each(calls)('are for administrators alone: %s %s', async (method, address, payload) => {
+  it.each(calls)('are for administrators alone: %s %s', async (method, urlOf, payload) => {
     const id = await report();
     await query('update users set is_admin = true where id = $1', [people.other.id]);
     expect((await people.other.get(path)).statusCode).toBe(200);
     await people.admin.call('PATCH', `/api/admin/users/${people.other.id}`, { isAdmin: false });
     const codes = [];
     for (const who of [people.nobody, people.user, people.other]) {
-      codes.push((await who.call(method, address(id), payload)).statusCode);
+      codes.push((await who.call(method, urlOf(id), payload)).statusCode);
     }
     expect(codes).toEqual([401, 403, 403]);
     expect(await query('select status from error_reports')).toEqual([{ status: 'New' }]);

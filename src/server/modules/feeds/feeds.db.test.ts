@@ -27,7 +27,7 @@ async function read(path: string, reader = site.nobody): Promise<string> {
 }
 
 const urlsIn = (xml: string) =>
-  Array.from(xml.matchAll(/<entry>\n<id>([^<]*)<\/id>/g), ([, address]) => address);
+  Array.from(xml.matchAll(/<entry>\n<id>([^<]*)<\/id>/g), ([, url]) => url);
 const urlOf = ({ id }: { id: number }) => `${appUrl}/discussions/${id}`;
 
 describe('the feed of the whole site', () => {

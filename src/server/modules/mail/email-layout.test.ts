@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Email, emailHtml, emailText } from './email-layout.ts';
 
-const letter: Email = {
+const email: Email = {
   subject: 'Confirm <your> address',
   greeting: 'Hello <script>alert(1)</script>,',
   paragraphs: ['First & foremost.', 'Second.'],
@@ -11,7 +11,7 @@ const letter: Email = {
 
 describe('an email', () => {
   it('says the same as text and as HTML', () => {
-    expect(emailText(letter)).toBe(
+    expect(emailText(email)).toBe(
       [
         'Hello <script>alert(1)</script>,',
         'First & foremost.',
@@ -20,7 +20,7 @@ describe('an email', () => {
         'Martingale\n',
       ].join('\n\n'),
     );
-    const html = emailHtml(letter);
+    const html = emailHtml(email);
     for (const words of ['First &amp; foremost.', 'Second.', 'Confirm', 'Martingale']) {
       expect(html).toContain(words);
     }
@@ -29,14 +29,14 @@ describe('an email', () => {
   it('ends with the small print, if any', () => {
     const url = 'https://quant.example.org/unsubscribe?token=a';
     const smallPrint = { text: 'You asked for it.', label: 'Unsubscribe', url };
-    expect(emailText({ ...letter, smallPrint })).toMatch(
+    expect(emailText({ ...email, smallPrint })).toMatch(
       /\n\nMartingale\n\nYou asked for it\.\nUnsubscribe: https:\S+token=a\n$/,
     );
-    expect(emailHtml({ ...letter, smallPrint })).toContain(`<a href="${url}"`);
+    expect(emailHtml({ ...email, smallPrint })).toContain(`<a href="${url}"`);
   });
 
   it('lets nothing through as markup', () => {
-    const html = emailHtml(letter);
+    const html = emailHtml(email);
     expect(html).not.toContain('<script');
     expect(html).toContain(
       'href="https://quant.example.org/confirm-email?token=a&amp;b=&quot;c&quot;"',
@@ -44,6 +44,6 @@ describe('an email', () => {
   });
 
   it('is readable in dark mode', () => {
-    expect(emailHtml(letter)).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(emailHtml(email)).toContain('<meta name="color-scheme" content="light dark"/>');
   });
 });

@@ -185,8 +185,8 @@ describe('through a mail server', () => {
       expect(kept.status).toBe('sent');
       expect(JSON.stringify(kept)).not.toMatch(/token=(?!removed)/);
     });
-    const address = new URL(link.slice(1, -1));
-    const clicked = await mailing.nobody.post(address.pathname + address.search);
+    const url = new URL(link.slice(1, -1));
+    const clicked = await mailing.nobody.post(url.pathname + url.search);
     expect(clicked.statusCode).toBe(204);
   });
 });

@@ -60,8 +60,8 @@ describe('GET /api/progress', () => {
     'refuses the time zone %j',
     async (timeZone) => {
       const { visitor } = await newPerson();
-      const address = `/api/progress?timeZone=${timeZone.replace('+', '%2B')}`;
-      const response = await visitor.get(address);
+      const path = `/api/progress?timeZone=${timeZone.replace('+', '%2B')}`;
+      const response = await visitor.get(path);
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({
         message: 'Unknown time zone',

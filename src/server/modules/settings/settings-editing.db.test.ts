@@ -123,7 +123,7 @@ describe('PUT /api/admin/settings/:key', () => {
   });
 
   const notImage = 'Value must be an uploaded image or a URL that begins with https://';
-  const notAddress = 'Value must be a URL that begins with https:// or http://';
+  const notUrl = 'Value must be a URL that begins with https:// or http://';
   it.each([
     ['app_title', 'x'.repeat(201), 'Value must be no more than 200 characters'],
     ['app_title', 'Fair\nGame', 'Value must be one line of text'],
@@ -132,11 +132,11 @@ describe('PUT /api/admin/settings/:key', () => {
     ['company_logo', '/elsewhere/logo.png', notImage],
     ['company_logo', 'http://example.org/logo.png', notImage],
     ['company_logo', 'data:image/png;base64,AA', notImage],
-    ['feedback_link', 'javascript:alert(1)', notAddress],
-    ['feedback_link', '/feedback', notAddress],
-    ['feedback_link', 'example.org', notAddress],
-    ['feedback_link', 'mailto:a@example.org', notAddress],
-    ['feedback_link', 'https://', notAddress],
+    ['feedback_link', 'javascript:alert(1)', notUrl],
+    ['feedback_link', '/feedback', notUrl],
+    ['feedback_link', 'example.org', notUrl],
+    ['feedback_link', 'mailto:a@example.org', notUrl],
+    ['feedback_link', 'https://', notUrl],
     [
       'ebook_link',
       `https://example.org/${'x'.repeat(500)}`,

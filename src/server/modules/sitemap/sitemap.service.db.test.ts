@@ -31,8 +31,7 @@ function discover(mostUrls: number) {
   return createSitemapService({ questions, publicDiscussions, changes, appUrl, mostUrls });
 }
 
-const urlsIn = (text = '') =>
-  Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
+const urlsIn = (text = '') => Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
 
 it('splits long lists over several files', async () => {
   // Three screens, eight visible questions and three discussions, at most five addresses a file.

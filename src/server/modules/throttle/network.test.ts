@@ -13,8 +13,8 @@ describe('networkOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['fe80::1%br-lan.5', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-    ['not an address', 'not an address'],
-  ])('takes %s for %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    ['not an IP', 'not an IP'],
+  ])('takes %s for %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
   });
 });

@@ -23,7 +23,7 @@ describe('throttling of sign-ins', () => {
   });
 
   const signIn = (secret: string, from = '192.0.2.9', app = site.app, account = email) =>
-    new Visitor(app, { address: from }).post('/api/login', { email: account, password: secret });
+    new Visitor(app, { ip: from }).post('/api/login', { email: account, password: secret });
 
   async function failTimes(times: number, from?: string) {
     for (let index = 0; index < times; index += 1) await signIn('wrong one', from);
@@ -111,7 +111,7 @@ describe('throttling of sign-ins', () => {
 
   it('is not fooled by a made-up X-Forwarded-For, unless a proxy is trusted', async () => {
     const forward = (app: TestApp['app'], index: number) =>
-      new Visitor(app, { address: '192.0.2.20' }).call(
+      new Visitor(app, { ip: '192.0.2.20' }).call(
         'POST',
         '/api/login',
         { email, password: 'wrong one' },

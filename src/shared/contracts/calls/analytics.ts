@@ -5,7 +5,7 @@ import {
   deviceVisitsSchema,
   pageVisitsSchema,
   referrerVisitsSchema,
-  reportQuerySchema,
+  statisticsQuerySchema,
   uniqueVisitorsSchema,
   visitSchema,
 } from '../analytics.ts';
@@ -17,7 +17,7 @@ const report = {
   access: 'admin',
   description: 'Days are in UTC, the last 30 if none are given. A CSV file with `format=csv`.',
   tags,
-  query: reportQuerySchema,
+  query: statisticsQuerySchema,
 } as const;
 
 export const analyticsCalls = {

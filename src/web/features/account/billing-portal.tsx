@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
 /** Opens the provider's portal. Its URL works once, so it is requested on click. */
 export function BillingPortal() {

@@ -9,7 +9,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useReplaceUser } from '../../queries/current-user.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { accountDeletionSchema } from './account-schemas.ts';
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {

@@ -8,7 +8,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { mailSettingQuery } from '../../queries/mail-setting.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
 /** Saved as soon as it is checked. */
 export function EmailSettingForm() {

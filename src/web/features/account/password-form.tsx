@@ -6,7 +6,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { sessionsQuery } from '../../queries/sessions.ts';
 import { passwordFormSchema } from './account-schemas.ts';
 

@@ -7,7 +7,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd, useUpdateUser } from '../../queries/session-news.ts';
+import { useNoteSessionEnd, useUpdateUser } from '../../queries/session-changes.ts';
 import { profileSchema } from './account-schemas.ts';
 
 export function ProfileForm({ user }: { user: User }) {

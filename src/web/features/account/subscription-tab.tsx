@@ -8,7 +8,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { demoNotice } from '../../lib/demo-subscription.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useDemoNotice } from '../../lib/use-demo-notice.ts';
-import { useNoteSessionEndOf } from '../../queries/session-news.ts';
+import { useNoteSessionEndOf } from '../../queries/session-changes.ts';
 import { paymentConfigQuery, subscriptionQuery } from '../../queries/subscriptions.ts';
 import { Section } from './section.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';

@@ -3,7 +3,7 @@ import type { PaymentConfig, SubscriptionDetails } from '#shared/contracts/subsc
 import { useApi } from '../../lib/app-context.ts';
 import { isDemoCase } from '../../lib/demo-subscription.ts';
 import { useToast } from '../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { subscriptionQuery } from '../../queries/subscriptions.ts';
 
 export interface ShownSubscription {

@@ -41,7 +41,7 @@ async function register(user: User) {
 
 describe('the sign-in page', () => {
   it('works with the keyboard alone', async () => {
-    const { user, api, address } = renderAuth('/auth?returnTo=/about', {
+    const { user, api, url } = renderAuth('/auth?returnTo=/about', {
       'POST /api/login': signedIn(),
     });
     const login = await screen.findByRole('tab', { name: 'Login' });
@@ -71,19 +71,19 @@ describe('the sign-in page', () => {
     expect(password).toHaveAttribute('type', 'password');
     await user.tab({ shift: true });
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/about'));
+    await waitFor(() => expect(url()).toBe('/about'));
     expect(api.bodies('POST /api/login')).toEqual([{ email: ann.email, password: ann.password }]);
   });
 
   it('returns to the requested page, even after a visit to the other tab', async () => {
-    const { user, address } = renderAuth('/auth?returnTo=%2Faccount%3Ftab%3Dpassword', {
+    const { user, url } = renderAuth('/auth?returnTo=%2Faccount%3Ftab%3Dpassword', {
       'POST /api/login': signedIn(),
     });
     await user.click(await screen.findByRole('tab', { name: 'Register' }));
     await user.click(await screen.findByRole('link', { name: 'Login' }));
     await logIn(user);
     expect(await findToast('Login successful')).toHaveTextContent('Welcome back, ann_lee!');
-    await waitFor(() => expect(address()).toBe('/account?tab=password'));
+    await waitFor(() => expect(url()).toBe('/account?tab=password'));
   });
 
   it.each([
@@ -93,11 +93,11 @@ describe('the sign-in page', () => {
     '/\t/evil.example',
     '/%09/evil.example',
     'javascript:alert(1)',
-  ])('never redirects to %j', async (url) => {
-    const { address } = renderAuth(`/auth?returnTo=${encodeURIComponent(url)}`, {
+  ])('never redirects to %j', async (target) => {
+    const { url } = renderAuth(`/auth?returnTo=${encodeURIComponent(target)}`, {
       'GET /api/user': signedIn(),
     });
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(url()).toBe('/'));
   });
 
   it.each([

@@ -85,13 +85,13 @@ describe('custom formulas', () => {
   );
 
   it('survive a look at the samples', async () => {
-    const { user, address } = renderPage(<FormulaTestPage />, { at: '/katex-test' });
+    const { user, url } = renderPage(<FormulaTestPage />, { at: '/katex-test' });
     await screen.findByRole('heading', { name: 'Black-Scholes' });
     await user.click(screen.getByRole('tab', { name: 'Custom' }));
-    expect(address()).toBe('/katex-test?tab=custom');
+    expect(url()).toBe('/katex-test?tab=custom');
     await write('Inline', 'a + b');
     await user.click(screen.getByRole('tab', { name: 'Predefined samples' }));
-    expect(address()).toBe('/katex-test');
+    expect(url()).toBe('/katex-test');
     expect(await screen.findByRole('heading', { name: 'Black-Scholes' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Custom' }));
     expect(await field('Inline')).toHaveValue('a + b');

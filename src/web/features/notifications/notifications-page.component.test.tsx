@@ -113,14 +113,14 @@ describe('the list of notifications', () => {
 
   it('has pages', async () => {
     const all = Array.from({ length: 30 }, (_, index) => notificationOf(index + 1));
-    const { user, address } = renderNotifications({
+    const { user, url } = renderNotifications({
       [list()]: ok(all.slice(0, 25), { total: 30 }),
       [list(2)]: ok(all.slice(25), { total: 30 }),
     });
     await waitFor(() => expect(rows()).toHaveLength(25));
     await user.click(screen.getByRole('link', { name: 'Older' }));
     await waitFor(() => expect(rows()).toHaveLength(5));
-    expect(address()).toBe('/notifications?page=2');
+    expect(url()).toBe('/notifications?page=2');
     await user.click(screen.getByRole('link', { name: 'Newer' }));
     await waitFor(() => expect(rows()).toHaveLength(25));
   });

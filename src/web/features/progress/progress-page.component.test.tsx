@@ -85,13 +85,13 @@ describe('the progress page', () => {
   });
 
   it('suggests what to try next', async () => {
-    const { user, address } = renderProgress();
+    const { user, url } = renderProgress();
     expect(await itemsOf('What to try next')).toEqual([
       'Two diceMediumRiskattempted, not solved yet',
     ]);
     const next = within(await section('What to try next'));
     await user.click(next.getByText('Two dice'));
-    expect(address()).toBe('/question/2');
+    expect(url()).toBe('/question/2');
   });
 
   it('lists the calendar by month', async () => {

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { progressQuery } from '../../queries/progress.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
 import { NextQuestions } from './next-questions.tsx';
 import { ProgressSkeleton } from './progress-skeleton.tsx';

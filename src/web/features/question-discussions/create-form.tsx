@@ -12,7 +12,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { newSubmissionKey } from '../../lib/submission-key.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { discussionFormSchema } from './discussion-schemas.ts';
 import { creationFailure } from './failure-reasons.ts';
 

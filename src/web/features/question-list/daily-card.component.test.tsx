@@ -15,12 +15,12 @@ const questions = makeQuestions(3);
 
 describe('the Question of the Day', () => {
   it('is remembered, and its card leads to it', async () => {
-    const { user, address } = renderList();
+    const { user, url } = renderList();
     await waitFor(() => expect(card()).toHaveAttribute('href', '/question/101'));
     expect(localStorage.getItem(todaysKey)).toBe('101');
     expect(localStorage.getItem('martingale_recent_questions')).toBe('[101]');
     await user.click(card());
-    expect(address()).toBe('/question/101');
+    expect(url()).toBe('/question/101');
   });
 
   it('stays for the day, with its badges', async () => {
@@ -56,13 +56,13 @@ describe('the Question of the Day', () => {
 
   it('can be retried alone when it fails to load', async () => {
     const down = refused(503, { message: 'Please try again in a moment' });
-    const { user, api, address } = renderList('/questions?category=Risk', {
+    const { user, api, url } = renderList('/questions?category=Risk', {
       api: { 'GET /api/questions/daily': down },
     });
     await waitFor(() => expect(card()).toHaveTextContent('Show today’s question'));
     expect(card()).toHaveAttribute('href', '/questions?daily=1');
     await user.click(card());
-    expect(address()).toBe('/questions?daily=1');
+    expect(url()).toBe('/questions?daily=1');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The questions could not be loaded');
     api.answer({ 'GET /api/questions/daily': questions[0] });

@@ -54,13 +54,13 @@ describe('question list filters', () => {
   });
 
   it('offer all questions when nothing matches', async () => {
-    const { user, address } = renderList('/questions?category=Risk&level=Hard', {
+    const { user, url } = renderList('/questions?category=Risk&level=Hard', {
       questions: makeQuestions(1),
     });
     expect(await screen.findByRole('heading', { name: 'No questions found' })).toBeVisible();
     await expectShowing(0, 0, 0);
     await user.click(screen.getByRole('link', { name: 'Show all questions' }));
-    expect(address()).toBe('/questions');
+    expect(url()).toBe('/questions');
     await expectNames(['Q001']);
   });
 

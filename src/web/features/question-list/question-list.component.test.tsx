@@ -90,7 +90,7 @@ describe('loading', () => {
 
 describe('keyboard shortcuts', () => {
   it('focus the search, walk through the rows and open a question', async () => {
-    const { user, address } = renderList();
+    const { user, url } = renderList();
     await expectNames(['Q001', 'Q002', 'Q003']);
     await user.keyboard('/');
     expect(searchField()).toHaveFocus();
@@ -110,7 +110,7 @@ describe('keyboard shortcuts', () => {
     await user.keyboard('k');
     expect(rowLinks()[1]).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/question/102');
+    expect(url()).toBe('/question/102');
   });
 });
 

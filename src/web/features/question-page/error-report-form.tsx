@@ -7,7 +7,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { deleteDraft, readDraft, saveDraft } from './error-report-drafts.ts';
 import { longestReport, newErrorReportSchema } from './error-report-schemas.ts';
 

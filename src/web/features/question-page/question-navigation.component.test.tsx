@@ -44,13 +44,13 @@ describe('previous and next', () => {
   });
 
   it('end with the last question', async () => {
-    const { user, address } = renderQuestionPage({
+    const { user, url } = renderQuestionPage({
       api: { [neighborsPath]: { previous, next: null } },
     });
     expect(await screen.findByText('This is the last question')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
     await user.keyboard('j');
-    expect(address()).toBe('/question/5');
+    expect(url()).toBe('/question/5');
   });
 
   it('stay the same when a new status changes the order', async () => {
@@ -66,7 +66,7 @@ describe('previous and next', () => {
 
 describe('the shortcuts of the question page', () => {
   it('are listed in a dialog, under which they do nothing', async () => {
-    const { user, address } = renderQuestionPage({ user: signedIn(), api });
+    const { user, url } = renderQuestionPage({ user: signedIn(), api });
     await nextLink();
     await user.keyboard('?');
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -78,7 +78,7 @@ describe('the shortcuts of the question page', () => {
     list.getByRole('button', { name: 'Close' }).focus();
     await user.keyboard('{Escape}');
     expect(dialog()).not.toBeInTheDocument();
-    expect(address()).toBe('/question/5');
+    expect(url()).toBe('/question/5');
   });
 
   it('leave out the solution for visitors', async () => {
@@ -91,43 +91,43 @@ describe('the shortcuts of the question page', () => {
   });
 
   it('lead to the search of the list', async () => {
-    const { user, address } = renderQuestionPage({ api });
+    const { user, url } = renderQuestionPage({ api });
     await nextLink();
     await user.keyboard('/');
-    expect(address()).toBe('/questions#search');
+    expect(url()).toBe('/questions#search');
   });
 
   it('do nothing while the user types', async () => {
-    const { user, address } = renderQuestionPage({ user: signedIn(), api });
+    const { user, url } = renderQuestionPage({ user: signedIn(), api });
     await nextLink();
     await user.click(screen.getByRole('button', { name: 'Report an error' }));
     const field = await screen.findByRole('textbox');
     await user.type(field, 'jks/?');
     await user.keyboard('{ArrowLeft}');
     expect(field).toHaveValue('jks/?');
-    expect(address()).toBe('/question/5');
+    expect(url()).toBe('/question/5');
     expect(screen.getByText('Show Solution')).toBeInTheDocument();
   });
 
   it('leave combinations to the browser', async () => {
-    const { user, address } = renderQuestionPage({ api });
+    const { user, url } = renderQuestionPage({ api });
     await nextLink();
     for (const modifier of ['{Control>}j{/Control}', '{Meta>}k{/Meta}', '{Alt>}j{/Alt}']) {
       await user.keyboard(modifier);
     }
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    expect(address()).toBe('/question/5');
+    expect(url()).toBe('/question/5');
     await user.keyboard('{ArrowRight}');
-    expect(address()).toBe('/question/6');
+    expect(url()).toBe('/question/6');
   });
 
   it('work after a click on a status', async () => {
-    const { user, address } = renderQuestionPage({ user: signedIn(), api });
+    const { user, url } = renderQuestionPage({ user: signedIn(), api });
     await nextLink();
     await user.click(await screen.findByRole('radio', { name: 'Solved' }));
     await screen.findByText('Status updated');
     await user.keyboard('j');
-    expect(address()).toBe('/question/6');
+    expect(url()).toBe('/question/6');
     await screen.findByRole('heading', { level: 1, name: 'The one after' });
   });
 });

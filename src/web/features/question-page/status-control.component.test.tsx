@@ -62,7 +62,7 @@ describe('the status control', () => {
 
   it('works with the arrow keys, which do not leave the question', async () => {
     const next = { id: 6, name: 'Another game' };
-    const { user, address } = renderQuestionPage({
+    const { user, url } = renderQuestionPage({
       user: signedIn(),
       api: {
         [save]: saved('attempted'),
@@ -74,7 +74,7 @@ describe('the status control', () => {
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByText('Status updated')).toBeVisible();
     expect(await option('Attempted')).toBeChecked();
-    expect(address()).toBe('/question/5');
+    expect(url()).toBe('/question/5');
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { noteStatus } from '../../queries/questions.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
 export interface StatusControlProps {
   questionId: number;

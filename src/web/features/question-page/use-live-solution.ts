@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../lib/app-context.ts';
 import { questionQuery } from '../../queries/questions.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { solutionQuery, solutionUpdateQuery } from '../../queries/solutions.ts';
 
 /** The solution, refetched whenever a newer version is saved, here or elsewhere. */

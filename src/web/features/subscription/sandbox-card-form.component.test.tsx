@@ -27,7 +27,7 @@ const failure = () => within(document.querySelector('form') ?? document.body).ge
 
 describe('the test card form', () => {
   it('says that it is a test, and formats the card while the user types', async () => {
-    const { user, api, address } = renderForm({ [confirm]: succeeded });
+    const { user, api, url } = renderForm({ [confirm]: succeeded });
     expect(screen.getByText('Test mode: no real card is charged')).toBeVisible();
     const number = screen.getByLabelText('Card number');
     const expiry = screen.getByLabelText('Expiration date');
@@ -49,14 +49,14 @@ describe('the test card form', () => {
     expect(expiry).toHaveValue('04 / 49');
     await user.type(code, '123');
     await user.click(pay);
-    await waitFor(() => expect(address()).toBe('/subscription/success'));
+    await waitFor(() => expect(url()).toBe('/subscription/success'));
     expect(api.bodies(confirm)).toEqual([
       { number: '4242111142424242', expiry: '04 / 49', cvc: '123', clientSecret: 'secret_1' },
     ]);
   });
 
   it('keeps what was typed when a card is declined, and takes another', async () => {
-    const { user, api, address } = renderForm({ [confirm]: declined });
+    const { user, api, url } = renderForm({ [confirm]: declined });
     await user.type(screen.getByLabelText('Name on card (optional)'), 'Ann Example');
     await payWith(user, '4000 0000 0000 0002');
     expect(await screen.findByText('Payment Failed')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the test card form', () => {
     expect(screen.getByLabelText('Name on card (optional)')).toHaveValue('Ann Example');
     api.answer({ [confirm]: succeeded });
     await payWith(user, '4242 4242 4242 4242');
-    await waitFor(() => expect(address()).toBe('/subscription/success'));
+    await waitFor(() => expect(url()).toBe('/subscription/success'));
   });
 
   it('shows at the field what is wrong with it, and in a toast', async () => {
@@ -88,13 +88,13 @@ describe('the test card form', () => {
   });
 
   it('can be sent again when a payment gets lost', async () => {
-    const { user, api, address } = renderForm({ [confirm]: noAnswer });
+    const { user, api, url } = renderForm({ [confirm]: noAnswer });
     await payWith(user, '4242 4242 4242 4242');
     expect(await screen.findByText('Payment Failed')).toBeVisible();
     expect(failure()).toHaveTextContent('An error occurred while processing your payment');
     api.answer({ [confirm]: succeeded });
     await user.click(screen.getByRole('button', { name: 'Subscribe Now' }));
-    await waitFor(() => expect(address()).toBe('/subscription/success'));
+    await waitFor(() => expect(url()).toBe('/subscription/success'));
   });
 });
 
@@ -116,9 +116,9 @@ describe('test authentication', () => {
   });
 
   it('that is completed starts the subscription', async () => {
-    const { user, api, address, dialog } = await ask(succeeded);
+    const { user, api, url, dialog } = await ask(succeeded);
     await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
-    await waitFor(() => expect(address()).toBe('/subscription/success'));
+    await waitFor(() => expect(url()).toBe('/subscription/success'));
     expect(api.bodies(authenticate)).toEqual([{ clientSecret: 'secret_1', approve: true }]);
   });
 });

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { formatCardNumber, formatExpiry, formatSecurityCode } from './card-format.ts';
 import { FormattedField } from './formatted-field.tsx';
 import { PayButton } from './pay-button.tsx';

@@ -56,11 +56,11 @@ describe('the plans', () => {
   });
 
   it('are not sold to subscribers', async () => {
-    const { user, address } = renderPlans({ 'GET /api/subscriptions/details': subscription() });
+    const { user, url } = renderPlans({ 'GET /api/subscriptions/details': subscription() });
     const heading = await screen.findByRole('heading', { name: 'You already have a subscription' });
     expect(heading).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Manage your subscription' }));
-    expect(address()).toBe('/account?tab=subscription');
+    expect(url()).toBe('/account?tab=subscription');
   });
 });
 

@@ -5,7 +5,7 @@ import type { PaymentConfig, Plan, StartedSubscription } from '#shared/contracts
 import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEndOf } from '../../queries/session-news.ts';
+import { useNoteSessionEndOf } from '../../queries/session-changes.ts';
 import { paymentConfigQuery, pricesQuery, subscriptionQuery } from '../../queries/subscriptions.ts';
 import { AlreadySubscribed } from './already-subscribed.tsx';
 import { PaymentStep } from './payment-step.tsx';

@@ -19,10 +19,10 @@ describe('the success page', () => {
   });
 
   it('offers another card after a failed payment', async () => {
-    const { user, address } = renderSuccess(sandbox, '?redirect_status=failed');
+    const { user, url } = renderSuccess(sandbox, '?redirect_status=failed');
     await expectTitle('Your payment did not go through');
     await user.click(screen.getByRole('link', { name: 'Try another card' }));
-    expect(address()).toBe('/subscription');
+    expect(url()).toBe('/subscription');
   });
 
   it('shows a subscription that is not active as such', async () => {

@@ -4,7 +4,7 @@ import type { PriceChoice, StartedSubscription } from '#shared/contracts/subscri
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { subscriptionKey } from '../../queries/subscriptions.ts';
 
 /** Creates a subscription that is pending until its card is confirmed. Idempotent. */

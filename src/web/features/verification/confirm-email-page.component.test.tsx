@@ -16,21 +16,21 @@ const renderConfirm = (reply: unknown) =>
 
 describe('a verification link', () => {
   it('is redeemed once', async () => {
-    const { api, address } = renderConfirm({ message: 'Verified' });
-    await waitFor(() => expect(address()).toBe('/email-verified'));
+    const { api, url } = renderConfirm({ message: 'Verified' });
+    await waitFor(() => expect(url()).toBe('/email-verified'));
     expect(api.bodies('POST /api/verify-email')).toEqual([{ token: 'abc' }]);
   });
 
   it('that is wrong leads to the page that says so', async () => {
-    const { address } = renderConfirm(refused(400, { message: 'Bad link' }));
-    await waitFor(() => expect(address()).toBe('/email-verification-failed'));
+    const { url } = renderConfirm(refused(400, { message: 'Bad link' }));
+    await waitFor(() => expect(url()).toBe('/email-verification-failed'));
   });
 
   it('can be tried again after another failure', async () => {
-    const { user, api, address } = renderConfirm(refused(429, { message: 'Too many attempts.' }));
+    const { user, api, url } = renderConfirm(refused(429, { message: 'Too many attempts.' }));
     expect(await screen.findByText('Too many attempts.')).toBeVisible();
     api.answer({ 'POST /api/verify-email': { message: 'Verified' } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(address()).toBe('/email-verified'));
+    await waitFor(() => expect(url()).toBe('/email-verified'));
   });
 });

@@ -4,7 +4,7 @@ import { SignInNeeded } from '../../components/sign-in-needed.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
-import { useWatchedUser } from '../../queries/session-news.ts';
+import { useWatchedUser } from '../../queries/session-changes.ts';
 
 /** Shows a message instead to visitors and to users whose email is verified. */
 export function UnverifiedOnly({ children }: { children: (user: User) => React.ReactNode }) {

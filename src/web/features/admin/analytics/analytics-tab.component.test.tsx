@@ -30,24 +30,24 @@ describe('the range picker', () => {
 
   it('puts the chosen days into the URL', async () => {
     const wholeYear = 'start=2024-01-01&end=2024-12-31';
-    const { user, address } = open(noVisits(wholeYear));
+    const { user, url } = open(noVisits(wholeYear));
     expect(screen.getByLabelText('Start')).toHaveValue('2024-02-28');
     choose('Start', '2024-01-01');
     choose('End', '2024-12-31');
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByText(/From 2024-01-01 to 2024-12-31/)).toBeVisible();
-    expect(address()).toBe(`/admin?tab=analytics&${wholeYear}`);
+    expect(url()).toBe(`/admin?tab=analytics&${wholeYear}`);
   });
 
   it.each([
     ['2024-03-01', 'Start must not be after end'],
     ['', 'Please choose both dates'],
   ])('refuses to start at "%s"', async (start, error) => {
-    const { user, address } = open();
+    const { user, url } = open();
     choose('Start', start);
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(screen.getByText(error)).toBeVisible();
-    expect(address()).toBe(`/admin?tab=analytics&${leapDay}`);
+    expect(url()).toBe(`/admin?tab=analytics&${leapDay}`);
   });
 });
 

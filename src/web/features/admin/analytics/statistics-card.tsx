@@ -7,10 +7,10 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { callUrl } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { type ReportName, reportQuery } from '../../../queries/analytics.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-news.ts';
+import { type StatisticsName, statisticsQuery } from '../../../queries/analytics.ts';
+import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 
-interface StatisticsCardProps<Name extends ReportName> {
+interface StatisticsCardProps<Name extends StatisticsName> {
   name: Name;
   title: string;
   note?: string;
@@ -20,9 +20,9 @@ interface StatisticsCardProps<Name extends ReportName> {
 }
 
 /** Loads one kind of statistics, and offers them as a CSV file. */
-export function StatisticsCard<Name extends ReportName>(props: StatisticsCardProps<Name>) {
+export function StatisticsCard<Name extends StatisticsName>(props: StatisticsCardProps<Name>) {
   const { name, title, note, range, isEmpty, children } = props;
-  const { data, error, refetch } = useQuery(reportQuery(useApi(), name, range));
+  const { data, error, refetch } = useQuery(statisticsQuery(useApi(), name, range));
   useNoteSessionEndOf(error);
   return (
     <Card className="min-w-0 p-5">

@@ -8,7 +8,7 @@ import {
   errorReportQuery,
   reportStatusesQuery,
 } from '../../../queries/error-reports.ts';
-import { useNoteSessionEnd } from '../../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 
 interface ReportAction<Input> {
   send: (input: Input) => Promise<ErrorReportDetail>;

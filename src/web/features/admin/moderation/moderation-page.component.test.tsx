@@ -34,7 +34,7 @@ describe('deleting a comment', () => {
       resolvedAt: report.createdAt,
       comment: { ...report.comment, isDeleted: true },
     });
-    const { user, api, address } = renderModeration({ [list()]: [report], [decision]: upheld });
+    const { user, api, url } = renderModeration({ [list()]: [report], [decision]: upheld });
     await user.click(await findDelete());
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Delete comment?');
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -50,7 +50,7 @@ describe('deleting a comment', () => {
 
     await user.click(screen.getByRole('tab', { name: 'Upheld' }));
     expect(await screen.findByText(/^Upheld by mod/)).toBeVisible();
-    expect(address()).toBe('/admin/moderation?tab=upheld');
+    expect(url()).toBe('/admin/moderation?tab=upheld');
     expect(card().getByText('Comment deleted')).toBeVisible();
     expect(card().queryByRole('button')).not.toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('the list', () => {
     const reports = Array.from({ length: 25 }, (_, index) =>
       commentReportOf(index + 1, { status: 'dismissed' }),
     );
-    const { user, address } = renderModeration(
+    const { user, url } = renderModeration(
       {
         [list('dismissed')]: ok(reports, { total: 30 }),
         [list('dismissed', 2)]: ok(reports.slice(0, 5), { total: 30 }),
@@ -152,7 +152,7 @@ describe('the list', () => {
       '?tab=dismissed',
     );
     await user.click(await screen.findByRole('link', { name: 'Older' }));
-    expect(address()).toBe('/admin/moderation?tab=dismissed&page=2');
+    expect(url()).toBe('/admin/moderation?tab=dismissed&page=2');
     await waitFor(() => expect(cards()).toHaveLength(5));
     await user.click(screen.getByRole('link', { name: 'Newer' }));
     await waitFor(() => expect(cards()).toHaveLength(25));

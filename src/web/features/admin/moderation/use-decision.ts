@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { commentReportsKey } from '../../../queries/comment-reports.ts';
 import { threadKey } from '../../../queries/discussions.ts';
-import { useNoteSessionEnd } from '../../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 
 interface DecisionOutcome {
   /** Also called when another administrator has decided. */

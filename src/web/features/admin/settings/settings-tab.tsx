@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { adminSettingsQuery } from '../../../queries/admin-settings.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-news.ts';
+import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import { LogoSetting } from './logo-setting.tsx';
 import { TextSetting } from './text-setting.tsx';
 

@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { adminSettingsQuery } from '../../../queries/admin-settings.ts';
-import { useNoteSessionEnd } from '../../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 import { settingsQuery } from '../../../queries/settings.ts';
 
 /** Saves a value; null resets the setting to its default. */

@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { adminUsersKey } from '../../../queries/admin-users.ts';
-import { useNoteSessionEnd } from '../../../queries/session-news.ts';
+import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 
 export type AccountAction = 'grant' | 'revoke' | 'delete';
 
