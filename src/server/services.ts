@@ -118,7 +118,7 @@ export function createServices(deps: AppDeps) {
     questionHistory: createQuestionHistoryService(editing),
     questionRemoval: createQuestionRemovalService(editing),
     solutions,
-    answers: createAnswerService({ db, solutions, questionStatuses, throttle, workers }),
+    answers: createAnswerService({ db, solutions, questionStatuses, throttle }),
     solutionUpdates: createSolutionUpdateService(db, changes),
     imports: createImportService({
       inTransaction,

@@ -66,7 +66,7 @@ export async function startSite(
     await jobs.start();
     undo.push(() => jobs.stop());
 
-    const workers = new WorkerPool();
+    const workers = new WorkerPool({ imports: 1 });
     undo.push(() => workers.close());
 
     const mailer = createMailer(config);

@@ -11,9 +11,9 @@ const workerFile = (name: string) =>
   new URL(`../../../test/support/workers/${name}.worker.ts`, import.meta.url);
 
 describe('WorkerPool', () => {
-  let workers: WorkerPool;
+  let workers: WorkerPool<'first' | 'second'>;
   beforeEach(() => {
-    workers = new WorkerPool();
+    workers = new WorkerPool({ first: 2, second: 1 });
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -30,11 +30,7 @@ describe('WorkerPool', () => {
     open(gate);
     return gate;
   };
-  const wait = (
-    gate: Int32Array,
-    timeoutMs = patienceMs,
-    kind: 'answers' | 'imports' = 'answers',
-  ) =>
+  const wait = (gate: Int32Array, timeoutMs = patienceMs, kind: 'first' | 'second' = 'first') =>
     workers.run<typeof waitAtGate>({ kind, file: workerFile('gate'), input: gate }, { timeoutMs });
 
   it('returns the result of a task', async () => {
@@ -65,7 +61,7 @@ describe('WorkerPool', () => {
   it('never queues one kind of task behind another', async () => {
     const stuck = Array.from({ length: 5 }, () => wait(closedGate()));
     const ends = Promise.allSettled(stuck);
-    expect(await wait(openGate(), patienceMs, 'imports')).toBe('through');
+    expect(await wait(openGate(), patienceMs, 'second')).toBe('through');
     await workers.close();
     await ends;
   });
@@ -87,7 +83,7 @@ describe('WorkerPool', () => {
       channel.onmessage = resolve;
     });
     const result = workers.run<typeof slowWork>(
-      { kind: 'answers', file: workerFile('slow-to-load'), input: 'a text' },
+      { kind: 'first', file: workerFile('slow-to-load'), input: 'a text' },
       { timeoutMs: 1_000 },
     );
     await loading;
@@ -118,8 +114,8 @@ describe('WorkerPool', () => {
   /** A process that runs one task and does not close the pool. */
   async function runInProcess(options: string[] = []): Promise<string> {
     const script = `import('${new URL('./worker-pool.ts', import.meta.url)}')
-      .then(({ WorkerPool }) => new WorkerPool().run({
-        kind: 'answers',
+      .then(({ WorkerPool }) => new WorkerPool({ first: 1 }).run({
+        kind: 'first',
         file: new URL('${workerFile('gate')}'),
         input: new Int32Array(new SharedArrayBuffer(4)).fill(1),
       }, { timeoutMs: ${patienceMs} }))

@@ -1,47 +1,50 @@
 import { MessageChannel } from 'node:worker_threads';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { Tinypool } from 'tinypool';
-
-/** How many tasks of each kind run at once, so that no kind waits for another. */
-const threads = { answers: 2, imports: 1 } as const;
 
 /** Threads start with the first task and exit after being idle for a while. */
 const idleTimeout = 5 * 60_000;
 
 type Work = (input: never) => unknown;
 
-interface Task<W extends Work> {
-  kind: keyof typeof threads;
+interface Task<Kind extends string, W extends Work> {
+  kind: Kind;
   /** Its default export runs the task. */
   file: URL;
   input: Parameters<W>[0];
 }
 
 /** Threads for work that would block the event loop. */
-export class WorkerPool {
-  readonly #pool = new Tinypool({
-    filename: new URL('./worker-pool.worker.ts', import.meta.url),
-    minThreads: 0,
-    maxThreads: threads.answers + threads.imports,
-    idleTimeout,
-    // Threads that wait with Atomics never close the ports they were sent.
-    useAtomics: false,
-  });
+export class WorkerPool<Kind extends string> {
+  readonly #pool: Tinypool;
   // Tinypool's own queue leaves tasks behind when running ones are aborted.
-  readonly #limits = { answers: pLimit(threads.answers), imports: pLimit(threads.imports) };
+  readonly #limits: Map<string, LimitFunction>;
   #isClosed = false;
 
-  constructor() {
+  /** Each kind of task has its own number of threads, so that none waits for another. */
+  constructor(threads: Readonly<Record<Kind, number>>) {
+    const counts = Object.entries<number>(threads);
+    this.#limits = new Map(counts.map(([kind, count]) => [kind, pLimit(count)]));
+    this.#pool = new Tinypool({
+      filename: new URL('./worker-pool.worker.ts', import.meta.url),
+      minThreads: 0,
+      maxThreads: counts.reduce((total, [, count]) => total + count, 0),
+      idleTimeout,
+      // Threads that wait with Atomics never close the ports they were sent.
+      useAtomics: false,
+    });
     // A thread failed to start: its tasks would wait forever.
     this.#pool.on('error', () => this.#pool.destroy());
   }
 
   /** Aborts a task that runs for longer, with its thread. Time in the queue does not count. */
   run<W extends Work>(
-    { kind, file, input }: Task<W>,
+    { kind, file, input }: Task<Kind, W>,
     { timeoutMs }: { timeoutMs: number },
   ): Promise<Awaited<ReturnType<W>>> {
-    return this.#limits[kind](async () => {
+    const limit = this.#limits.get(kind);
+    if (!limit) throw new Error(`No threads for ${kind}`);
+    return limit(async () => {
       if (this.#isClosed) throw new Error('The worker pool is closed');
       const { port1: started, port2 } = new MessageChannel();
       const timeout = new AbortController();

@@ -66,6 +66,21 @@ export const answerAttemptSchema = z.object({
     .describe('A number, fraction, percentage or expression; for choices the number, from 1.'),
 });
 
+export const answerToReadSchema = answerAttemptSchema.extend({
+  unit: z
+    .string('Unit must be a string')
+    .max(100, 'Unit must be no more than 100 characters')
+    .nullable()
+    .default(null)
+    .describe('The unit that the question asks for.'),
+});
+
+const readAs = z.string().nullable().describe('How the input was read, as a rendered formula.');
+
+export const answerReadingSchema = z
+  .object({ readAs, problem: z.string().nullable().describe('Why it cannot be read, and where.') })
+  .meta({ id: 'AnswerReading' });
+
 const revealed = {
   value: z.string().describe('The answer, rendered and safe.'),
   number: z.number().describe('The answer as a number; for choices the number, from 1.'),
@@ -75,6 +90,7 @@ export const answerJudgmentSchema = z
   .object({
     verdict: z.enum(['right', 'close', 'wrong']),
     message: z.string().describe('Feedback for the user.'),
+    readAs,
     value: revealed.value.nullable(),
     number: revealed.number.nullable(),
   })
@@ -92,5 +108,7 @@ export const hintSchema = z
 
 export type Answer = z.infer<typeof answerSchema>;
 export type AnswerJudgment = z.infer<typeof answerJudgmentSchema>;
+export type AnswerToRead = z.infer<typeof answerToReadSchema>;
+export type AnswerReading = z.infer<typeof answerReadingSchema>;
 export type RevealedAnswer = z.infer<typeof revealedAnswerSchema>;
 export type Hint = z.infer<typeof hintSchema>;

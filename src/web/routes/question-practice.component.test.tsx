@@ -13,6 +13,7 @@ const reveal = 'POST /api/questions/5/answer/reveal';
 const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
   verdict: 'wrong',
   message: 'That is not it.',
+  readAs: null,
   value: null,
   number: null,
   ...judgment,

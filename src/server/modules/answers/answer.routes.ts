@@ -17,6 +17,11 @@ export const answerRoutes: FastifyPluginAsync<{ answers: AnswerService }> = asyn
     return answers.reveal(signedIn(request).actor, request.params.id);
   });
 
+  addCall(api, 'POST /api/answer-readings', ({ body, ip }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return answers.read(body, ip);
+  });
+
   addCall(api, 'GET /api/questions/:id/hints/:number', ({ params, actor }, reply) => {
     reply.header('cache-control', 'no-cache');
     return answers.hint(actor, params.id, params.number);

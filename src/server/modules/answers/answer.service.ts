@@ -1,16 +1,21 @@
 import { renderMarkup } from '#markup/render.ts';
-import type { AnswerJudgment, Hint, RevealedAnswer } from '#shared/contracts/answer.ts';
+import { renderFormula } from '#markup/render-formula.ts';
+import type {
+  AnswerJudgment,
+  AnswerReading,
+  AnswerToRead,
+  Hint,
+  RevealedAnswer,
+} from '#shared/contracts/answer.ts';
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
-import type { WorkerPool } from '../../lib/worker-pool.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { answerMarkup } from './answer-markup.ts';
-import { calculate } from './calculator.ts';
 import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -19,7 +24,6 @@ interface AnswerDeps {
   solutions: Pick<SolutionService, 'admit'>;
   questionStatuses: Pick<QuestionStatusService, 'set' | 'start'>;
   throttle: Pick<ThrottleService, 'allow'>;
-  workers: Pick<WorkerPool, 'run'>;
 }
 
 /** The user, or null if not signed in. */
@@ -36,7 +40,7 @@ export type AnswerService = ReturnType<typeof createAnswerService>;
 
 /** Checks answers, and reveals the answer only to those who solved it or may see the solution. */
 export function createAnswerService(deps: AnswerDeps) {
-  const { db, solutions, questionStatuses, throttle, workers } = deps;
+  const { db, solutions, questionStatuses, throttle } = deps;
   const repository = createAnswerRepository(db);
 
   async function findSeen(reader: Reader, questionId: number) {
@@ -49,26 +53,33 @@ export function createAnswerService(deps: AnswerDeps) {
     return { ...question, answer };
   }
 
-  async function judge(answer: ClosedAnswer, text: string, description: string) {
-    if (answer.kind === 'choice') return judgeChoice(answer, text);
+  function judge(answer: ClosedAnswer, text: string, description: string) {
+    if (answer.kind === 'choice') return { ...judgeChoice(answer, text), readAs: null };
     const unit = answer.kind === 'number' ? (answer.unit ?? null) : null;
-    const given = await readAnswer(text, unit, (expression) => calculate(workers, expression));
-    if (!given) throw unreadable();
+    const { given, latex, problem } = readAnswer(text, unit);
+    if (problem !== null) throw invalid(problem);
     const isProbability = /\b(probability|chance)/i.test(description);
-    return judgeAnswer({ answer, isProbability }, given);
+    return { ...judgeAnswer({ answer, isProbability }, given), readAs: draw(latex) };
   }
 
   return {
     async check(reader: Reader, { questionId, text, ip }: Attempt): Promise<AnswerJudgment> {
       await throttle.allow('answer', reader ? String(reader.id) : ip);
       const { answer, description } = await findAnswered(reader, questionId);
-      const judgment = await judge(answer, text, description);
+      const judgment = judge(answer, text, description);
       if (judgment.verdict !== 'right') {
         if (reader) await questionStatuses.start(reader, questionId);
         return { ...judgment, value: null, number: null };
       }
       if (reader) await questionStatuses.set(reader, { questionId, status: 'solved' });
       return { ...judgment, ...reveal(answer) };
+    },
+
+    /** Neither an attempt nor about any question. */
+    async read({ answer, unit }: AnswerToRead, ip: string): Promise<AnswerReading> {
+      await throttle.allow('readAnswer', ip);
+      const { latex, problem } = readAnswer(answer, unit);
+      return problem === null ? { readAs: draw(latex), problem } : { readAs: null, problem };
     },
 
     /** For users who may read the solution. */
@@ -99,9 +110,7 @@ function reveal(answer: ClosedAnswer): RevealedAnswer {
   return { value: renderMarkup(answerMarkup(answer)).html, number: valueOfAnswer(answer) };
 }
 
-function unreadable(): AppError {
-  return invalid('Enter a number, a fraction, a percentage or an expression such as 1 - e^{-1}.');
-}
+const draw = (latex: string): string => renderFormula(latex, 'inline').html;
 
 function invalid(message: string): AppError {
   return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { answer: message } });

@@ -87,6 +87,7 @@ describe('answers', () => {
       expect(reply.json()).toEqual({
         verdict: 'right',
         message: 'Right.',
+        readAs: expect.stringContaining('class="katex"'),
         value: expect.stringContaining('class="katex"'),
         number: 2 / 3,
       });
@@ -98,7 +99,7 @@ describe('answers', () => {
       ['5', 'wrong', 'That is not it.'],
     ])('does not reveal it after %s', async (answer, verdict, message) => {
       const reply = await check(people.nobody, await ask(), answer);
-      expect(reply.json()).toEqual({ verdict, message, value: null, number: null });
+      expect(reply.json()).toMatchObject({ verdict, message, value: null, number: null });
     });
 
     it('marks a question attempted, then solved, and never back', async () => {
@@ -159,6 +160,51 @@ describe('answers', () => {
       for (let attempt = 0; attempt < 120; attempt += 1) await check(guesser, id, '1');
       expect((await check(guesser, id, '2')).statusCode).toBe(429);
       expect((await check(people.user, id, '2')).statusCode).toBe(200);
+    });
+  });
+
+  describe('POST /api/answer-readings', () => {
+    const read = (who: Visitor, answer: unknown, unit?: unknown) =>
+      who.post('/api/answer-readings', { answer, unit });
+
+    it('shows how an answer is read', async () => {
+      const reply = await read(people.nobody, '1/2 ln 3');
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['cache-control']).toContain('no-store');
+      const { readAs, problem } = reply.json();
+      expect(readAs).toContain('\\frac{1}{2} \\ln 3');
+      expect(problem).toBeNull();
+    });
+
+    it('leaves out the unit of the question', async () => {
+      expect((await read(people.nobody, '5/2 dollars', 'dollars')).json().problem).toBeNull();
+      expect((await read(people.nobody, '5/2 dollars')).json().problem).toContain('dollars');
+    });
+
+    it('says where it stopped', async () => {
+      expect((await read(people.nobody, '1/2π')).json()).toEqual({
+        readAs: null,
+        problem: 'We stopped reading at “π”. This can be read in two ways. Please add brackets.',
+      });
+    });
+
+    it.each([
+      ['', undefined, 'Enter your answer first.'],
+      ['1'.repeat(201), undefined, 'An answer must be no more than 200 characters.'],
+      ['1', 5, 'Unit must be a string'],
+      ['1', 'x'.repeat(101), 'Unit must be no more than 100 characters'],
+    ])('refuses %j in %j', async (answer, unit, message) => {
+      const reply = await read(people.nobody, answer, unit);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().message).toBe(message);
+    });
+
+    it('has its own limit', async () => {
+      const id = await ask();
+      const typist = new Visitor(site.app, { ip: '192.0.2.98' });
+      for (let key = 0; key < 300; key += 1) await read(typist, '2/3');
+      expect((await read(typist, '2/3')).statusCode).toBe(429);
+      expect((await check(typist, id, '2/3')).json().verdict).toBe('right');
     });
   });
 

@@ -15,8 +15,8 @@ const number = (value: number, rest: { unit?: string; tolerance?: number } = {})
 const exactly = (value: number): GivenAnswer => ({ value, digits: null, isPercent: false });
 
 /** Decimals alone; expressions are judged by their value. */
-async function judge(answer: Numeric, text: string, isProbability = true) {
-  const given = await readAnswer(text, null, async () => null);
+function judge(answer: Numeric, text: string, isProbability = true) {
+  const { given } = readAnswer(text, null);
   if (!given) throw new Error(`${text} is no decimal`);
   return judgeAnswer({ answer, isProbability }, given);
 }

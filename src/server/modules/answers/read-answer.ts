@@ -1,3 +1,8 @@
+import { evaluate } from './expression/expression.ts';
+import { parseExpression } from './expression/parse.ts';
+import { ReadError } from './expression/read-error.ts';
+import { toLatex } from './expression/to-latex.ts';
+
 export interface GivenAnswer {
   value: number;
   /** The significant digits of a decimal; null: exact. */
@@ -5,55 +10,58 @@ export interface GivenAnswer {
   isPercent: boolean;
 }
 
-type Calculate = (expression: string) => Promise<number | null>;
+/** What an input means, as a number and as a formula to show, or why it cannot be read. */
+export type Reading =
+  | { given: GivenAnswer; latex: string; problem: null }
+  | { given: null; latex: null; problem: string };
 
 const decimal = /^[+-]?(?<digits>\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
 const thousands = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g;
-const exponent = /\^\s*([+-]?(?:\d+\.?\d*|\.\d+))/g;
-const bareArgument = /\\?(ln|log|sqrt|exp|sin|cos|tan)\s*(\d+\.?\d*)(?![\d.^!])/g;
-const mixedNumber = /(?<![\d.])(\d+)\s+(\d+)\s*\/\s*(\d+)(?![\d.])/g;
+const howToWrite = 'Enter a number, a fraction, a percentage or an expression such as 1 - e^{-1}.';
 
-/** Parses user input as a number, or null. */
-export async function readAnswer(
-  text: string,
-  unit: string | null,
-  calculate: Calculate,
-): Promise<GivenAnswer | null> {
+/** Reads user input as a number. */
+export function readAnswer(text: string, unit: string | null): Reading {
   const bare = withoutUnit(withUsualSigns(text), unit);
   const number = bare.replace(/\s*(\\?%|per ?cent)$/i, '');
   const isPercent = number !== bare;
-  const amount = number
-    .replace(/^([+-]?)\s*\\?\$\s*/, '$1')
-    .replaceAll(thousands, (digits) => digits.replaceAll(',', ''));
-  const digits = decimal.exec(amount)?.groups?.digits;
-  if (digits !== undefined) {
-    const value = Number(amount);
-    return Number.isFinite(value) ? { value, digits: significant(digits), isPercent } : null;
+  const amount = number.replace(/^([+-]?)\s*\\?\$\s*/, '$1');
+  try {
+    const { value, digits, latex } = readDecimal(amount) ?? readExpression(amount);
+    if (!Number.isFinite(value)) return unreadable('This has no finite value.');
+    const given = { value, digits, isPercent };
+    return { given, latex: isPercent ? `${latex}\\%` : latex, problem: null };
+  } catch (error) {
+    if (error instanceof ReadError) return unreadable(whereItStopped(amount, error));
+    throw error;
   }
-  const value = await calculate(withBrackets(amount));
-  return value === null ? null : { value, digits: null, isPercent };
 }
 
-/** Without the dollars around a formula, and with ASCII signs. */
+function readDecimal(amount: string) {
+  const plain = amount.replaceAll(thousands, (digits) => digits.replaceAll(',', ''));
+  const digits = decimal.exec(plain)?.groups?.digits;
+  if (digits === undefined) return null;
+  return { value: Number(plain), digits: significant(digits), latex: plain.replace(/^\+/, '') };
+}
+
+function readExpression(amount: string) {
+  const expression = parseExpression(amount);
+  return { value: evaluate(expression), digits: null, latex: toLatex(expression) };
+}
+
+function whereItStopped(amount: string, { message, position }: ReadError): string {
+  if (amount.slice(0, position).trim() === '') return howToWrite;
+  const rest = amount.slice(position).trim();
+  return rest === '' ? message : `We stopped reading at “${rest}”. ${message}`;
+}
+
+const unreadable = (problem: string): Reading => ({ given: null, latex: null, problem });
+
+/** Without the dollars around a formula, and with ASCII minus signs. */
 function withUsualSigns(text: string): string {
-  return (
-    text
-      .trim()
-      .replace(/^\$([^$]+)\$$/, '$1')
-      .replaceAll(/[−–]/g, '-')
-      .replaceAll(/√(\d+)/g, '\\sqrt{$1}')
-      .replaceAll('√', 'sqrt')
-      // The parser reads it as a logarithm without a base.
-      .replaceAll(/\\?log_?(10|\{10\})/g, '\\lg ')
-  );
-}
-
-/** Notation where spaces matter to people but not to the parser: `3 1/2`, `ln 2/2`, `e^-0.5`. */
-function withBrackets(expression: string): string {
-  return expression
-    .replaceAll(mixedNumber, '($1+\\frac{$2}{$3})')
-    .replaceAll(bareArgument, '$1($2)')
-    .replaceAll(exponent, '^{$1}');
+  return text
+    .trim()
+    .replace(/^\$([^$]+)\$$/, '$1')
+    .replaceAll(/[−–]/g, '-');
 }
 
 /** `12 minutes`, if the unit is minutes. */

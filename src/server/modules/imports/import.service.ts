@@ -21,7 +21,7 @@ interface ImportDeps {
   changes: Pick<ChangeFeed, 'settle'>;
   writing: Pick<QuestionWriting, 'createQuestions'>;
   runs: ImportRunService;
-  workers: Pick<WorkerPool, 'run'>;
+  workers: Pick<WorkerPool<'imports'>, 'run'>;
 }
 
 interface Admin {

@@ -41,6 +41,7 @@ const allowances = {
 const lightAllowances = {
   visit: { points: 1_000, duration: minute },
   clientError: { points: 60, duration: minute },
+  readAnswer: { points: 300, duration: minute },
 } as const;
 
 /** How many wrong passwords a day are free before each one costs a growing delay. */

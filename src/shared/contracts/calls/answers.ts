@@ -1,6 +1,8 @@
 import {
   answerAttemptSchema,
   answerJudgmentSchema,
+  answerReadingSchema,
+  answerToReadSchema,
   hintParamsSchema,
   hintSchema,
   revealedAnswerSchema,
@@ -29,6 +31,14 @@ export const answerCalls = {
     tags,
     params: questionParamsSchema,
     response: revealedAnswerSchema,
+  },
+  'POST /api/answer-readings': {
+    access: 'public',
+    summary: 'How an answer would be read',
+    description: 'Not an attempt: nothing is stored, and nothing is compared with any answer.',
+    tags,
+    body: answerToReadSchema,
+    response: answerReadingSchema,
   },
   'GET /api/questions/:id/hints/:number': {
     access: 'public',
