@@ -58,20 +58,19 @@ type Operation = Extract<Expression, { kind: 'operation' }>;
 function writeOperation({ sign, left, right }: Operation): Formula {
   if (sign === '/') return atom(`\\frac{${toLatex(left)}}{${toLatex(right)}}`);
   if (sign === '*') return writeProduct(left, right);
-  // A sign must not follow a sign.
-  const second = within(right, sign === '-' || right.kind === 'negate' ? looseness.power : 0);
-  const isFraction = right.kind === 'operation' && right.sign !== '+' && right.sign !== '-';
-  const latex = `${toLatex(left)} ${sign} ${isFraction ? toLatex(right) : second}`;
-  return { latex, tightness: looseness.sum };
+  const second = afterSign(within(right, sign === '-' ? looseness.product : looseness.sum));
+  return { latex: `${toLatex(left)} ${sign} ${second}`, tightness: looseness.sum };
 }
 
 function writeProduct(left: Expression, right: Expression): Formula {
   const first = within(left, looseness.product);
-  const second =
-    right.kind === 'negate' ? bracketed(toLatex(right)) : within(right, looseness.product);
+  const second = afterSign(within(right, looseness.product));
   const dot = /^(?:[\d.]|\\frac|\\left\|)/.test(second) ? ' \\cdot ' : ' ';
   return { latex: `${first}${dot}${second}`, tightness: looseness.product };
 }
+
+/** No sign may follow another. */
+const afterSign = (latex: string) => (latex.startsWith('-') ? bracketed(latex) : latex);
 
 /** A fraction or a function as a base needs brackets, too. */
 function writeBase(base: Expression): string {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAnswer } from '#server/modules/answers/judge-answer.ts';
+import { readAnswer } from '#server/modules/answers/read-answer.ts';
+import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { readQuestion } from './rules/read-question.ts';
+import { spellingsOf } from './spellings.ts';
+
+const questions = (await readBank(bankFolder)).map(readQuestion);
+
+const stated = questions.flatMap((file) => {
+  const answer = 'question' in file ? file.question.answer : undefined;
+  if (!answer || answer.kind === 'open' || answer.kind === 'choice') return [];
+  return [{ path: file.path, answer }];
+});
+
+describe('every stated answer is right in every spelling', () => {
+  it.each(stated)('$path', ({ answer }) => {
+    const { plain, latex } = spellingsOf(answer);
+    expect(new Set(plain).size).toBeGreaterThanOrEqual(4);
+    expect(latex.length).toBeGreaterThanOrEqual(1);
+    const unit = answer.kind === 'number' ? (answer.unit ?? null) : null;
+    for (const text of [...plain, ...latex]) {
+      const { given, problem } = readAnswer(text, unit);
+      expect(problem, text).toBeNull();
+      const verdict = given && judgeAnswer({ answer, isProbability: false }, given).verdict;
+      expect(verdict, text).toBe('right');
+    }
+  });
+});
