@@ -50,3 +50,20 @@ test('a visitor on a phone takes hints, chooses, and finds the choice again', as
   );
   expect(overflow).toBe(0);
 });
+
+test('an expression is shown as it is read, then judged', async ({ page, site, expectRight }) => {
+  const { id } = await insertQuestion(site.pool);
+  await insertAnswer(site.pool, {
+    questionId: id,
+    answer: { kind: 'expression', value: '\\frac{1}{2}\\ln 3', numeric: Math.log(3) / 2 },
+  });
+  await page.goto(`/question/${id}`);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await field.fill('1/2π');
+  await expect(page.getByText('We stopped reading at “π”.')).toBeVisible();
+  await field.fill('1/2 ln 3');
+  await expect(page.getByText('Read as')).toBeVisible();
+  await expectRight(page);
+  await field.press('Enter');
+  await expect(verdict(page, 'Right.')).toBeVisible();
+});

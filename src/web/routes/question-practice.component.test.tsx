@@ -9,6 +9,7 @@ import QuestionPractice from './question-practice.tsx';
 
 const check = 'POST /api/questions/5/answer';
 const reveal = 'POST /api/questions/5/answer/reveal';
+const reading = 'POST /api/answer-readings';
 
 const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
   verdict: 'wrong',
@@ -35,7 +36,7 @@ interface PracticeOptions {
 function renderPractice({ question = { answer: number }, user, api = {} }: PracticeOptions) {
   return renderQuestionPage({
     question,
-    api,
+    api: { [reading]: { readAs: null, problem: null }, ...api },
     ...(user && { user }),
     slots: (shown) => ({ practice: <QuestionPractice question={shown} /> }),
   });
@@ -80,6 +81,39 @@ describe('the answer check', () => {
       { answer: 'two thirds' },
       { answer: '2/3' },
     ]);
+  });
+
+  it('shows how an answer is read while it is typed', async () => {
+    const { user, api } = renderPractice({
+      question: { answer: { ...number, unit: 'dollars' } },
+      api: { [reading]: { readAs: '<i>a formula</i>', problem: null } },
+    });
+    await user.type(await field(), '0.5');
+    await user.type(await field(), ' ln 3');
+    expect(await screen.findByText('a formula')).toBeVisible();
+    expect(screen.getByText('Read as')).toBeVisible();
+    expect(api.bodies(reading)).toEqual([{ answer: '0.5 ln 3', unit: 'dollars' }]);
+
+    api.answer({ [reading]: { readAs: null, problem: 'We stopped reading at “π”.' } });
+    await user.clear(await field());
+    expect(screen.queryByText('a formula')).not.toBeInTheDocument();
+    await user.type(await field(), '1/2π');
+    expect(await screen.findByText('We stopped reading at “π”.')).toBeVisible();
+  });
+
+  it('can be used while nothing shows how it is read', async () => {
+    const { user } = renderPractice({ api: { [reading]: noAnswer, [check]: right } });
+    await user.type(await field(), '2/3{Enter}');
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(screen.queryByText('Read as')).not.toBeInTheDocument();
+  });
+
+  it('shows how an answer was read with its verdict', async () => {
+    const api = { [reading]: noAnswer, [check]: { ...right, readAs: '<i>two thirds</i>' } };
+    const { user } = renderPractice({ api });
+    await user.type(await field(), '2/3{Enter}');
+    expect(await screen.findByText('two thirds')).toBeVisible();
+    expect(screen.getByText('Read as')).toBeVisible();
   });
 
   it('restores an answer after a reload, for the same user', async () => {

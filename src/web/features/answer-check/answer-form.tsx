@@ -7,6 +7,7 @@ import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { AnswerField } from './answer-field.tsx';
+import { Reading } from './reading.tsx';
 import { type AnswerEvents, useAnswerCheck } from './use-answer-check.ts';
 import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
 import { RevealedValue, Verdict } from './verdict.tsx';
@@ -23,6 +24,7 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
   const saved = useSavedAnswer({ questionId: question.id, userId: user?.id ?? null });
   const { check, reveal } = useAnswerCheck(question.id, events);
   const [isEmpty, setEmpty] = useState(false);
+  const [typed, setTyped] = useState('');
   const isRight = check.data?.verdict === 'right';
   const emptyText = asked.choices ? 'Choose one of the answers.' : 'Enter your answer first.';
   const checkFailure =
@@ -36,7 +38,9 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
   }
 
   function handleInput(event: React.FormEvent<HTMLFormElement>) {
-    saved.save(answerIn(event.currentTarget));
+    const answer = answerIn(event.currentTarget);
+    saved.save(answer);
+    setTyped(answer);
     setEmpty(false);
     // A verdict on an earlier answer would be misleading.
     if (!isRight) check.reset();
@@ -46,6 +50,9 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
     <div className="space-y-5">
       <form ref={saved.ref} noValidate onSubmit={submit} onInput={handleInput}>
         <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
+        {!asked.choices && !checkFailure && (
+          <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
+        )}
         <div className="flex flex-wrap gap-3">
           <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
             Check answer

@@ -9,8 +9,8 @@ import {
   readListing,
 } from '../../../components/listing/listing-view.ts';
 import { useApi } from '../../../lib/app-context.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { adminQuestionsQuery, rowsAtOnce } from '../../../queries/admin-questions.ts';
-import { useDebounced } from './use-debounced.ts';
 
 const sorts = ['name', 'type', 'difficulty', 'updatedAt'];
 const filters = ['category', 'difficulty', 'visibility', 'premium'];
