@@ -26,7 +26,7 @@ export function Reading({ typed, unit, judgedAs }: ReadingProps) {
   const read = data && answer === typed ? data : null;
   const shown = judgedAs ? { readAs: judgedAs, problem: null } : read;
   return (
-    <div className="mb-4 min-h-7 text-ink-muted text-sm empty:hidden">
+    <div className="-mt-3 mb-4 min-h-7 text-ink-muted text-sm empty:hidden">
       {shown && !plainNumber.test(typed) && <ReadingText reading={shown} />}
     </div>
   );
