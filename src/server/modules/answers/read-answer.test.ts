@@ -129,7 +129,7 @@ describe('readAnswer', () => {
       '5 apples',
       'We stopped reading at “apples”. “apples” is not a number, constant or function we know.',
     ],
-    ['2 + 3 4', 'We stopped reading at “4”. Write * between two numbers that are multiplied.'],
+    ['2 + 3 4', 'We stopped reading at “4”. Write * to multiply by a number.'],
     ['0,667', 'We stopped reading at “,667”. Use a point for decimals.'],
     ['(1 + 2', 'A closing ) is missing here.'],
     ['1 +', 'Something is missing at the end.'],

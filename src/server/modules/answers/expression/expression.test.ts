@@ -40,6 +40,8 @@ describe('parseExpression', () => {
     'ln 2π',
     '√2π',
     '3\\frac12',
+    '1 + 3e-2',
+    '1.5e3/2',
   ])('asks for brackets in %j, which can be read in two ways', (text) => {
     expect(() => parseExpression(text)).toThrow(/two ways/);
   });
@@ -51,6 +53,7 @@ describe('parseExpression', () => {
     ['\\sin(30^\\circ)', 0.5],
     ['\\cos 60^{\\circ}', 0.5],
     ['2^-3', 0.125],
+    ['2**-3', 0.125],
     ['2⁻³', 0.125],
     ['(1+2)²', 9],
     ['-2^2', -4],

@@ -78,7 +78,7 @@ class Parser {
 
   #beginsFactor(): boolean {
     const { kind, text } = this.#tokens.next;
-    if (kind === 'number') this.#tokens.stop('Write * between two numbers that are multiplied.');
+    if (kind === 'number') this.#tokens.stop('Write * to multiply by a number.');
     return kind === 'word' || (kind === 'sign' && '({['.includes(text));
   }
 

@@ -15,6 +15,7 @@ type Part = Pick<Token, 'kind' | 'text'>;
 
 const spaces = /^(?:\s|\\[,;:! ]|\\quad|~)+/;
 const digits = /^(?:[1-9]\d{0,2}(?:(?:,|\{,\})\d{3})+(?![\d,])(?:\.\d*)?|\d+\.?\d*|\.\d+)/;
+const scientific = /^[\d.]+e[+-]?\d/i;
 const command = /^\\[a-z]+/i;
 const letters = /^[a-z]+/i;
 const superscripts = /^[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/;
@@ -53,6 +54,9 @@ const commands: Record<string, string> = {
   displaystyle: '',
 };
 
+const scientificProblem =
+  'This can be read in two ways. Write 3*10^-2 for 0.03, or 3*e - 2 with the number e.';
+
 /** Splits an expression, in plain text or LaTeX, into its parts. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -79,10 +83,12 @@ export function tokenize(text: string): Token[] {
 
 function readPart(rest: string, position: number): { length: number; parts: Part[] } {
   const [first = ''] = rest;
+  if (scientific.test(rest)) throw new ReadError(scientificProblem, position);
   const number = digits.exec(rest)?.[0];
   if (number) return { length: number.length, parts: [{ kind: 'number', text: number }] };
   const raised = superscripts.exec(rest)?.[0];
   if (raised) return { length: raised.length, parts: inBrackets('^', raised.normalize('NFKC')) };
+  if (rest.startsWith('**')) return { length: 2, parts: [sign('^')] };
   if (signs.includes(first)) return { length: 1, parts: [sign(first)] };
   const known = characters[first];
   if (known) return { length: first.length, parts: [known] };
