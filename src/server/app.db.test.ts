@@ -187,6 +187,14 @@ async function describedRoutes(): Promise<DescribedRoute[]> {
 
 const routes = await describedRoutes();
 
+/** Bodies that no call accepts. */
+const unacceptable = [
+  ['text/plain', 'x'],
+  ['nonsense', 'x'],
+  ['application/json', '{'],
+  ['application/json', `"${'x'.repeat(300 * 1024)}"`],
+] as const;
+
 it('has exactly the routes in the table of calls', () => {
   const names = routes.map(({ method, url }) => `${method} ${url.replaceAll(/\{(\w+)\}/g, ':$1')}`);
   expect(names.sort()).toEqual(Object.keys(calls).sort());
@@ -199,8 +207,17 @@ describe('every call of the API', () => {
   });
   afterAll(() => site.close());
 
-  const call = ({ method, url }: DescribedRoute, headers: Record<string, string>) =>
-    site.app.inject({ method, url: url.replaceAll(/\{\w+\}/g, '1'), headers });
+  const call = (
+    { method, url }: DescribedRoute,
+    headers: Record<string, string>,
+    payload?: string,
+  ) =>
+    site.app.inject({
+      method,
+      url: url.replaceAll(/\{\w+\}/g, '1'),
+      headers,
+      ...(payload !== undefined && { payload }),
+    });
 
   it.each(Object.keys(calls))('%s has a route', (name) => {
     const [method = '', url = ''] = name.split(' ');
@@ -217,6 +234,17 @@ describe('every call of the API', () => {
     expect(refusal(asNobody)).toBe(route.access === 'public' ? 'let in' : 401);
     expect(refusal(asUser)).toBe(route.access === 'admin' ? 403 : 'let in');
     expect(refusal(asAdmin)).toBe('let in');
+  });
+
+  const restricted = routes.filter(({ method, access }) => method !== 'GET' && access !== 'public');
+  it.each(restricted)('$method $url checks access before the body', async (route) => {
+    for (const [type, payload] of unacceptable) {
+      const headers = { 'content-type': type };
+      expect((await call(route, headers, payload)).statusCode).toBe(401);
+      if (route.access === 'user') continue;
+      const asUser = await call(route, { ...headers, ...(await site.signIn()) }, payload);
+      expect(asUser.statusCode).toBe(403);
+    }
   });
 
   describe('to a former administrator', () => {

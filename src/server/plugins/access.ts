@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '#shared/contracts/call.ts';
 import { forbidden, notSignedIn } from '../lib/errors.ts';
 
@@ -16,10 +16,18 @@ export function addAccessRules(api: FastifyInstance): void {
     if (!route.config?.access) throw new Error(`${route.url} declares no access level`);
     if (!route.schema?.response) throw new Error(`${route.url} declares no response schema`);
   });
-  api.addHook('preValidation', async (request) => {
-    const { access, signInMessage } = request.routeOptions.config;
-    if (!access || access === 'public') return;
-    if (!request.actor) throw notSignedIn(signInMessage);
-    if (access === 'admin' && !request.actor.isAdmin) throw forbidden();
-  });
+  // Before the body is read, and again with the session as it is afterward.
+  api.addHook('onRequest', checkAccess);
+  api.addHook('preHandler', checkAccess);
+}
+
+export function isRestricted({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.access !== 'public';
+}
+
+async function checkAccess(request: FastifyRequest): Promise<void> {
+  if (!isRestricted(request)) return;
+  const { access, signInMessage } = request.routeOptions.config;
+  if (!request.actor) throw notSignedIn(signInMessage);
+  if (access === 'admin' && !request.actor.isAdmin) throw forbidden();
 }

@@ -46,6 +46,7 @@ export function addCall<Name extends CallName>(
       ...(signInMessage !== undefined && { signInMessage }),
       ...(session && { session }),
       ...(origin && { origin }),
+      ...(fileField !== undefined && { fileField }),
     },
     schema: {
       summary,

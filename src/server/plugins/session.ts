@@ -6,12 +6,15 @@ import type {
   SessionUser,
   StartedSession,
 } from '../modules/auth/session.service.ts';
+import { isRestricted } from './access.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user, or null. */
     actor: SessionUser | null;
     session: { id: number; token: string } | null;
+    /** Whether they were looked up after the whole request had arrived. */
+    isIdentified: boolean;
   }
   interface FastifyContextConfig {
     /** For frequent calls with the same response for everyone: skips looking up the session. */
@@ -29,7 +32,10 @@ export function hasSessionCookie({ headers }: FastifyRequest): boolean {
   return headers.cookie?.includes('martingale_session') ?? false;
 }
 
-/** Identifies the caller by the session cookie. */
+/**
+ * Identifies the caller by the session cookie: before the body is read if the call is restricted,
+ * and after it has arrived, because a session that ended during an upload no longer counts.
+ */
 export async function addSessions(
   api: FastifyInstance,
   { sessions, appUrl }: { sessions: SessionService; appUrl: string },
@@ -37,21 +43,34 @@ export async function addSessions(
   await api.register(cookie);
   api.decorateRequest('actor', null);
   api.decorateRequest('session', null);
-  // After the body has arrived: a session that ended during the upload no longer counts.
-  api.addHook('preValidation', async (request, reply) => {
+  api.decorateRequest('isIdentified', false);
+
+  async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.routeOptions.config.session === 'ignored') return;
     const token = request.cookies[sessionCookieName(appUrl)];
     if (!token) return;
     // Responses to signed-in users must not be cached for others.
     reply.header('cache-control', 'private, no-store');
+    request.isIdentified = hasArrived(request);
     const found = await sessions.find(token);
-    if (!found) return;
-    request.actor = found.user;
-    request.session = { id: found.id, token };
-    if (found.prolongedTo) {
+    request.actor = found?.user ?? null;
+    request.session = found && { id: found.id, token };
+    if (found?.prolongedTo) {
       setSessionCookie(reply, appUrl, { token, expiresAt: found.prolongedTo });
     }
+  }
+  api.addHook('onRequest', async (request, reply) => {
+    if (isRestricted(request)) await identify(request, reply);
   });
+  api.addHook('preHandler', async (request, reply) => {
+    if (!request.isIdentified) await identify(request, reply);
+  });
+}
+
+/** Whether the whole body has been received, though not read. */
+function hasArrived({ headers, raw }: FastifyRequest): boolean {
+  if (headers['transfer-encoding'] !== undefined) return false;
+  return raw.readableLength === Number(headers['content-length'] ?? 0);
 }
 
 /** For routes whose access level already requires a signed-in user. */

@@ -2,14 +2,23 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/errors.ts';
 
-export interface UploadedFile {
+declare module 'fastify' {
+  interface FastifyRequest {
+    uploadedFile: UploadedFile | null;
+  }
+  interface FastifyContextConfig {
+    /** The form's field for the file. */
+    fileField?: string;
+  }
+}
+
+interface UploadedFile {
   /** The sender's name for it: for display, never to be used as a path. */
   filename: string;
   bytes: Buffer;
 }
 
-interface ExpectedFile {
-  field: string;
+interface FileRules {
   /** In bytes. */
   largest: number;
   /** The messages for a file that is too large or missing. */
@@ -21,15 +30,28 @@ interface ExpectedFile {
 const roomForTheForm = 64 * 1024;
 
 /** Makes the routes of this scope accept multipart forms, and nothing else. */
-export async function acceptFiles(api: FastifyInstance): Promise<void> {
+export async function acceptFiles(api: FastifyInstance, rules: FileRules): Promise<void> {
   api.removeAllContentTypeParsers();
   await api.register(multipart, { limits: { files: 10, fields: 100, fieldSize: roomForTheForm } });
+  api.decorateRequest('uploadedFile', null);
+  // Before the handler, so that access is checked again once the file has arrived.
+  api.addHook('preValidation', async (request) => {
+    const { fileField } = request.routeOptions.config;
+    if (fileField !== undefined) request.uploadedFile = await readFile(request, fileField, rules);
+  });
+}
+
+/** For routes with a file field. */
+export function uploadedFile({ uploadedFile: file }: FastifyRequest): UploadedFile {
+  if (!file) throw new Error('This route has no file field');
+  return file;
 }
 
 /** The first file of the named field; other parts are ignored. */
-export async function readUploadedFile(
+async function readFile(
   request: FastifyRequest,
-  { field, largest, tooLarge, missing }: ExpectedFile,
+  field: string,
+  { largest, tooLarge, missing }: FileRules,
 ): Promise<UploadedFile> {
   const refusal = new AppError(413, 'TOO_LARGE', tooLarge, { fieldErrors: { [field]: tooLarge } });
   if (Number(request.headers['content-length'] ?? 0) > largest + roomForTheForm) throw refusal;

@@ -88,9 +88,13 @@ export class StripeDouble {
     while (this.asked(on).length < times) await once(this.#happenings, 'request');
   }
 
-  /** A webhook delivery, signed like Stripe's. */
+  /** The webhook delivery of an event. */
   deliveryOf(event: DoubleEvent, signedAt = this.#now(), secret: string = secrets.webhookSecret) {
-    const payload = JSON.stringify(event);
+    return this.sign(JSON.stringify(event), signedAt, secret);
+  }
+
+  /** A webhook delivery, signed like those of Stripe. */
+  sign(payload: string, signedAt = this.#now(), secret: string = secrets.webhookSecret) {
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload,
       secret,

@@ -91,7 +91,7 @@ export interface Payments {
   end(id: string): Promise<ProviderSubscription>;
   /** The provider's page for invoices and cards, or null if it has none. */
   createPortalUrl(customerId: string, returnUrl: string): Promise<string | null>;
-  /** Null if the signature is missing, wrong or expired. */
+  /** Null if the signature is missing, wrong or expired, or the body is not an event. */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent | null;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProviderEvent } from './payments.ts';
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
@@ -8,7 +9,14 @@ const subjectSchema = z.union([
   z.object({ customer: reference }).transform(({ customer }) => customer),
 ]);
 
-/** The customer an event concerns, or null. */
-export function customerOf(subject: unknown): string | null {
-  return subjectSchema.safeParse(subject).data ?? null;
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
+});
+
+/** Throws if this is not an event. */
+export function toProviderEvent(event: unknown): ProviderEvent {
+  const { id, type, data } = eventSchema.parse(event);
+  return { id, type, customerId: subjectSchema.safeParse(data.object).data ?? null };
 }

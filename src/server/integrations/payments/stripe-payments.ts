@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import type { NewSubscription, Payments, Price, ProviderSubscription } from './payments.ts';
 import { ask, askFor, isRepeatedFailure } from './stripe-errors.ts';
-import { customerOf } from './stripe-event.ts';
+import { toProviderEvent } from './stripe-event.ts';
 import {
   expandedParts,
   isEnding,
@@ -165,18 +165,19 @@ export function createStripePayments(
 
     readEvent(body, signature) {
       try {
-        const { id, type, data } = stripe.webhooks.constructEvent(
-          body,
-          signature ?? '',
-          settings.webhookSecret,
-          undefined,
-          undefined,
-          now().getTime(),
+        return toProviderEvent(
+          stripe.webhooks.constructEvent(
+            body,
+            signature ?? '',
+            settings.webhookSecret,
+            undefined,
+            undefined,
+            now().getTime(),
+          ),
         );
-        return { id, type, customerId: customerOf(data.object) };
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
-        throw error;
+      } catch {
+        // Stripe's library throws errors of any type for malformed signatures and bodies.
+        return null;
       }
     },
   };

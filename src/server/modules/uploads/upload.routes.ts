@@ -1,12 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { calls } from '#shared/contracts/calls.ts';
 import { imageTooLarge, largestImage } from '#shared/domain/uploads.ts';
 import { notFound } from '../../lib/errors.ts';
 import { addCall } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
-import { acceptFiles, readUploadedFile } from '../../plugins/uploaded-file.ts';
+import { acceptFiles, uploadedFile } from '../../plugins/uploaded-file.ts';
 import type { UploadService } from './upload.service.ts';
 
 interface UploadRoutesDeps {
@@ -14,18 +13,15 @@ interface UploadRoutesDeps {
 }
 
 export const uploadRoutes: FastifyPluginAsync<UploadRoutesDeps> = async (api, { uploads }) => {
-  await acceptFiles(api);
-
-  addCall(api, 'POST /api/admin/upload', async (request) => {
-    const { actor } = signedIn(request);
-    const { bytes } = await readUploadedFile(request, {
-      field: calls['POST /api/admin/upload'].fileField,
-      largest: largestImage,
-      tooLarge: imageTooLarge,
-      missing: 'Please select an image to upload',
-    });
-    return uploads.add(actor, bytes);
+  await acceptFiles(api, {
+    largest: largestImage,
+    tooLarge: imageTooLarge,
+    missing: 'Please select an image to upload',
   });
+
+  addCall(api, 'POST /api/admin/upload', (request) =>
+    uploads.add(signedIn(request).actor, uploadedFile(request).bytes),
+  );
 };
 
 /** Images are immutable, so browsers may cache them forever. */
