@@ -42,13 +42,16 @@ const allSuites: Suite[] = [
 ];
 
 /**
- * The route tests in changed folders. Each builds the whole app, so selecting by imports would
- * select them all after every change.
+ * The tests in changed folders that need PostgreSQL. Those of routes build the whole app, so
+ * selecting by imports would select them all after every change.
  */
 const changed: Suite = {
-  ...project('routes'),
   name: 'changed',
-  folders: (root) => changedFolders(root).filter((folder) => folder.startsWith('src/server/')),
+  command: ['vitest', 'run', '--project', 'routes', '--project', 'faults'],
+  cores: 2,
+  hasTests: true,
+  folders: (root) =>
+    changedFolders(root).filter((folder) => /^src\/(server|postgres)\//.test(folder)),
 };
 
 export function chooseSuites(names: string[]): Suite[] {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedFolders } from '../../scripts/test/changed-folders.ts';
+import { chooseSuites } from '../../scripts/test/suites.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,6 +36,14 @@ describe('changedFolders', () => {
     write('src/a/one.ts');
     write('src/b/one.ts');
     commit();
+  });
+
+  it('chooses the tests of the server and of PostgreSQL', () => {
+    write('src/server/modules/mail/one.ts');
+    write('src/postgres/backup/one.ts');
+    write('src/web/lib/one.ts');
+    const folders = chooseSuites(['changed']).flatMap((suite) => suite.folders?.(folder));
+    expect(folders).toEqual(['src/postgres/backup/', 'src/server/modules/mail/']);
   });
 
   it('lists those of a branch, the working tree and new files, each once', () => {
