@@ -1,3 +1,4 @@
+import { isCoefficient } from './coefficient.ts';
 import type { Expression } from './expression.ts';
 import { parseNumber } from './parse-number.ts';
 import { TokenReader } from './token-reader.ts';
@@ -225,20 +226,6 @@ class Parser {
     );
   }
 }
-
-/** `1/2 ln 3`, `π/2 ln 3` and `1/2(1+e)`; but neither `1/2π` nor `1/π ln 3`, which are read in two ways. */
-function isCoefficient(
-  numerator: Expression,
-  denominator: Expression,
-  isGlued: boolean,
-  next: string,
-): boolean {
-  if (denominator.kind !== 'number') return false;
-  return !isGlued || (next === '(' && isNumber(numerator));
-}
-
-const isNumber = (expression: Expression): boolean =>
-  expression.kind === 'number' || (expression.kind === 'negate' && isNumber(expression.of));
 
 interface Call {
   name: string;
