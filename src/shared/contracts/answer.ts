@@ -1,33 +1,67 @@
 import { z } from 'zod';
 import { questionParamsSchema } from './question.ts';
 
-const unit = z.string('The unit must be a string').trim().min(1, 'The unit must not be empty');
 const numberField = (message: string) => z.number(message);
 const textField = (message: string) => z.string(message).trim().min(1, message);
 
-const fractionSchema = z.strictObject({
-  kind: z.literal('fraction'),
-  value: z
-    .string('Value must be a string such as "1/18"')
-    .regex(/^-?\d+\/0*[1-9]\d*$/, 'Value must be a fraction such as "1/18"'),
-});
-
-const numberSchema = z.strictObject({
-  kind: z.literal('number'),
-  value: numberField('Value must be a number'),
-  unit: unit.optional(),
-  tolerance: z
-    .number('Tolerance must be a number')
-    .min(0, 'Tolerance must be from 0 to 0.1')
-    .max(0.1, 'Tolerance must be from 0 to 0.1')
+/** How close an answer must be, as the question asks. With none: three significant digits. */
+const precision = {
+  exact: z.literal(true, 'Exact must be true or left out').optional(),
+  digits: z
+    .int('Digits must be a whole number')
+    .min(1, 'Digits must be from 1 to 12')
+    .max(12, 'Digits must be from 1 to 12')
     .optional(),
+  places: z
+    .int('Places must be a whole number')
+    .min(0, 'Places must be from 0 to 12')
+    .max(12, 'Places must be from 0 to 12')
+    .optional(),
+};
+
+/** A wrong value that a tempting argument leads to, and the sentence that helps. */
+const mistakeSchema = z.strictObject({
+  value: textField('The value of a mistake must be a string such as "9/10"'),
+  message: textField('A mistake needs a message'),
 });
 
-const expressionSchema = z.strictObject({
-  kind: z.literal('expression'),
-  value: textField('Value must be LaTeX'),
-  numeric: numberField('Numeric must be the value as a number'),
-});
+const numeric = {
+  ...precision,
+  unit: z.string('The unit must be a string').trim().min(1, 'The unit must not be empty').optional(),
+  isProbability: z.boolean('isProbability must be true or false').optional(),
+  mistakes: z.array(mistakeSchema).optional(),
+};
+
+const onePrecision = (answer: { exact?: true; digits?: number; places?: number }) =>
+  [answer.exact, answer.digits, answer.places].filter((field) => field !== undefined).length <= 1;
+const onePrecisionOnly = { message: 'Give only one of exact, digits and places' };
+
+const fractionSchema = z
+  .strictObject({
+    kind: z.literal('fraction'),
+    value: z
+      .string('Value must be a string such as "1/18"')
+      .regex(/^-?\d+\/0*[1-9]\d*$/, 'Value must be a fraction such as "1/18"'),
+    ...numeric,
+  })
+  .refine(onePrecision, onePrecisionOnly);
+
+const numberSchema = z
+  .strictObject({
+    kind: z.literal('number'),
+    value: numberField('Value must be a number'),
+    ...numeric,
+  })
+  .refine(onePrecision, onePrecisionOnly);
+
+const expressionSchema = z
+  .strictObject({
+    kind: z.literal('expression'),
+    value: textField('Value must be LaTeX'),
+    numeric: numberField('Numeric must be the value as a number'),
+    ...numeric,
+  })
+  .refine(onePrecision, onePrecisionOnly);
 
 const choiceSchema = z
   .strictObject({
