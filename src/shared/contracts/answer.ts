@@ -27,13 +27,17 @@ const mistakeSchema = z.strictObject({
 
 const numeric = {
   ...precision,
-  unit: z.string('The unit must be a string').trim().min(1, 'The unit must not be empty').optional(),
+  unit: z
+    .string('The unit must be a string')
+    .trim()
+    .min(1, 'The unit must not be empty')
+    .optional(),
   isProbability: z.boolean('isProbability must be true or false').optional(),
   mistakes: z.array(mistakeSchema).optional(),
 };
 
-const onePrecision = (answer: { exact?: true; digits?: number; places?: number }) =>
-  [answer.exact, answer.digits, answer.places].filter((field) => field !== undefined).length <= 1;
+const onePrecision = (answer: Record<string, unknown>) =>
+  Object.keys(precision).filter((field) => answer[field] !== undefined).length <= 1;
 const onePrecisionOnly = { message: 'Give only one of exact, digits and places' };
 
 const fractionSchema = z
@@ -122,7 +126,9 @@ const revealed = {
 
 export const answerJudgmentSchema = z
   .object({
-    verdict: z.enum(['right', 'close', 'wrong']),
+    verdict: z
+      .enum(['right', 'close', 'wrong', 'incomplete'])
+      .describe('Incomplete: too few digits, not judged.'),
     message: z.string().describe('Feedback for the user.'),
     readAs,
     value: revealed.value.nullable(),

@@ -48,7 +48,7 @@ const option = (name: string) => screen.findByRole('radio', { name });
 
 describe('the answer check', () => {
   it('judges an answer, and solves the question with the right one', async () => {
-    const message = 'Right so far';
+    const message = 'Within 5%, but not exact.';
     const { user, api } = renderPractice({
       user: signedIn(),
       api: { [check]: judged({ verdict: 'close', message }) },
@@ -56,12 +56,12 @@ describe('the answer check', () => {
     await user.click(await checkButton());
     expect(await screen.findByText('Enter your answer first.')).toBeVisible();
     await user.type(await field(), '0.67{Enter}');
-    expect(await screen.findByText(/Right so far/)).toBeVisible();
+    expect(await screen.findByText(/Within 5%/)).toBeVisible();
     expect(await option('Attempted')).toBeChecked();
 
     await user.clear(await field());
     await user.type(await field(), 'two thirds');
-    expect(screen.queryByText(/Right so far/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Within 5%/)).not.toBeInTheDocument();
     const unreadable = 'Write a number, a fraction or a percentage.';
     api.answer({ [check]: refused(400, { message: unreadable }) });
     await user.click(await checkButton());

@@ -1,15 +1,19 @@
-import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import {
+  type ClosedAnswer,
+  type NumericAnswer,
+  valueOfAnswer,
+} from '#shared/domain/answer-value.ts';
 
 /** The answer as Markdown with formulas. */
 export function answerMarkup(answer: ClosedAnswer): string {
+  if (answer.kind === 'choice') return answer.choices[answer.value - 1] ?? '';
+  return withUnit(amountMarkup(answer), answer.unit);
+}
+
+function amountMarkup(answer: NumericAnswer): string {
   switch (answer.kind) {
-    case 'choice':
-      return answer.choices[answer.value - 1] ?? '';
-    case 'number': {
-      const number = answer.value.toLocaleString('en', { maximumFractionDigits: 12 });
-      if (!answer.unit) return number;
-      return answer.unit === '%' ? `${number}%` : `${number} ${answer.unit}`;
-    }
+    case 'number':
+      return roundedAsAsked(answer);
     case 'fraction': {
       const [, sign, numerator, denominator] = /^(-?)(\d+)\/(\d+)$/.exec(answer.value) ?? [];
       return withDecimal(`${sign}\\frac{${numerator}}{${denominator}}`, valueOfAnswer(answer));
@@ -17,6 +21,25 @@ export function answerMarkup(answer: ClosedAnswer): string {
     case 'expression':
       return withDecimal(answer.value, answer.numeric);
   }
+}
+
+function roundedAsAsked({ value, digits, places }: Extract<NumericAnswer, { kind: 'number' }>) {
+  if (digits !== undefined)
+    return value.toLocaleString('en', {
+      minimumSignificantDigits: digits,
+      maximumSignificantDigits: digits,
+    });
+  if (places !== undefined)
+    return value.toLocaleString('en', {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    });
+  return value.toLocaleString('en', { maximumFractionDigits: 12 });
+}
+
+function withUnit(amount: string, unit: string | undefined): string {
+  if (unit === undefined) return amount;
+  return unit === '%' ? `${amount}%` : `${amount} ${unit}`;
 }
 
 function withDecimal(formula: string, value: number): string {

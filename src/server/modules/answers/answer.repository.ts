@@ -10,7 +10,6 @@ export function createAnswerRepository(db: Database) {
         .select({
           isVisible: questions.isVisible,
           isPremium: questions.isPremium,
-          description: questions.description,
           answer: questionAnswers.answer,
           hints: questionAnswers.hints,
         })

@@ -53,20 +53,11 @@ export function createAnswerService(deps: AnswerDeps) {
     return { ...question, answer };
   }
 
-  function judge(answer: ClosedAnswer, text: string, description: string) {
-    if (answer.kind === 'choice') return { ...judgeChoice(answer, text), readAs: null };
-    const unit = answer.kind === 'number' ? (answer.unit ?? null) : null;
-    const { given, latex, problem } = readAnswer(text, unit);
-    if (problem !== null) throw invalid(problem);
-    const isProbability = /\b(probability|chance)/i.test(description);
-    return { ...judgeAnswer({ answer, isProbability }, given), readAs: draw(latex) };
-  }
-
   return {
     async check(reader: Reader, { questionId, text, ip }: Attempt): Promise<AnswerJudgment> {
       await throttle.allow('answer', reader ? String(reader.id) : ip);
-      const { answer, description } = await findAnswered(reader, questionId);
-      const judgment = judge(answer, text, description);
+      const { answer } = await findAnswered(reader, questionId);
+      const judgment = judge(answer, text);
       if (judgment.verdict !== 'right') {
         if (reader) await questionStatuses.start(reader, questionId);
         return { ...judgment, value: null, number: null };
@@ -98,6 +89,13 @@ export function createAnswerService(deps: AnswerDeps) {
       return { html: hint.html };
     },
   };
+}
+
+function judge(answer: ClosedAnswer, text: string) {
+  if (answer.kind === 'choice') return { ...judgeChoice(answer, text), readAs: null };
+  const reading = readAnswer(text, answer.unit ?? null);
+  if (reading.problem !== null) throw invalid(reading.problem);
+  return { ...judgeAnswer(answer, reading.given), readAs: draw(reading.latex) };
 }
 
 function judgeChoice({ choices, value }: { choices: string[]; value: number }, text: string) {

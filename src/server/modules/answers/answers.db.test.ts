@@ -26,9 +26,7 @@ describe('answers', () => {
     question: Parameters<typeof insertQuestions>[1][0] = {},
   ) {
     const { pool } = site.database;
-    const [questionId = 0] = await insertQuestions(pool, [
-      { description: 'What is the probability of it?', ...question },
-    ]);
+    const [questionId = 0] = await insertQuestions(pool, [question]);
     if (row) await insertAnswer(pool, { hints, ...row, questionId });
     return questionId;
   }
@@ -94,8 +92,37 @@ describe('answers', () => {
     });
 
     it.each([
-      ['0.67', 'close', 'Right so far: give at least three significant digits.'],
-      ['1/3', 'close', 'That is the probability of the opposite.'],
+      ['2/3', 'minutes', 'right'],
+      ['40 s', 'minutes', 'right'],
+      ['66.7%', null, 'right'],
+    ])('takes %s for a fraction in %s', async (text, unit, verdict) => {
+      const answer: Answer = { kind: 'fraction', value: '2/3', ...(unit && { unit }) };
+      const reply = await check(people.nobody, await ask({ answer }), text);
+      expect(reply.json().verdict).toBe(verdict);
+    });
+
+    it('knows the probability of the opposite, a tempting mistake, and a wrong unit', async () => {
+      const mistakes = [{ value: '1/4', message: 'That counts one case twice.' }];
+      const answer: Answer = { kind: 'fraction', value: '2/3', isProbability: true, mistakes };
+      const id = await ask({ answer });
+      expect((await check(people.nobody, id, '1/3')).json()).toMatchObject({
+        verdict: 'close',
+        message: 'That is the probability of the opposite.',
+      });
+      expect((await check(people.nobody, id, '0.25')).json()).toMatchObject({
+        verdict: 'wrong',
+        message: 'That counts one case twice.',
+        value: null,
+      });
+      expect((await check(people.nobody, id, '5 ms')).json()).toMatchObject({
+        message: 'Check the unit: the answer is a plain number.',
+      });
+      expect((await people.nobody.get(`/api/questions/${id}`)).body).not.toContain('one case');
+    });
+
+    it.each([
+      ['0.67', 'incomplete', 'Give at least three significant digits, such as 0.670.'],
+      ['0.650', 'close', 'Within 5%, but not exact.'],
       ['5', 'wrong', 'That is not it.'],
     ])('does not reveal it after %s', async (answer, verdict, message) => {
       const reply = await check(people.nobody, await ask(), answer);
@@ -176,9 +203,11 @@ describe('answers', () => {
       expect(problem).toBeNull();
     });
 
-    it('leaves out the unit of the question', async () => {
-      expect((await read(people.nobody, '5/2 dollars', 'dollars')).json().problem).toBeNull();
-      expect((await read(people.nobody, '5/2 dollars')).json().problem).toContain('dollars');
+    it('knows the unit of the question', async () => {
+      expect((await read(people.nobody, '5/2 cents', 'dollars')).json().problem).toBeNull();
+      expect((await read(people.nobody, '5/2 cents', 'minutes')).json().problem).toBe(
+        'Check the unit: the answer is in minutes.',
+      );
     });
 
     it('says where it stopped', async () => {

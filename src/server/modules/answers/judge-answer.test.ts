@@ -1,25 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
+import type { NumericAnswer } from '#shared/domain/answer-value.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import { type GivenAnswer, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 
-type Numeric = Exclude<ClosedAnswer, { kind: 'choice' }>;
+type Rest = Partial<Omit<Extract<NumericAnswer, { kind: 'number' }>, 'kind' | 'value'>>;
 
-const fraction = (value: string): Numeric => ({ kind: 'fraction', value });
-const number = (value: number, rest: { unit?: string; tolerance?: number } = {}): Numeric => ({
+const fraction = (value: string, rest: Rest = {}): NumericAnswer => ({
+  kind: 'fraction',
+  value,
+  ...rest,
+});
+const number = (value: number, rest: Rest = {}): NumericAnswer => ({
   kind: 'number',
   value,
   ...rest,
 });
-const exactly = (value: number): GivenAnswer => ({ value, digits: null, isPercent: false });
+const logarithm: NumericAnswer = {
+  kind: 'expression',
+  value: '2\\ln 3',
+  numeric: 2.197224577336219,
+};
 
-/** Decimals alone; expressions are judged by their value. */
-function judge(answer: Numeric, text: string, isProbability = true) {
-  const { given } = readAnswer(text, null);
-  if (!given) throw new Error(`${text} is no decimal`);
-  return judgeAnswer({ answer, isProbability }, given);
+function judge(answer: NumericAnswer, text: string) {
+  const { given } = readAnswer(text, answer.unit ?? null);
+  if (!given) throw new Error(`${text} is no answer`);
+  return judgeAnswer(answer, given);
 }
+
+const right = { verdict: 'right', message: 'Right.' };
+const isRight = (answer: NumericAnswer, text: string) => judge(answer, text).verdict === 'right';
 
 describe('judgeAnswer', () => {
   it.each([
@@ -27,114 +37,183 @@ describe('judgeAnswer', () => {
     [fraction('2/3'), '0.66667'],
     [fraction('2/3'), '0.6666666666666666666667'],
     [fraction('2/3'), '66.7%'],
+    [fraction('2/3'), '2/3'],
     [fraction('1/18'), '0.0556'],
     [fraction('1/2'), '0.5'],
     [fraction('1/2'), '50%'],
     [fraction('-1/9'), '-0.111'],
     [fraction('0/1'), '0'],
     [fraction('0/1'), '0.000'],
+    [fraction('10/3', { unit: 'basis points' }), '3.33 bp'],
     [number(0.0004), '0.0004'],
     [number(0.0004), '4e-4'],
     [number(7), '7'],
     [number(7), '7.0'],
     [number(1210, { unit: 'dollars' }), '1,210'],
-    [number(5.06, { unit: '%', tolerance: 0.0005 }), '5.06'],
-    [number(5.06, { unit: '%', tolerance: 0.0005 }), '5.06%'],
-    [number(5.06, { unit: '%', tolerance: 0.0005 }), '5.0622'],
-    [number(18_407_592, { tolerance: 0 }), '18407592'],
-    [{ kind: 'expression', value: '2\\ln 3', numeric: 2.197224577336219 } as const, '2.20'],
-  ])('accepts %j as %s', async (answer, text) => {
-    expect(await judge(answer, text)).toEqual({ verdict: 'right', message: 'Right.' });
+    [number(1210, { unit: 'dollars' }), '121000 cents'],
+    [number(18_407_592), '18407592'],
+    [number(5.0622, { unit: '%', places: 2 }), '5.06'],
+    [number(5.0622, { unit: '%', places: 2 }), '5.06%'],
+    [number(5.0622, { unit: '%', places: 2 }), '5.0622'],
+    [number(9.00781, { unit: 'dollars', places: 2 }), '9.01'],
+    [number(9.00781, { unit: 'dollars', places: 2 }), '9.0078'],
+    [number(9.00781, { unit: 'dollars', places: 2 }), '901 cents'],
+    [number(4.5, { unit: 'dollars', places: 2 }), '4.5'],
+    [number(31_349.47, { unit: 'dollars', places: 0 }), '31349'],
+    [number(39.8406, { digits: 4 }), '39.84'],
+    [number(39.8406, { digits: 4 }), 'sqrt(1587.273)'],
+    [logarithm, '2.20'],
+  ])('accepts %j as %s', (answer, text) => {
+    expect(judge(answer, text)).toEqual(right);
   });
 
   it.each([
-    [fraction('2/3'), '0.7', 'Right so far: give at least three significant digits.'],
-    [fraction('2/3'), '67%', 'Right so far: give at least three significant digits.'],
-    [number(0.00041), '0.0004', 'Right so far: give at least three significant digits.'],
-    [number(106.929, { tolerance: 0.0002 }), '107', 'Right so far: give more digits.'],
-    [number(8119), '8.12e3', 'Right so far: give more digits.'],
+    [fraction('2/3', { exact: true }), '0.66667'],
+    [fraction('2/3', { exact: true }), '66.667%'],
+    [{ ...logarithm, exact: true } as const, '2.1972'],
+  ])('accepts %j as %s, but remarks that the exact value was asked', (answer, text) => {
+    expect(judge(answer, text)).toEqual({
+      verdict: 'right',
+      message: 'Right. The question asks for the exact value, though.',
+    });
+  });
+
+  it.each([
+    [fraction('2/3', { exact: true }), '2/3'],
+    [fraction('1/8', { exact: true }), '0.125'],
+    [fraction('1/8', { exact: true }), '12.5%'],
+    [{ ...logarithm, exact: true } as const, 'ln 9'],
+  ])('accepts %j as %s, which is exact', (answer, text) => {
+    expect(judge(answer, text)).toEqual(right);
+  });
+
+  const three = (sample: string) => `Give at least three significant digits, such as ${sample}.`;
+  const exactly = 'Give the exact value, or at least five significant digits.';
+  it.each([
+    [fraction('2/3'), '0.7', three('0.700')],
+    [fraction('2/3'), '67%', three('0.670')],
+    [fraction('2/3'), '0.9', three('0.900')],
+    [number(106.929, { digits: 4 }), '12', 'Give at least four significant digits, such as 12.00.'],
+    [number(0.00041), '0.0004', three('0.000400')],
+    [fraction('2/3', { exact: true }), '0.6667', exactly],
+    [fraction('2/3', { exact: true }), '0.25', exactly],
+    [
+      number(106.929, { digits: 5 }),
+      '106.9',
+      'Give at least five significant digits, such as 106.90.',
+    ],
+    [number(9.00781, { places: 2 }), '9', 'Give two decimal places, such as 9.00.'],
+    [number(9.00781, { places: 2 }), '12', 'Give two decimal places, such as 12.00.'],
+  ])('does not judge %j by %s: it has too few digits, right or wrong', (answer, text, message) => {
+    expect(judge(answer, text)).toEqual({ verdict: 'incomplete', message });
+  });
+
+  it.each([
     [fraction('2/3'), '0.666', 'Right up to the last digit: round it.'],
-    [fraction('2/3'), '0.65', 'Within 5%, but not exact.'],
-    [number(18_407_592, { tolerance: 0 }), '18407593', 'Within 5%, but not exact.'],
+    [number(9.00781, { places: 2 }), '9.00', 'Right up to the last digit: round it.'],
+    [fraction('2/3'), '0.650', 'Within 5%, but not exact.'],
+    [fraction('2/3', { exact: true }), '0.66665', 'Within 5%, but not exact.'],
+    [fraction('2/3', { exact: true }), '666/1000', 'Within 5%, but not exact.'],
+    [number(9.00781, { places: 2 }), '9.016', 'Within 5%, but not exact.'],
+    [number(39.8406, { digits: 4 }), '39.83', 'Within 5%, but not exact.'],
     [fraction('2/3'), '-0.667', 'Right size, wrong sign.'],
     [number(-12), '12', 'Right size, wrong sign.'],
-    [fraction('2/3'), '0.333', 'That is the probability of the opposite.'],
-    [fraction('2/3'), '33.3%', 'That is the probability of the opposite.'],
-    [fraction('2/3'), '66.7', 'Check the unit: the answer is a plain number, not a percentage.'],
-    [fraction('2/3'), '0.667%', 'Check the unit: the answer is a plain number, not a percentage.'],
-    [
-      number(5.06, { unit: '%', tolerance: 0.0005 }),
-      '0.0506',
-      'Check the unit: the answer is a percentage.',
-    ],
+    [fraction('2/3', { isProbability: true }), '0.333', 'That is the probability of the opposite.'],
+    [fraction('2/3', { isProbability: true }), '33.3%', 'That is the probability of the opposite.'],
+    [fraction('2/3'), '66.7', 'Check the unit: the answer is a plain number.'],
+    [fraction('2/3'), '0.667%', 'Check the unit: the answer is a plain number.'],
+    [number(5.06, { unit: '%' }), '0.0506', 'Check the unit: the answer is a percentage.'],
     [number(22, { unit: 'cents' }), '0.22', 'Check the unit: the answer is in cents.'],
-  ])('calls %j close to %s', async (answer, text, message) => {
-    expect(await judge(answer, text)).toEqual({ verdict: 'close', message });
+    [number(24, { unit: 'minutes' }), '0.4', 'Check the unit: the answer is in minutes.'],
+    [number(24, { unit: 'minutes' }), '1440', 'Check the unit: the answer is in minutes.'],
+    [
+      number(12, { unit: 'million dollars' }),
+      '12000000',
+      'Check the unit: the answer is in million dollars.',
+    ],
+    [
+      number(0.8, { unit: 'dollars per minute' }),
+      '80.0',
+      'Check the unit: the answer is in dollars per minute.',
+    ],
+  ])('calls %j close to %s', (answer, text, message) => {
+    expect(judge(answer, text)).toEqual({ verdict: 'close', message });
   });
 
   it.each([
     [number(0.0004), '0.00'],
     [number(0.0004), '0'],
-    [number(0.0004), '0.0005'],
-    [fraction('1/1000000'), '0.000002'],
+    [number(0.0004), '0.000500'],
+    [fraction('1/1000000'), '0.00000200'],
     [fraction('0/1'), '0.01'],
     [number(7), '700'],
     [number(7), '8'],
-    [fraction('2/3'), '0.5'],
-    [fraction('274/589'), '0.5'],
-    [fraction('1/700'), '0.001'],
-  ])('rejects %j as %s', async (answer, text) => {
-    expect((await judge(answer, text)).verdict).toBe('wrong');
+    [number(200_000, { unit: 'bonds' }), '199990'],
+    [number(18_407_592), '18407593'],
+    [number(8119), '8.12e3'],
+    [fraction('2/3'), '0.500'],
+    [fraction('2/3', { exact: true }), '12'],
+    [fraction('2/3'), '12'],
+    [fraction('2/3'), '0.333'],
+  ])('rejects %j as %s', (answer, text) => {
+    expect(judge(answer, text)).toEqual({ verdict: 'wrong', message: 'That is not it.' });
   });
 
-  it('checks the complement only for probabilities', async () => {
-    expect((await judge(fraction('2/3'), '0.333', false)).verdict).toBe('wrong');
-  });
-
-  it('requires an expression to be exact', () => {
-    const asked = { answer: fraction('2/3'), isProbability: true };
-    expect(judgeAnswer(asked, exactly(2 / 3 + 1e-12)).verdict).toBe('right');
-    expect(judgeAnswer(asked, exactly(0.667)).verdict).toBe('close');
-    const whole = { answer: number(18_407_592), isProbability: false };
-    expect(judgeAnswer(whole, exactly(18_407_593)).verdict).toBe('close');
+  it.each(['51/50', '1.02', '1.0200', '102%'])('knows %s as a tempting mistake', (text) => {
+    const message = 'That leaves out the other sector.';
+    const mistakes = [{ value: '51/50', message }];
+    const answer = fraction('3952/3875', { exact: true, mistakes });
+    expect(judge(answer, text)).toEqual({ verdict: 'wrong', message });
+    expect(judge(answer, '3952/3875')).toEqual(right);
   });
 
   const truths = fc
     .double({ min: 1e-12, max: 1e12, noNaN: true })
     .chain((size) => fc.constantFrom(size, -size));
 
-  it('accepts the exact value with any number of digits', async () => {
-    await fc.assert(
-      fc.asyncProperty(truths, fc.integer({ min: 3, max: 30 }), async (truth, digits) => {
+  const precisions: Rest[] = [{}, { exact: true }, { digits: 4 }, { digits: 1 }];
+
+  it('accepts the value rounded to any number of digits that is enough', () => {
+    const shown = fc.integer({ min: 5, max: 30 });
+    fc.assert(
+      fc.property(truths, shown, fc.constantFrom(...precisions), (truth, digits, precision) => {
         fc.pre(!Number.isInteger(truth));
-        const answer = number(truth);
-        expect(judgeAnswer({ answer, isProbability: false }, exactly(truth)).verdict).toBe('right');
-        expect((await judge(answer, truth.toPrecision(digits))).verdict).toBe('right');
-        expect((await judge(answer, `${(truth * 100).toPrecision(digits)}%`)).verdict).toBe(
-          'right',
-        );
+        const answer = number(truth, precision);
+        expect(isRight(answer, truth.toPrecision(digits))).toBe(true);
+        expect(isRight(answer, `${(truth * 100).toPrecision(digits)}%`)).toBe(true);
       }),
     );
   });
 
-  it('never accepts a value that is off by a fifth', async () => {
-    const digits = fc.integer({ min: 1, max: 17 });
+  it('never accepts a value that is off by more than half a unit of the asked place', () => {
+    const sizes = fc.double({ min: 0.01, max: 1e4, noNaN: true });
+    const offsets = fc.double({ min: 0.51, max: 50, noNaN: true });
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 0, max: 4 }), offsets, (truth, places, offset) => {
+        const value = truth + offset * 10 ** -places;
+        expect(isRight(number(truth, { places }), value.toFixed(10))).toBe(false);
+      }),
+    );
+  });
+
+  it('never accepts a value that is off by a fifth', () => {
+    const digits = fc.integer({ min: 2, max: 17 });
     const factors = fc.constantFrom(0.8, 1.2, 0, -1, 0.01, 100);
-    await fc.assert(
-      fc.asyncProperty(truths, digits, factors, async (truth, shown, factor) => {
+    fc.assert(
+      fc.property(truths, digits, factors, (truth, shown, factor) => {
         const text = (truth * factor).toPrecision(shown);
         fc.pre(Math.abs(Number(text) / truth - 1) > 0.1);
-        expect((await judge(number(truth), text)).verdict).not.toBe('right');
-        expect((await judge(number(truth, { tolerance: 0.005 }), text)).verdict).not.toBe('right');
+        expect(isRight(number(truth), text)).toBe(false);
+        expect(isRight(number(truth, { digits: 2 }), text)).toBe(false);
       }),
     );
   });
 
-  it('never accepts zero for a small probability', async () => {
+  it('never accepts zero for a small probability', () => {
     const small = fc.double({ min: 1e-12, max: 1e-4, noNaN: true });
-    await fc.assert(
-      fc.asyncProperty(small, fc.integer({ min: 0, max: 3 }), async (truth, places) => {
-        expect((await judge(number(truth), truth.toFixed(places))).verdict).not.toBe('right');
+    fc.assert(
+      fc.property(small, fc.integer({ min: 0, max: 3 }), (truth, places) => {
+        expect(isRight(number(truth), truth.toFixed(places))).toBe(false);
       }),
     );
   });

@@ -17,12 +17,19 @@ describe('readAnswer', () => {
     ['4.25E3', 4250, 3],
     ['1,024', 1024, 4],
     ['-12,345,678.9', -12_345_678.9, 9],
-    ['$5', 5, 1],
-    ['-$1,250.50', -1250.5, 6],
-    ['\\$ 5', 5, 1],
     ['$7$', 7, 1],
   ])('takes %j for a decimal', (text, value, digits) => {
-    expect(read(text)).toEqual({ value, digits, isPercent: false });
+    expect(read(text)).toMatchObject({ value, digits });
+  });
+
+  it.each([
+    ['7', 1],
+    ['7.50', 0.01],
+    ['1,250', 1],
+    ['4.25e3', 10],
+    ['0.0004', 0.0001],
+  ])('knows the place of the last digit of %s', (text, resolution) => {
+    expect(read(text)?.resolution).toBeCloseTo(resolution, 12);
   });
 
   it.each([
@@ -32,8 +39,10 @@ describe('readAnswer', () => {
     ['5 percent', 5, 1],
     ['5 per cent', 5, 1],
     ['200/3 %', 200 / 3, null],
-  ])('takes %j for a percentage', (text, value, digits) => {
-    expect(read(text)).toEqual({ value, digits, isPercent: true });
+  ])('takes %j for a percentage', (text, percent, digits) => {
+    expect(read(text)?.digits).toBe(digits);
+    expect(read(text)?.value).toBeCloseTo(percent / 100, 12);
+    expect(read(text, '%')?.value).toBeCloseTo(percent, 12);
   });
 
   it.each([
@@ -80,17 +89,73 @@ describe('readAnswer', () => {
     ['sin(pi/6)', 0.5],
   ])('takes %j for an expression', (text, value) => {
     const given = read(text);
-    expect(given).toMatchObject({ digits: null, isPercent: false });
+    expect(given).toMatchObject({ digits: null, resolution: null });
     expect(given?.value).toBeCloseTo(value, 12);
   });
 
   it.each([
     ['12 minutes', 'minutes', 12],
     ['1 minute', 'minutes', 1],
+    ['24 min', 'minutes', 24],
+    ['24min', 'minutes', 24],
+    ['0.4 h', 'minutes', 24],
+    ['1 hour', 'minutes', 60],
+    ['90 s', 'minutes', 1.5],
+    ['5 ms', 'milliseconds', 5],
+    ['39.84 ms', 'milliseconds', 39.84],
+    ['0.005 seconds', 'milliseconds', 5],
+    ['5000 µs', 'milliseconds', 5],
+    ['34/5 minutes', 'minutes', 6.8],
     ['8 Dollars per hour', 'dollars per hour', 8],
+    ['$0.80 per minute', 'dollars per minute', 0.8],
+    ['$0.80/min', 'dollars per minute', 0.8],
+    ['$0.80 a minute', 'dollars per minute', 0.8],
+    ['0.80 per minute', 'dollars per minute', 0.8],
+    ['$0.80', 'dollars per minute', 0.8],
+    ['80 cents per minute', 'dollars per minute', 0.8],
+    ['$48 per hour', 'dollars per minute', 0.8],
     ['5/2 dollars', 'dollars', 2.5],
-  ])('does without the unit in %j', (text, unit, value) => {
-    expect(read(text, unit)?.value).toBe(value);
+    ['$5', 'dollars', 5],
+    ['\\$ 5', 'dollars', 5],
+    ['-$1,250.50', 'dollars', -1250.5],
+    ['250¢', 'dollars', 2.5],
+    ['$0.22', 'cents', 22],
+    ['10/3 basis points', 'basis points', 10 / 3],
+    ['10/3 bp', 'basis points', 10 / 3],
+    ['5%', 'basis points', 500],
+    ['50 bps', '%', 0.5],
+    ['50 bps', null, 0.005],
+    ['12 million dollars', 'million dollars', 12],
+    ['$12 million', 'million dollars', 12],
+    ['12 million', 'million dollars', 12],
+    ['$12,000,000', 'million dollars', 12],
+    ['15 cents squared', 'squared cents', 15],
+    ['15 squared cents', 'squared cents', 15],
+    ['1.5 million shares', 'million shares', 1.5],
+    ['1.5 million', 'million shares', 1.5],
+    ['1,500,000 shares', 'million shares', 1.5],
+    ['1,500 thousand shares', 'million shares', 1.5],
+    ['3 million squared dollars', 'million squared dollars', 3],
+    ['2.5 squared percentage points', 'squared percentage points', 2.5],
+    ['0.8/min', 'dollars per minute', 0.8],
+    ['4 trades per hour', 'trades per hour', 4],
+    ['8 schedules', 'schedules', 8],
+    ['1 schedule', 'schedules', 1],
+    ['2 ln 3 ms', 'milliseconds', 2 * Math.log(3)],
+  ])('reads %j in %s', (text, unit, value) => {
+    expect(read(text, unit)?.value).toBeCloseTo(value, 12);
+  });
+
+  it.each([
+    ['5 dollars', 'minutes', 'Check the unit: the answer is in minutes.'],
+    ['5 min', '%', 'Check the unit: the answer is a percentage.'],
+    ['5 ms', null, 'Check the unit: the answer is a plain number.'],
+    ['$5', null, 'Check the unit: the answer is a plain number.'],
+    ['5%', 'dollars', 'Check the unit: the answer is in dollars.'],
+    ['5 dollars', 'squared cents', 'Check the unit: the answer is in squared cents.'],
+    ['5 min', 'moves', 'Check the unit: the answer is in moves.'],
+  ])('says that %j has the wrong unit for %s', (text, unit, problem) => {
+    expect(readAnswer(text, unit)).toEqual({ given: null, latex: null, problem });
   });
 
   it.each([
@@ -143,8 +208,8 @@ describe('readAnswer', () => {
     ['1/2 ln 3', null, '\\frac{1}{2} \\ln 3'],
     ['1,024', null, '1024'],
     ['200/3 %', null, '\\frac{200}{3}\\%'],
-    ['-$2.50', 'dollars', '-2.50'],
-    ['5/2 dollars', 'dollars', '\\frac{5}{2}'],
+    ['-$2.50', 'dollars', '-2.50\\ \\text{dollars}'],
+    ['5/2 min', 'hours', '\\frac{5}{2}\\ \\text{min}'],
   ])('shows how %j was read', (text, unit, latex) => {
     expect(readAnswer(text, unit).latex).toBe(latex);
   });

@@ -2,12 +2,16 @@ import { evaluate } from './expression/expression.ts';
 import { parseExpression } from './expression/parse.ts';
 import { ReadError } from './expression/read-error.ts';
 import { toLatex } from './expression/to-latex.ts';
+import { splitUnit } from './split-unit.ts';
+import { askedUnit, unitProblem } from './units.ts';
 
+/** In the unit that the question asks for. */
 export interface GivenAnswer {
   value: number;
   /** The significant digits of a decimal; null: exact. */
   digits: number | null;
-  isPercent: boolean;
+  /** The unit of a decimal's last digit; null: exact. */
+  resolution: number | null;
 }
 
 /** What an input means, as a number and as a formula to show, or why it cannot be read. */
@@ -15,21 +19,21 @@ export type Reading =
   | { given: GivenAnswer; latex: string; problem: null }
   | { given: null; latex: null; problem: string };
 
-const decimal = /^[+-]?(?<digits>\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+const decimal = /^[+-]?(?<digits>\d+\.?\d*|\.\d+)(e(?<exponent>[+-]?\d{1,3}))?$/i;
 const thousands = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g;
 const howToWrite = 'Enter a number, a fraction, a percentage or an expression such as 1 - e^{-1}.';
 
-/** Reads user input as a number. */
-export function readAnswer(text: string, unit: string | null): Reading {
-  const bare = withoutUnit(withUsualSigns(text), unit);
-  const number = bare.replace(/\s*(\\?%|per ?cent)$/i, '');
-  const isPercent = number !== bare;
-  const amount = number.replace(/^([+-]?)\s*\\?\$\s*/, '$1');
+/** Reads user input as a number in the unit that is asked for. */
+export function readAnswer(text: string, asked: string | null): Reading {
+  const { amount, unit, unitLatex } = splitUnit(withUsualSigns(text), asked);
   try {
-    const { value, digits, latex } = readDecimal(amount) ?? readExpression(amount);
+    const { value, digits, resolution, latex } = readDecimal(amount) ?? readExpression(amount);
     if (!Number.isFinite(value)) return unreadable('This has no finite value.');
-    const given = { value, digits, isPercent };
-    return { given, latex: isPercent ? `${latex}\\%` : latex, problem: null };
+    const wanted = askedUnit(asked);
+    if (unit && unit.kind !== wanted.kind) return unreadable(unitProblem(asked));
+    const factor = unit ? unit.factor / wanted.factor : 1;
+    const given = { value: value * factor, digits, resolution: resolution && resolution * factor };
+    return { given, latex: latex + unitLatex, problem: null };
   } catch (error) {
     if (error instanceof ReadError) return unreadable(whereItStopped(amount, error));
     throw error;
@@ -38,14 +42,21 @@ export function readAnswer(text: string, unit: string | null): Reading {
 
 function readDecimal(amount: string) {
   const plain = amount.replaceAll(thousands, (digits) => digits.replaceAll(',', ''));
-  const digits = decimal.exec(plain)?.groups?.digits;
+  const { digits, exponent = '0' } = decimal.exec(plain)?.groups ?? {};
   if (digits === undefined) return null;
-  return { value: Number(plain), digits: significant(digits), latex: plain.replace(/^\+/, '') };
+  const places = digits.includes('.') ? digits.length - digits.indexOf('.') - 1 : 0;
+  return {
+    value: Number(plain),
+    digits: digits.replace('.', '').replace(/^0+/, '').length,
+    resolution: 10 ** (Number(exponent) - places),
+    latex: plain.replace(/^\+/, ''),
+  };
 }
 
 function readExpression(amount: string) {
   const expression = parseExpression(amount);
-  return { value: evaluate(expression), digits: null, latex: toLatex(expression) };
+  const latex = toLatex(expression);
+  return { value: evaluate(expression), digits: null, resolution: null, latex };
 }
 
 function whereItStopped(amount: string, { message, position }: ReadError): string {
@@ -62,16 +73,4 @@ function withUsualSigns(text: string): string {
     .trim()
     .replace(/^\$([^$]+)\$$/, '$1')
     .replaceAll(/[−–]/g, '-');
-}
-
-/** `12 minutes`, if the unit is minutes. */
-function withoutUnit(text: string, unit: string | null): string {
-  if (unit === null || unit === '%') return text;
-  const endings = [unit, unit.replace(/s$/, '')];
-  const ending = endings.find((word) => text.toLowerCase().endsWith(` ${word.toLowerCase()}`));
-  return ending === undefined ? text : text.slice(0, -ending.length).trim();
-}
-
-function significant(digits: string): number {
-  return digits.replace('.', '').replace(/^0+/, '').length;
 }

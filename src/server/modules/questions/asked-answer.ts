@@ -9,7 +9,7 @@ export function toAskedAnswer(answer: Answer | null): AskedAnswer | null {
     answer.kind === 'choice' ? answer.choices.map((source) => renderMarkup(source).html) : null;
   return {
     kind: answer.kind,
-    unit: answer.kind === 'number' ? (answer.unit ?? null) : null,
+    unit: answer.kind === 'choice' ? null : (answer.unit ?? null),
     choices,
   };
 }

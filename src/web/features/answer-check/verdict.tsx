@@ -5,6 +5,7 @@ const verdictStyles = {
   right: 'border-success text-success',
   close: 'border-medium text-medium',
   wrong: 'border-danger text-danger',
+  incomplete: 'border-rule-strong text-ink',
 } as const;
 
 /** A live region: screen readers announce the verdict. */
