@@ -10,11 +10,10 @@ export function statedAnswer(answer: Answer): string {
       return answer.choices
         .map((choice, index) => `${index + 1}. ${choice}${index + 1 === answer.value ? ' ✓' : ''}`)
         .join('\n');
-    case 'number':
-      return answer.tolerance === undefined
-        ? answerMarkup(answer)
-        : `${answerMarkup(answer)}, within ${answer.tolerance} of it`;
     default:
-      return answerMarkup(answer);
+      return [answerMarkup(answer), ...(answer.mistakes ?? []).map(statedMistake)].join('\n\n');
   }
 }
+
+const statedMistake = ({ value, message }: { value: string; message: string }) =>
+  `_Mistake ${value}:_ ${message}`;

@@ -1,6 +1,4 @@
-import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
-
-type Numeric = Exclude<ClosedAnswer, { kind: 'choice' }>;
+import type { NumericAnswer } from '#shared/domain/answer-value.ts';
 
 interface Spellings {
   /** As typed on a keyboard. */
@@ -9,12 +7,18 @@ interface Spellings {
 }
 
 /** Ways in which people write a stated answer. */
-export function spellingsOf(answer: Numeric): Spellings {
+export function spellingsOf(answer: NumericAnswer): Spellings {
+  const { plain, latex } = spellAmount(answer);
+  const unit = answer.unit ?? '';
+  return { plain: [...plain, ...plain.map((amount) => `${amount} ${unit}`)], latex };
+}
+
+function spellAmount(answer: NumericAnswer): Spellings {
   switch (answer.kind) {
     case 'fraction':
       return spellFraction(answer.value);
     case 'number':
-      return spellNumber(answer.value, answer.unit);
+      return spellNumber(answer.value);
     case 'expression':
       return spellExpression(answer.value, answer.numeric);
   }
@@ -34,7 +38,7 @@ function spellFraction(value: string): Spellings {
   };
 }
 
-function spellNumber(value: number, unit: string | undefined): Spellings {
+function spellNumber(value: number): Spellings {
   const text = String(value);
   return {
     plain: [
@@ -43,7 +47,6 @@ function spellNumber(value: number, unit: string | undefined): Spellings {
       value.toLocaleString('en', { maximumFractionDigits: 12 }),
       value.toExponential(),
       `(${text})`,
-      unit === '%' ? `${text}%` : `${text} ${unit ?? ''}`,
     ],
     latex: [`$${text}$`],
   };

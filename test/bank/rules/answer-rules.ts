@@ -1,13 +1,41 @@
 import { evaluate } from '#server/modules/answers/expression/expression.ts';
 import { parseExpression } from '#server/modules/answers/expression/parse.ts';
-import type { Answer } from '#shared/contracts/answer.ts';
-import { isNear, rounding } from '../stated-value.ts';
+import type { BankQuestion } from '#server/modules/bank/bank-file.ts';
+import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isNear } from '../is-near.ts';
+import { findPrecisionProblems } from './precision-rules.ts';
 
-/** What readers are shown and what their answers are compared with are the same. */
-export function findAnswerProblems(answer: Answer): string[] {
+/** The answer check demands what the question asks, and readers are shown what it compares with. */
+export function findAnswerProblems(question: BankQuestion): string[] {
+  const { answer } = question;
+  if (answer.kind === 'open' || answer.kind === 'choice') return [];
+  return [
+    ...findFormulaProblems(answer),
+    ...findPrecisionProblems(question, answer),
+    ...findUnitProblems(question.description, answer),
+    ...findProbabilityProblems(answer),
+  ];
+}
+
+function findFormulaProblems(answer: NumericAnswer): string[] {
   if (answer.kind !== 'expression') return [];
   const { value, numeric } = answer;
   const shown = evaluate(parseExpression(value));
-  if (isNear(shown, { value: numeric, tolerance: rounding })) return [];
+  if (isNear(shown, numeric)) return [];
   return [`The answer's value ${value} is ${shown}, but its numeric is ${numeric}.`];
+}
+
+function findUnitProblems(description: string, { unit }: NumericAnswer): string[] {
+  if (unit === undefined) return [];
+  const text = description.toLowerCase();
+  const stems = unit === '%' ? ['percent|%'] : unit.split(' ').map((word) => word.slice(0, 4));
+  const isNamed = stems.every((stem) => new RegExp(stem).test(text));
+  return isNamed ? [] : [`The question never mentions the unit of its answer: ${unit}.`];
+}
+
+function findProbabilityProblems(answer: NumericAnswer): string[] {
+  if (!answer.isProbability) return [];
+  const value = valueOfAnswer(answer);
+  if (value > 0 && value < 1 && answer.unit === undefined) return [];
+  return ['A probability lies between 0 and 1 and has no unit.'];
 }

@@ -17,7 +17,7 @@ export async function findProblems(read: ReadQuestion, bank: Bank): Promise<stri
   const problems = [
     ...findNameProblems(read, bank.questions),
     ...findTextProblems(question),
-    ...findAnswerProblems(question.answer),
+    ...findAnswerProblems(question),
   ];
   if (question.answer.kind === 'open') return problems;
   const loaded = await loadProof(bank.folder, path);

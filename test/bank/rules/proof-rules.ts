@@ -1,7 +1,8 @@
-import type { Answer } from '#shared/contracts/answer.ts';
+import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { seededRandom } from '../../../content/tools/seeded-random.ts';
-import { isNear, statedValue } from '../stated-value.ts';
+import { isNear } from '../is-near.ts';
 import { messageOf } from './message-of.ts';
+import { findMistakeProblems } from './mistake-rules.ts';
 import type { Proof } from './proof.ts';
 
 const trials = 100_000;
@@ -9,15 +10,17 @@ const seed = 1;
 const mostStandardErrors = 5;
 
 /** The stated answer is what the proof computes, and what its trials come to in the mean. */
-export function findProofProblems(answer: Answer, { exact, simulate }: Proof): string[] {
+export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] {
+  const { exact, simulate, mistakes } = proof;
   try {
-    const stated = statedValue(answer);
+    const stated = valueOfAnswer(answer);
     const computed = exact();
     return [
       ...(isNear(computed, stated)
         ? []
-        : [`The answer is stated as ${stated.value}, but exact() computes ${computed}.`]),
-      ...(simulate ? findBias(stated.value, simulate) : []),
+        : [`The answer is stated as ${stated}, but exact() computes ${computed}.`]),
+      ...(simulate ? findBias(stated, simulate) : []),
+      ...(answer.kind === 'choice' ? [] : findMistakeProblems(answer, mistakes)),
     ];
   } catch (error) {
     return [`The proof fails: ${messageOf(error)}`];

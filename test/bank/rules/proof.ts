@@ -8,6 +8,8 @@ export interface Proof {
   exact(): number;
   /** One trial, whose expectation is the answer. */
   simulate?(random: () => number): number;
+  /** What the arguments of the named mistakes lead to, in their order. */
+  mistakes?(): number[];
 }
 
 export function proofPath(questionPath: string): string {
@@ -30,9 +32,9 @@ export async function loadProof(
   if (problem) return { problem };
   try {
     const proof: Partial<Proof> = await import(pathToFileURL(file).href);
-    const { exact, simulate } = proof;
+    const { exact, simulate, mistakes } = proof;
     if (typeof exact !== 'function') return { problem: 'The proof exports no function exact().' };
-    return { proof: { exact, ...(simulate && { simulate }) } };
+    return { proof: { exact, ...(simulate && { simulate }), ...(mistakes && { mistakes }) } };
   } catch (error) {
     return { problem: `The proof cannot be loaded: ${messageOf(error)}` };
   }

@@ -93,7 +93,23 @@ describe('a file of the question bank', () => {
     ['answer', 'answer: {kind: number, value: "7"}', 'answer: value: Value must be a number'],
     ['answer', 'answer: {kind: number, value: .inf}', 'answer: value: Value must be a number'],
     ['answer', 'answer: {kind: number, value: 7, tolerence: 0.1}', 'Unrecognized key: "tolerence"'],
-    ['answer', 'answer: {kind: number, value: 7, tolerance: 1}', 'Tolerance must be from 0 to 0.1'],
+    [
+      'answer',
+      'answer: {kind: number, value: 7, digits: 0}',
+      'digits: Digits must be from 1 to 12',
+    ],
+    ['answer', 'answer: {kind: number, value: 7, places: 0.5}', 'places: Places must be a whole'],
+    ['answer', 'answer: {kind: number, value: 7, exact: false}', 'exact: Exact must be true'],
+    [
+      'answer',
+      'answer: {kind: fraction, value: 1/2, exact: true, digits: 3}',
+      'Give only one of exact, digits and places',
+    ],
+    [
+      'answer',
+      'answer: {kind: fraction, value: 1/2, mistakes: [{value: 0.3, message: No.}]}',
+      'mistakes: 0: value: The value of a mistake must be a string',
+    ],
     ['answer', 'answer: {kind: expression, value: \\pi}', 'answer: numeric: Numeric must be'],
     [
       'answer',
