@@ -53,6 +53,7 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
         {!asked.choices && !checkFailure && (
           <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
         )}
+        <Verdict judgment={check.data ?? null} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
             Check answer
@@ -69,7 +70,6 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
           )}
         </div>
       </form>
-      <Verdict judgment={check.data ?? null} />
       {!isRight && (
         <RevealedValue
           value={reveal.data?.value ?? null}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AnswerJudgment } from '#shared/contracts/answer.ts';
 import { Markup } from '../../components/markup.tsx';
 
@@ -10,10 +11,14 @@ const verdictStyles = {
 
 /** A live region: screen readers announce the verdict. */
 export function Verdict({ judgment }: { judgment: AnswerJudgment | null }) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (judgment) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [judgment]);
   return (
-    <div role="status">
+    <div role="status" ref={region} className="scroll-my-4">
       {judgment && (
-        <div className={`border-s-2 ps-4 ${verdictStyles[judgment.verdict]}`}>
+        <div className={`mb-4 border-s-2 ps-4 ${verdictStyles[judgment.verdict]}`}>
           <p className="font-medium">
             {judgment.verdict === 'close' && 'Close. '}
             {judgment.message}
