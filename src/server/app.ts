@@ -54,9 +54,9 @@ import { addSecurityHeaders, createContentPolicy } from './plugins/security-head
 import { addSessions } from './plugins/session.ts';
 import { answerBadUrl, answerUnreadable } from './plugins/unreadable-requests.ts';
 import { createServices } from './services.ts';
+import { addCachedPages } from './ssr/cached-pages.ts';
 import { PageCache } from './ssr/page-cache.ts';
 import { addPages } from './ssr/pages.ts';
-import { addPagesFromMemory } from './ssr/pages-from-memory.ts';
 
 /** The whole site as one Fastify instance: hooks and access rules, top to bottom. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -80,7 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const pageCache = new PageCache(deps.changes);
-  addPagesFromMemory(app, pageCache);
+  addCachedPages(app, pageCache);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

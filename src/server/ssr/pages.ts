@@ -4,10 +4,10 @@ import { retryAfterSeconds } from '../lib/errors.ts';
 import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
 import { hasSessionCookie } from '../plugins/session.ts';
 import { encodePage } from './cached-page.ts';
+import { sendPage } from './cached-pages.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
-import { sendPage } from './pages-from-memory.ts';
 import { sealPage } from './sealed-page.ts';
 
 interface PagesOptions {

@@ -35,7 +35,7 @@ describe('dayReader', () => {
     ['Asia/Kolkata', '2026-01-31T18:29:59Z', '2026-01-31'],
     ['Asia/Kolkata', '2026-01-31T18:30:00Z', '2026-02-01'],
     ['Asia/Kathmandu', '2026-01-31T18:15:00Z', '2026-02-01'],
-    // Clocks go forward on 8 March 2026 and back on 1 November: the day's end moves by an hour.
+    // Clocks go forward on March 8, 2026 and back on 1 November: the day's end moves by an hour.
     ['America/Los_Angeles', '2026-03-08T07:59:59Z', '2026-03-07'],
     ['America/Los_Angeles', '2026-03-08T08:00:00Z', '2026-03-08'],
     ['America/Los_Angeles', '2026-03-09T06:59:59Z', '2026-03-08'],

@@ -46,5 +46,5 @@ export async function letDaysPass(pool: Pool, username: string, days: number): P
 /** Formatted as on the page. */
 export function dayFromNow(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
-  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return day.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 }

@@ -301,12 +301,12 @@ describe('days', () => {
 
   it('last 23 and 25 hours when clocks change', async () => {
     const { progress } = await practiceAt(
-      // The night of 8 March 2026: forward.
+      // The night of March 8, 2026: forward.
       '2026-03-08T07:59:59Z',
       '2026-03-08T08:00:00Z',
       '2026-03-09T06:59:59Z',
       '2026-03-09T07:00:00Z',
-      // The night of 1 November 2025: back.
+      // The night of November 1, 2025: back.
       '2025-11-02T06:59:59Z',
       '2025-11-02T07:00:00Z',
       '2025-11-03T07:59:59Z',

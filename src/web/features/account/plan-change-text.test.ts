@@ -20,7 +20,7 @@ it('charges nothing today during the trial', () => {
     trialEnd: '2026-08-08T12:00:00.000Z',
   };
   expect(planChangeText(trial, annual)).toBe(
-    'Nothing is charged today. When your free trial ends on 8 August 2026, you pay $191.90 a year instead of $19.99 a month.',
+    'Nothing is charged today. When your free trial ends on August 8, 2026, you pay $191.90 a year instead of $19.99 a month.',
   );
 });
 

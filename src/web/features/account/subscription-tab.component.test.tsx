@@ -30,9 +30,9 @@ describe('a subscription', () => {
     });
     await press('Cancel subscription');
     await confirm('Cancel subscription');
-    expect(await screen.findByText('Access ends on 4 May 2099')).toBeVisible();
+    expect(await screen.findByText('Access ends on May 4, 2099')).toBeVisible();
     await press('Resume subscription');
-    expect(await screen.findByText('Renews on 4 May 2099')).toBeVisible();
+    expect(await screen.findByText('Renews on May 4, 2099')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
     expect(screen.queryByText('Your subscription is canceled.')).not.toBeInTheDocument();
   });
@@ -45,7 +45,7 @@ describe('a subscription', () => {
     await press('Switch to annual');
     expect(
       screen.getByText(
-        'Nothing is charged today. When your free trial ends on 4 May 2099, you pay $191.90 a year instead of $19.99 a month.',
+        'Nothing is charged today. When your free trial ends on May 4, 2099, you pay $191.90 a year instead of $19.99 a month.',
       ),
     ).toBeVisible();
     await confirm('Switch to annual');
@@ -59,7 +59,7 @@ describe('a subscription', () => {
   it('has no trial once it has renewed', async () => {
     renderTab({ [details]: subscription({ status: 'active', trialEnd: null }) });
     expect(await screen.findByText('Active')).toBeVisible();
-    expect(screen.getByText('Renews on 4 May 2099')).toBeVisible();
+    expect(screen.getByText('Renews on May 4, 2099')).toBeVisible();
     expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
   });
 
@@ -80,11 +80,11 @@ describe('demo data', () => {
     expect(await screen.findByText('Demo Mode')).toBeVisible();
     expect(screen.getByText('Demo data')).toBeVisible();
     expect(screen.getByText('Active')).toBeVisible();
-    expect(screen.getByText('Renews on 8 April 2026')).toBeVisible();
-    expect(screen.getByText(/^Your free trial runs until 16 March 2026\./)).toBeVisible();
+    expect(screen.getByText('Renews on April 8, 2026')).toBeVisible();
+    expect(screen.getByText(/^Your free trial runs until March 16, 2026\./)).toBeVisible();
     await press('Cancel subscription');
     await confirm('Cancel subscription');
-    expect(await screen.findByText('Access ends on 8 April 2026')).toBeVisible();
+    expect(await screen.findByText('Access ends on April 8, 2026')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).not.toBeInTheDocument();
     expect(api.bodies(cancel)).toEqual([]);
     api.answer({ [details]: null });
@@ -100,7 +100,7 @@ describe('demo data', () => {
     expect(screen.getByText('Demo data')).toBeVisible();
     expect(screen.getByText(/^Your subscription is canceled\./)).toBeVisible();
     await press('Try again');
-    expect(await screen.findByText('Renews on 4 May 2099')).toBeVisible();
+    expect(await screen.findByText('Renews on May 4, 2099')).toBeVisible();
     expect(screen.queryByText('Demo data')).not.toBeInTheDocument();
   });
 

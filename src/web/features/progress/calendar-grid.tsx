@@ -4,8 +4,8 @@ import { type CalendarDay, calendarWeeks, levelOf, weekdayOf } from './calendar-
 const pitch = 19;
 const headerHeight = 20;
 // Created once: there are 365 days to format.
-const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const weekdays = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
 
 interface CalendarGridProps extends Pick<Progress, 'today' | 'calendar'> {

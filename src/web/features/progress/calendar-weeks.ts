@@ -46,7 +46,7 @@ export function calendarMonths(active: readonly CalendarDay[]): CalendarMonth[] 
   return [...months.values()].reverse();
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
+const monthFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   month: 'long',
   year: 'numeric',

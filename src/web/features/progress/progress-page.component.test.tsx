@@ -131,8 +131,8 @@ describe('days', () => {
       expect(screen.getByLabelText('Activity: 2 days in the last year')).toHaveRole('img');
       const titles = [...document.querySelectorAll('svg title')].map((cell) => cell.textContent);
       expect(titles.filter((title) => title?.includes('attempted or solved'))).toEqual([
-        '7 February 2026: 1 attempted or solved',
-        '9 March 2026: 3 attempted or solved',
+        'February 7, 2026: 1 attempted or solved',
+        'March 9, 2026: 3 attempted or solved',
       ]);
     },
   );

@@ -8,17 +8,17 @@ const annual = { plan: 'annual', amount: 19190, currency: 'usd' } as const;
 it('charges nothing before a trial ends', () => {
   const started = { dueToday: 0, trialEnd: '2026-08-08T12:00:00.000Z' };
   expect(chargeText({ ...monthly, started }, now)).toBe(
-    'Free until 8 August 2026, then $19.99 a month. Cancel anytime before then and you pay nothing.',
+    'Free until August 8, 2026, then $19.99 a month. Cancel anytime before then and you pay nothing.',
   );
   expect(chargeText({ ...annual, started }, now)).toBe(
-    'Free until 8 August 2026, then $191.90 a year. Cancel anytime before then and you pay nothing.',
+    'Free until August 8, 2026, then $191.90 a year. Cancel anytime before then and you pay nothing.',
   );
 });
 
 it('charges the first period right away without a trial', () => {
   const started = { dueToday: 1999, trialEnd: null };
   expect(chargeText({ ...monthly, started }, now)).toBe(
-    'You pay $19.99 today and $19.99 on 1 September 2026, then again every month until you cancel.',
+    'You pay $19.99 today and $19.99 on September 1, 2026, then again every month until you cancel.',
   );
-  expect(nextChargeDay({ ...annual, started }, now)).toBe('1 August 2027');
+  expect(nextChargeDay({ ...annual, started }, now)).toBe('August 1, 2027');
 });

@@ -30,7 +30,7 @@ export default function AnalyticsTab() {
         {(days) => (
           <>
             <p className="mb-4 font-serif text-3xl tabular-nums">
-              {days.reduce((sum, day) => sum + day.totalVisits, 0).toLocaleString('en-GB')}
+              {days.reduce((sum, day) => sum + day.totalVisits, 0).toLocaleString('en-US')}
               <span className="ml-2 font-sans text-base text-ink-muted">visits</span>
             </p>
             <ChartSlot>
@@ -54,7 +54,7 @@ export default function AnalyticsTab() {
           range={range}
         >
           {({ count }) => (
-            <p className="font-serif text-3xl tabular-nums">{count.toLocaleString('en-GB')}</p>
+            <p className="font-serif text-3xl tabular-nums">{count.toLocaleString('en-US')}</p>
           )}
         </StatisticsCard>
         <StatisticsCard

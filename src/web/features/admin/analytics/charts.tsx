@@ -148,7 +148,7 @@ function shortName(name: string): string {
 }
 
 function shortDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-GB', {
+  return new Date(day).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

@@ -37,7 +37,7 @@ export function NumberTable({ label, columns, rows, hasShares = false }: NumberT
               <th scope="row">{name}</th>
               {others.map((column, index) => (
                 <td key={column} className={styles.number}>
-                  {(numbers[index] ?? 0).toLocaleString('en-GB')}
+                  {(numbers[index] ?? 0).toLocaleString('en-US')}
                 </td>
               ))}
               {hasShares && <td className={styles.number}>{percent(numbers[0] ?? 0, total)}</td>}

@@ -69,5 +69,9 @@ function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {
 }
 
 function formatTime(time: string): string {
-  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+  return new Date(time).toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  });
 }

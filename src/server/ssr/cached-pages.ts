@@ -8,7 +8,7 @@ import type { PageCache } from './page-cache.ts';
  * Answers with a cached page, headers included, before any other hook runs. Only pages are ever
  * cached, so no other URL is answered here.
  */
-export function addPagesFromMemory(app: FastifyInstance, cache: PageCache): void {
+export function addCachedPages(app: FastifyInstance, cache: PageCache): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     // Signed-in users may see private content.
