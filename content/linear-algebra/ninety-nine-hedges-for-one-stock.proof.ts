@@ -1,4 +1,4 @@
-import { drawNormal } from '../tools/normal.ts';
+import { solveLinear } from '../tools/solve-linear.ts';
 
 const size = 100;
 const sectorOf = (stock: number) => (stock < 50 ? 0 : 1);
@@ -23,24 +23,29 @@ export function exact(): number {
   return at(0, 0);
 }
 
+const stocks = Array.from({ length: size }, (_, stock) => stock);
+
+/** The position whose earnings have no covariance with any other stock, from all 99 equations. */
+const position = Float64Array.from([
+  1,
+  ...solveLinear(
+    stocks.slice(1).map((i) => stocks.slice(1).map((j) => covariance(i, j))),
+    stocks.slice(1).map((i) => -covariance(i, 0)),
+  ),
+]);
+
 /**
- * The squared return of the hedged position, from shocks to the market, the sectors and the stocks.
- * The 49 companions' own shocks are drawn as their sum, and so are those of the 50 others.
+ * The squared earnings of a day. Returns add up shocks to the market, the sector and the stock;
+ * since only variances matter, each shock goes up or down by its deviation.
  */
 export function simulate(random: () => number): number {
-  const market = Math.SQRT1_2 * drawNormal(random);
-  const ownSector = market + Math.SQRT1_2 * drawNormal(random);
-  const otherSector = market + Math.SQRT1_2 * drawNormal(random);
-  const first = ownSector + drawNormal(random);
-  const companions = 49 * ownSector + Math.sqrt(49) * drawNormal(random);
-  const others = 50 * otherSector + Math.sqrt(50) * drawNormal(random);
-  const [a, b] = hedge();
-  return (first - a * companions - b * others) ** 2;
-}
-
-/** Amounts per companion and per other stock, by Cramer's rule on the two normal equations. */
-function hedge(): [number, number] {
-  const [p, q, r, s] = [2 + 48, 50 / 2, 49 / 2, 2 + 49];
-  const determinant = p * s - q * r;
-  return [(s - q / 2) / determinant, (p / 2 - r) / determinant];
+  const shock = () => (random() < 0.5 ? 1 : -1);
+  const market = Math.SQRT1_2 * shock();
+  const sectors = [market + Math.SQRT1_2 * shock(), market + Math.SQRT1_2 * shock()];
+  let earnings = 0;
+  for (let stock = 0; stock < size; stock += 1) {
+    const profit = (sectors[sectorOf(stock)] ?? Number.NaN) + shock();
+    earnings += (position[stock] ?? Number.NaN) * profit;
+  }
+  return earnings ** 2;
 }
