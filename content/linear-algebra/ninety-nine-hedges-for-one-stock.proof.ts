@@ -49,3 +49,14 @@ export function simulate(random: () => number): number {
   }
   return earnings ** 2;
 }
+
+/** A hedge with the 49 companions alone. */
+export function mistakes(): number[] {
+  const companions = stocks.filter((stock) => stock > 0 && sectorOf(stock) === 0);
+  const hedge = solveLinear(
+    companions.map((i) => companions.map((j) => covariance(i, j))),
+    companions.map((i) => -covariance(i, 0)),
+  );
+  const left = hedge.reduce((sum, amount) => sum + amount * covariance(1, 0), covariance(0, 0));
+  return [left];
+}
