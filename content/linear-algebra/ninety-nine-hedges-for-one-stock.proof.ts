@@ -1,6 +1,6 @@
 import { solveLinear } from '../tools/solve-linear.ts';
 
-const size = 100;
+const stocks = Array.from({ length: 100 }, (_, stock) => stock);
 const sectorOf = (stock: number) => (stock < 50 ? 0 : 1);
 
 function covariance(i: number, j: number): number {
@@ -8,31 +8,31 @@ function covariance(i: number, j: number): number {
   return sectorOf(i) === sectorOf(j) ? 1 : 0.5;
 }
 
-/** Eliminates stocks 99, 98, … 1 from the covariance matrix: the variance of stock 0 given the rest. */
-export function exact(): number {
-  const rows = Array.from({ length: size }, (_, i) =>
-    Float64Array.from({ length: size }, (_, j) => covariance(i, j)),
+/** The variance is smallest where its slope in each hedge is zero: one equation for each of them. */
+function bestPosition(hedges: number[]): Float64Array {
+  const amounts = solveLinear(
+    hedges.map((i) => hedges.map((j) => covariance(i, j))),
+    hedges.map((i) => -covariance(i, 0)),
   );
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.NaN;
-  for (let pivot = size - 1; pivot > 0; pivot -= 1) {
-    for (let i = 0; i < pivot; i += 1) {
-      const factor = at(i, pivot) / at(pivot, pivot);
-      rows[i] = Float64Array.from({ length: pivot }, (_, j) => at(i, j) - factor * at(pivot, j));
-    }
-  }
-  return at(0, 0);
+  const position = new Float64Array(stocks.length);
+  position[0] = 1;
+  for (const [i, hedge] of hedges.entries()) position[hedge] = amounts[i] ?? Number.NaN;
+  return position;
 }
 
-const stocks = Array.from({ length: size }, (_, stock) => stock);
+function varianceOf(position: Float64Array): number {
+  let variance = 0;
+  for (const [i, amount] of position.entries()) {
+    for (const [j, other] of position.entries()) variance += amount * other * covariance(i, j);
+  }
+  return variance;
+}
 
-/** The position whose earnings have no covariance with any other stock, from all 99 equations. */
-const position = Float64Array.from([
-  1,
-  ...solveLinear(
-    stocks.slice(1).map((i) => stocks.slice(1).map((j) => covariance(i, j))),
-    stocks.slice(1).map((i) => -covariance(i, 0)),
-  ),
-]);
+const best = bestPosition(stocks.slice(1));
+
+export function exact(): number {
+  return varianceOf(best);
+}
 
 /**
  * The squared earnings of a day. Returns add up shocks to the market, the sector and the stock;
@@ -43,20 +43,14 @@ export function simulate(random: () => number): number {
   const market = Math.SQRT1_2 * shock();
   const sectors = [market + Math.SQRT1_2 * shock(), market + Math.SQRT1_2 * shock()];
   let earnings = 0;
-  for (let stock = 0; stock < size; stock += 1) {
+  for (let stock = 0; stock < 100; stock += 1) {
     const profit = (sectors[sectorOf(stock)] ?? Number.NaN) + shock();
-    earnings += (position[stock] ?? Number.NaN) * profit;
+    earnings += (best[stock] ?? Number.NaN) * profit;
   }
   return earnings ** 2;
 }
 
 /** A hedge with the 49 companions alone. */
 export function mistakes(): number[] {
-  const companions = stocks.filter((stock) => stock > 0 && sectorOf(stock) === 0);
-  const hedge = solveLinear(
-    companions.map((i) => companions.map((j) => covariance(i, j))),
-    companions.map((i) => -covariance(i, 0)),
-  );
-  const left = hedge.reduce((sum, amount) => sum + amount * covariance(1, 0), covariance(0, 0));
-  return [left];
+  return [varianceOf(bestPosition(stocks.slice(1, 50)))];
 }
