@@ -19,3 +19,8 @@ function tellsAllApart(taken: number[]): boolean {
   }
   return deficits.size === 16;
 }
+
+/** The largest of four powers of two. */
+export function mistakes(): number[] {
+  return [Math.max(1, 2, 4, 8)];
+}

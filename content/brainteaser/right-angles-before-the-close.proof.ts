@@ -15,3 +15,8 @@ function cosineAt(seconds: number): number {
   const minuteHand = seconds / 3600;
   return Math.cos(2 * Math.PI * (minuteHand - hourHand));
 }
+
+/** Two for each hour. */
+export function mistakes(): number[] {
+  return [2 * (16 - 9.5)];
+}

@@ -1,16 +1,33 @@
-/** What each partner gets, the most senior first, when so many are left. */
+/** All ways to hand so many bars to so many partners. */
+function* splits(bars: number, partners: number): Generator<number[]> {
+  if (partners === 0) {
+    if (bars === 0) yield [];
+    return;
+  }
+  for (let first = 0; first <= bars; first += 1) {
+    for (const rest of splits(bars - first, partners - 1)) yield [first, ...rest];
+  }
+}
+
+/**
+ * What each partner gets, the most senior first, when so many are left. The proposer tries all
+ * proposals, the greediest first, until one passes.
+ */
 function shares(partners: number): number[] {
   if (partners === 1) return [60];
   const otherwise = shares(partners - 1);
-  const votesToBuy = Math.ceil((2 * partners) / 3) - 1;
-  const cheapest = [...otherwise.keys()]
-    .sort((i, j) => (otherwise[i] ?? 0) - (otherwise[j] ?? 0))
-    .slice(0, votesToBuy);
-  const offers = otherwise.map((share, i) => (cheapest.includes(i) ? share + 1 : 0));
-  const rest = 60 - offers.reduce((sum, offer) => sum + offer, 0);
-  return rest < 0 ? [0, ...otherwise] : [rest, ...offers];
+  for (let own = 60; own >= 0; own -= 1) {
+    const accepted = [...splits(60 - own, partners - 1)].filter((offers) => {
+      const yes = 1 + offers.filter((offer, i) => offer > (otherwise[i] ?? 0)).length;
+      return 3 * yes >= 2 * partners;
+    });
+    const [offers] = accepted;
+    if (accepted.length > 1) throw new Error('The proposer may choose: the game is not determined');
+    if (offers) return [own, ...offers];
+  }
+  return [0, ...otherwise];
 }
 
 export function exact(): number {
-  return shares(7)[0] ?? 0;
+  return shares(7)[0] ?? Number.NaN;
 }

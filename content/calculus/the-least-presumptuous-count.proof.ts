@@ -24,3 +24,8 @@ export function exact(): number {
   }
   return tail / total;
 }
+
+/** A Poisson distribution with mean 3. */
+export function mistakes(): number[] {
+  return [1 - Math.exp(-3) * (1 + 3)];
+}

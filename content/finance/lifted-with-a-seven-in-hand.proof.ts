@@ -41,3 +41,8 @@ export function simulate(random: () => number): number {
     return mine + his + third;
   }
 }
+
+/** The mean before he bought. */
+export function mistakes(): number[] {
+  return [estimateFrom(mine)];
+}

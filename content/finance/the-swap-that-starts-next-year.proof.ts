@@ -23,3 +23,9 @@ export function exact(): number {
   }
   return 50 * (low + high);
 }
+
+/** The rate that gives the same sum of payments, whenever they are made. */
+export function mistakes(): number[] {
+  const [one = 0, , three = 0] = parRates;
+  return [(100 * (3 * three - one)) / 2];
+}

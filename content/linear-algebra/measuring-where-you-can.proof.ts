@@ -16,12 +16,28 @@ export function exact(): number {
   return solveLinear(after, [1, 0])[0] ?? Number.NaN;
 }
 
-/** The squared error at x of the weighted mean of old fit and new data, all true values being zero. */
+/** A regression for which the program prints these numbers, x and z being the unit vectors. */
+const oldRows = [
+  [1, -1],
+  [0, 1 / 3],
+  [0, 1 / 3],
+  [0, 1 / 3],
+] as const;
+const newRows = Array.from({ length: 5 }, () => [0, 1] as const);
+const rows = [...oldRows, ...newRows];
+const [atX, atZ] = [7, -4];
+
+/** Observes all nine rows, refits by least squares, and squares the error of the fitted value at x. */
 export function simulate(random: () => number): number {
-  const atZ = Math.sqrt(3) * drawNormal(random);
-  const atX = (3 / 3) * atZ + Math.sqrt(4 - 3) * drawNormal(random);
-  let sum = 0;
-  for (let i = 0; i < 5; i += 1) sum += drawNormal(random);
-  const combined = (atZ / 3 + sum) / (1 / 3 + 5);
-  return (atX + (3 / 3) * (combined - atZ)) ** 2;
+  let [xx, xz, zz, xy, zy] = [0, 0, 0, 0, 0];
+  for (const [x, z] of rows) {
+    const observed = x * atX + z * atZ + drawNormal(random);
+    xx += x * x;
+    xz += x * z;
+    zz += z * z;
+    xy += x * observed;
+    zy += z * observed;
+  }
+  const fitted = (xy * zz - zy * xz) / (xx * zz - xz * xz);
+  return (fitted - atX) ** 2;
 }

@@ -1,6 +1,6 @@
-import { drawNormal } from '../tools/normal.ts';
+import { solveLinear } from '../tools/solve-linear.ts';
 
-const size = 100;
+const stocks = Array.from({ length: 100 }, (_, stock) => stock);
 const sectorOf = (stock: number) => (stock < 50 ? 0 : 1);
 
 function covariance(i: number, j: number): number {
@@ -8,39 +8,49 @@ function covariance(i: number, j: number): number {
   return sectorOf(i) === sectorOf(j) ? 1 : 0.5;
 }
 
-/** Eliminates stocks 99, 98, … 1 from the covariance matrix: the variance of stock 0 given the rest. */
-export function exact(): number {
-  const rows = Array.from({ length: size }, (_, i) =>
-    Float64Array.from({ length: size }, (_, j) => covariance(i, j)),
+/** The variance is smallest where its slope in each hedge is zero: one equation for each of them. */
+function bestPosition(hedges: number[]): Float64Array {
+  const amounts = solveLinear(
+    hedges.map((i) => hedges.map((j) => covariance(i, j))),
+    hedges.map((i) => -covariance(i, 0)),
   );
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.NaN;
-  for (let pivot = size - 1; pivot > 0; pivot -= 1) {
-    for (let i = 0; i < pivot; i += 1) {
-      const factor = at(i, pivot) / at(pivot, pivot);
-      rows[i] = Float64Array.from({ length: pivot }, (_, j) => at(i, j) - factor * at(pivot, j));
-    }
+  const position = new Float64Array(stocks.length);
+  position[0] = 1;
+  for (const [i, hedge] of hedges.entries()) position[hedge] = amounts[i] ?? Number.NaN;
+  return position;
+}
+
+function varianceOf(position: Float64Array): number {
+  let variance = 0;
+  for (const [i, amount] of position.entries()) {
+    for (const [j, other] of position.entries()) variance += amount * other * covariance(i, j);
   }
-  return at(0, 0);
+  return variance;
+}
+
+const best = bestPosition(stocks.slice(1));
+
+export function exact(): number {
+  return varianceOf(best);
 }
 
 /**
- * The squared return of the hedged position, from shocks to the market, the sectors and the stocks.
- * The 49 companions' own shocks are drawn as their sum, and so are those of the 50 others.
+ * The squared earnings of a day. Returns add up shocks to the market, the sector and the stock;
+ * since only variances matter, each shock goes up or down by its deviation.
  */
 export function simulate(random: () => number): number {
-  const market = Math.SQRT1_2 * drawNormal(random);
-  const ownSector = market + Math.SQRT1_2 * drawNormal(random);
-  const otherSector = market + Math.SQRT1_2 * drawNormal(random);
-  const first = ownSector + drawNormal(random);
-  const companions = 49 * ownSector + Math.sqrt(49) * drawNormal(random);
-  const others = 50 * otherSector + Math.sqrt(50) * drawNormal(random);
-  const [a, b] = hedge();
-  return (first - a * companions - b * others) ** 2;
+  const shock = () => (random() < 0.5 ? 1 : -1);
+  const market = Math.SQRT1_2 * shock();
+  const sectors = [market + Math.SQRT1_2 * shock(), market + Math.SQRT1_2 * shock()];
+  let earnings = 0;
+  for (let stock = 0; stock < 100; stock += 1) {
+    const profit = (sectors[sectorOf(stock)] ?? Number.NaN) + shock();
+    earnings += (best[stock] ?? Number.NaN) * profit;
+  }
+  return earnings ** 2;
 }
 
-/** Amounts per companion and per other stock, by Cramer's rule on the two normal equations. */
-function hedge(): [number, number] {
-  const [p, q, r, s] = [2 + 48, 50 / 2, 49 / 2, 2 + 49];
-  const determinant = p * s - q * r;
-  return [(s - q / 2) / determinant, (p / 2 - r) / determinant];
+/** A hedge with the 49 companions alone. */
+export function mistakes(): number[] {
+  return [varianceOf(bestPosition(stocks.slice(1, 50)))];
 }

@@ -26,3 +26,15 @@ export function simulate(random: () => number): number {
   const estimate = w1 * (e1 + 2 * e0) + w2 * (e2 + 2 * e1) + w3 * (e3 + 2 * e2);
   return (e3 - estimate) ** 2;
 }
+
+/** The error after an endless history, here of forty observations, and after the last one alone. */
+export function mistakes(): number[] {
+  const errorAfter = (count: number) => {
+    const matrix = Array.from({ length: count }, (_, i) =>
+      Array.from({ length: count }, (_, j) => [5, 2][Math.abs(i - j)] ?? 0),
+    );
+    const right = matrix.map((_, i) => (i === count - 1 ? 1 : 0));
+    return 1 - (solveLinear(matrix, right)[count - 1] ?? Number.NaN);
+  };
+  return [errorAfter(40), errorAfter(1)];
+}

@@ -25,3 +25,9 @@ function day(random: () => number): number {
   const x1 = radius * Math.cos(angle);
   return earnings(x1, 0.5 * x1 + Math.sqrt(0.75) * radius * Math.sin(angle));
 }
+
+/** The moves taken for independent. */
+export function mistakes(): number[] {
+  const [varianceOfSquare, varianceOfProduct] = [2, 1];
+  return [1 ** 2 * varianceOfSquare + 3 ** 2 * varianceOfProduct + 2 ** 2 * varianceOfSquare];
+}

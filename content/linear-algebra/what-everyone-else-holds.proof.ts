@@ -5,20 +5,28 @@ const matrix = Array.from({ length: 5 }, (_, i) =>
   Array.from({ length: 5 }, (_, j) => (i === j ? 0 : 1)),
 );
 
-/** Adds up the squared effects of each total's error on the solution of the equations. */
+/** What the solution says about trader 1 when one total is 1 and the others are 0, for each total. */
+const effects = matrix.map((_, total) => {
+  const right = matrix.map((_, i) => (i === total ? 1 : 0));
+  return solveLinear(matrix, right)[0] ?? Number.NaN;
+});
+
+/** Adds up the variances that the five errors bring. */
 export function exact(): number {
-  let variance = 0;
-  for (let total = 0; total < 5; total += 1) {
-    const right = matrix.map((_, i) => (i === total ? 1 : 0));
-    variance += (solveLinear(matrix, right)[0] ?? 0) ** 2;
-  }
-  return variance;
+  return effects.reduce((variance, effect) => variance + effect ** 2, 0);
 }
 
-/** Everyone holds nothing, so the reports are pure error; the squared position found for trader 1. */
+const positions = [12, -7, 3, 0, 25];
+
+/** Reports what the others hold, with errors, and squares the error of the solution for trader 1. */
 export function simulate(random: () => number): number {
-  const own = drawNormal(random);
-  let sum = own;
-  for (let other = 0; other < 4; other += 1) sum += drawNormal(random);
-  return (sum / 4 - own) ** 2;
+  let computed = 0;
+  for (let trader = 0; trader < 5; trader += 1) {
+    let report = drawNormal(random);
+    for (let other = 0; other < 5; other += 1) {
+      if (other !== trader) report += positions[other] ?? Number.NaN;
+    }
+    computed += (effects[trader] ?? Number.NaN) * report;
+  }
+  return (computed - (positions[0] ?? Number.NaN)) ** 2;
 }

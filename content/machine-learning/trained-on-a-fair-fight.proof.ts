@@ -13,3 +13,8 @@ export function exact(): number {
   }
   return (low + high) / 2;
 }
+
+/** The score taken as it is, and divided by a hundred as if it were odds. */
+export function mistakes(): number[] {
+  return [0.8, 0.8 / 100];
+}

@@ -31,3 +31,9 @@ export function simulate(random: () => number): number {
   const yen = correlation * z + Math.sqrt(1 - correlation ** 2) * drawNormal(random);
   return indexAt(z) * dollarAt(yen);
 }
+
+/** The forward in yen, and the correlation counted with the wrong sign. */
+export function mistakes(): number[] {
+  const forward = 30_000 * Math.exp(0.01 * years);
+  return [forward, forward * Math.exp(correlation * 0.25 * 0.12 * years)];
+}

@@ -19,3 +19,8 @@ export function exact(): number {
   }
   return low;
 }
+
+/** The mean of the two deviations, and the root of their mean square. */
+export function mistakes(): number[] {
+  return [(10 + 20) / 2, Math.sqrt((10 ** 2 + 20 ** 2) / 2)];
+}

@@ -20,3 +20,8 @@ export function exact(): number {
   }
   return rows[0] ?? 0;
 }
+
+/** The chance in a normal distribution without a skew, and the skew counted with the wrong sign. */
+export function mistakes(): number[] {
+  return [1 / 2, 1 / 2 - 0.08 * normalDensity(0)];
+}

@@ -20,3 +20,8 @@ export function exact(): number {
   }
   return low;
 }
+
+/** Tomorrow's open instead of tonight's close, as if the share did not fall by the dividend. */
+export function mistakes(): number[] {
+  return [exact() - 2];
+}

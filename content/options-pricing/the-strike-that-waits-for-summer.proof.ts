@@ -19,3 +19,9 @@ export function simulate(random: () => number): number {
   const strike = 100 * growth(early, drawNormal(random));
   return Math.max(strike * growth(late, drawNormal(random)) - strike, 0);
 }
+
+/** A call struck today, on the volatility of the whole year. */
+export function mistakes(): number[] {
+  const year = Math.hypot(early, late);
+  return [100 * integrate((z) => (growth(year, z) - 1) * normalDensity(z), year / 2, 12)];
+}

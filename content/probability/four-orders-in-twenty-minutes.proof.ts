@@ -15,3 +15,9 @@ export function simulate(random: () => number): number {
   const d = random();
   return Math.max(a, b, c, d) - Math.min(a, b, c, d) <= 1 / 3 ? 1 : 0;
 }
+
+/** Three orders after a given one; any of the four first, but with room up to the end of the hour. */
+export function mistakes(): number[] {
+  const threeFollow = (1 / 3) ** 3;
+  return [threeFollow, 4 * threeFollow];
+}

@@ -28,3 +28,8 @@ export function simulate(random: () => number): number {
   }
   return runs;
 }
+
+/** Neighbors drawn with replacement. */
+export function mistakes(): number[] {
+  return [1 + 11 * 2 * (5 / 12) * (7 / 12)];
+}

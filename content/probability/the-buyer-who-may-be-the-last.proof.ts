@@ -1,18 +1,23 @@
-/** The value of an apartment with an offer on the way, by repeated substitution. */
-function valueWithOffer(): number {
-  let value = 0;
-  for (let i = 0; i < 200; i += 1) {
-    const refusing = 0.75 * value;
-    value = refusing * refusing + (1 - refusing) * ((1 + refusing) / 2);
-  }
-  return value;
+import { integrate } from '../tools/integrate.ts';
+import { maximize } from '../tools/maximize.ts';
+
+/**
+ * Buyer after buyer, if offers are accepted from a threshold on. The threshold never changes, since
+ * the future looks the same whenever a buyer is at the door.
+ */
+function expectedPrice(threshold: number): number {
+  const fromOneBuyer = integrate((offer) => offer, threshold, 1, 1);
+  let price = 0;
+  for (let reached = 1; reached > 1e-18; reached *= threshold * 0.75)
+    price += reached * fromOneBuyer;
+  return price;
 }
+
+const acceptFrom = maximize(expectedPrice, 0, 1);
 
 export function exact(): number {
-  return valueWithOffer();
+  return expectedPrice(acceptFrom);
 }
-
-const acceptFrom = 0.75 * valueWithOffer();
 
 export function simulate(random: () => number): number {
   do {

@@ -15,3 +15,8 @@ export function exact(): number {
 export function simulate(random: () => number): number {
   return Math.abs(drawExponential(random, 1 / 3) - drawExponential(random, 1 / 6));
 }
+
+/** The difference of the mean delays. */
+export function mistakes(): number[] {
+  return [6 - 3];
+}

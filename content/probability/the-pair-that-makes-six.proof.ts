@@ -24,3 +24,10 @@ export function simulate(random: () => number): number {
     last = next;
   }
 }
+
+/** One over the chance of a pair, as if every roll completed a fresh one. */
+export function mistakes(): number[] {
+  let pairs = 0;
+  for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b === 6) pairs += 1;
+  return [36 / pairs];
+}

@@ -17,3 +17,9 @@ export function exact(): number {
   }
   return worst;
 }
+
+/** Chebyshev's bound, which is for both sides, and half of it. */
+export function mistakes(): number[] {
+  const bothSides = (2 / 6) ** 2;
+  return [bothSides, bothSides / 2];
+}

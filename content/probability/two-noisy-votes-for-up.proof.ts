@@ -14,3 +14,9 @@ export function simulate(random: () => number): number {
     if (move + drawNormal(random) > 0 && move + drawNormal(random) > 0) return move > 0 ? 1 : 0;
   }
 }
+
+/** One vote alone, and two votes as if each were right three times in four, whatever the other says. */
+export function mistakes(): number[] {
+  const right = integrate((move) => 2 * normalDensity(move) * normalCdf(move), 0, 9, 40);
+  return [right, right ** 2 / (right ** 2 + (1 - right) ** 2)];
+}

@@ -26,3 +26,10 @@ export function simulate(random: () => number): number {
     if (a === 9 || b === 9 || c === 9) return Math.min(a, b, c) > 8 ? 1 : 0;
   }
 }
+
+/** What was true before anything was opened. */
+export function mistakes(): number[] {
+  let clean = 1;
+  for (let slip = 0; slip < 3; slip += 1) clean *= (12 - slip) / (20 - slip);
+  return [clean];
+}

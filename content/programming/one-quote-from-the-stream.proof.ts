@@ -19,3 +19,10 @@ export function simulate(random: () => number): number {
   }
   return kept === 0 ? 1 : 0;
 }
+
+/** A uniform pick, and a first quote that has to win its own draw. */
+export function mistakes(): number[] {
+  let chance = 1;
+  for (let i = 0; i < length; i += 1) chance *= 1 - 1 / (i + 2);
+  return [1 / length, chance];
+}

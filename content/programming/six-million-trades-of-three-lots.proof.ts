@@ -4,3 +4,8 @@ export function exact(): number {
   for (let i = 0; i < 6_000_000; i += 1) volume = Math.fround(volume + 3);
   return volume;
 }
+
+/** Without rounding, and stuck at the first whole number after which not all are floats. */
+export function mistakes(): number[] {
+  return [3 * 6_000_000, 2 ** 24];
+}

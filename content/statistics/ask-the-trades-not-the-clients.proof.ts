@@ -22,3 +22,8 @@ export function simulate(random: () => number): number {
     if (Math.floor(random() * size) === 0) return size;
   }
 }
+
+/** The mean of the clerk's numbers. */
+export function mistakes(): number[] {
+  return [trades.reduce((sum, size) => sum + size, 0) / trades.length];
+}

@@ -28,3 +28,9 @@ export function simulate(random: () => number): number {
     if (random() < pass && random() < pass) return hasEdge ? 0 : 1;
   }
 }
+
+/** The chance that an idea without an edge passes twice, and the share without an edge after one pass. */
+export function mistakes(): number[] {
+  const [lucky, good] = [(39 / 40) * 0.05, (1 / 40) * 0.8];
+  return [0.05 ** 2, lucky / (lucky + good)];
+}

@@ -1,7 +1,8 @@
+const failures = [12, 30, 41];
+const running = [50, 50, 50, 50, 50, 50, 50];
+
 /** The zero of the slope of the log likelihood in the mean, server by server, by bisection. */
 export function exact(): number {
-  const failures = [12, 30, 41];
-  const running = [50, 50, 50, 50, 50, 50, 50];
   // ln(e^(-t/m) / m) and ln(e^(-t/m)) have these slopes in m.
   const slope = (mean: number) =>
     failures.reduce((sum, time) => sum + time / mean ** 2 - 1 / mean, 0) +
@@ -14,4 +15,10 @@ export function exact(): number {
     else high = mean;
   }
   return (low + high) / 2;
+}
+
+/** The mean of the failures alone, and with the running servers taken for failed on day 50. */
+export function mistakes(): number[] {
+  const total = (days: number[]) => days.reduce((sum, day) => sum + day, 0);
+  return [total(failures) / 3, (total(failures) + total(running)) / 10];
 }

@@ -30,3 +30,8 @@ export function exact(): number {
   }
   return fitLine(build(low), x).slope;
 }
+
+/** The same line read the other way. */
+export function mistakes(): number[] {
+  return [1 / 0.8];
+}

@@ -40,3 +40,11 @@ export function simulate(random: () => number): number {
   }
   return (estimate - middle) ** 2;
 }
+
+/** The trade of the minute used by both filters, and the forward filter alone. */
+export function mistakes(): number[] {
+  let before = 1;
+  for (let minute = 0; minute < 100; minute += 1) before = 1 / (1 / before + 1 / 2) + 1;
+  const after = 1 / (1 / before + 1 / 2);
+  return [after / 2, after];
+}

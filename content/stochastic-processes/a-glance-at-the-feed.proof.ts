@@ -24,3 +24,8 @@ export function simulate(random: () => number): number {
   while (tick < glance) tick += random() < 0.5 ? 4 : 16;
   return tick - glance;
 }
+
+/** Half of an average gap. */
+export function mistakes(): number[] {
+  return [(4 + 16) / 2 / 2];
+}

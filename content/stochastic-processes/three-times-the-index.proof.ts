@@ -21,3 +21,8 @@ export function exact(): number {
   }
   return rows[0] ?? 0;
 }
+
+/** Three times the total return, and its third power without the toll of the volatility. */
+export function mistakes(): number[] {
+  return [100 * (1 + 3 * 0.1), 100 * 1.1 ** 3];
+}

@@ -28,3 +28,8 @@ export function simulate(random: () => number): number {
     last = today;
   }
 }
+
+/** One over the chance of the pattern, as if days could not serve twice. */
+export function mistakes(): number[] {
+  return [1 / ((2 / 3) * (1 / 3) * (2 / 3))];
+}

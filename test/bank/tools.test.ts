@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choose } from '../../content/tools/choose.ts';
 import { drawBelow, drawExponential, shuffle } from '../../content/tools/draw.ts';
 import { integrate } from '../../content/tools/integrate.ts';
+import { maximize } from '../../content/tools/maximize.ts';
 import { drawNormal, normalCdf, normalDensity } from '../../content/tools/normal.ts';
 import { seededRandom } from '../../content/tools/seeded-random.ts';
 import { solveLinear } from '../../content/tools/solve-linear.ts';
@@ -30,6 +31,11 @@ describe('the tools for proofs', () => {
   it('integrate', () => {
     expect(integrate(Math.exp, 0, 1)).toBeCloseTo(Math.E - 1, 13);
     expect(integrate(normalDensity, -1, 1)).toBeCloseTo(normalCdf(1) - normalCdf(-1), 13);
+  });
+
+  it('find a maximum to ten digits', () => {
+    expect(maximize((x) => x * Math.exp(-x), 0, 5)).toBeCloseTo(1, 10);
+    expect(maximize((x) => -(((x - 40) / 3) ** 2) - x / 9, -20, 60)).toBeCloseTo(39.5, 10);
   });
 
   it('solve linear equations, also where the first pivot is zero', () => {
