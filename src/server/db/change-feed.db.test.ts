@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { insertQuestions } from '#test/support/questions.ts';
 import { ChangeFeed } from './change-feed.ts';
 
 describe('ChangeFeed', () => {
@@ -33,6 +34,30 @@ describe('ChangeFeed', () => {
     feed.on(table, changed);
     await database.pool.query(`UPDATE ${table} SET id = DEFAULT`);
     await eventually(() => expect(changed).toHaveBeenCalledOnce());
+  });
+
+  it('says which discussion has changed', async () => {
+    const { pool } = database;
+    const [questionId = 0] = await insertQuestions(pool, [{}]);
+    feed.on('discussions', changed);
+    const { rows } = await pool.query<{ id: number }>(
+      `INSERT INTO discussions (question_id, title, content, content_html, preview)
+       VALUES ($1, 'A thread', 'A thread of ours.', '<p>A thread of ours.</p>', 'A thread')
+       RETURNING id`,
+      [questionId],
+    );
+    const id = rows[0]?.id;
+    await eventually(() => expect(changed).toHaveBeenLastCalledWith(`${id}:${questionId}`));
+    await pool.query(
+      "INSERT INTO comments (thread_id, content, content_html) VALUES ($1, 'Hm.', '<p>Hm.</p>')",
+      [id],
+    );
+    await eventually(() => expect(changed).toHaveBeenLastCalledWith(`${id}`));
+    await pool.query('DELETE FROM comments');
+    await pool.query('DELETE FROM discussions');
+    await eventually(() => expect(changed).toHaveBeenLastCalledWith(`${id}:${questionId}`));
+    await pool.query('TRUNCATE comments CASCADE');
+    await eventually(() => expect(changed).toHaveBeenLastCalledWith(undefined));
   });
 
   it('does not announce a change that was rolled back', async () => {

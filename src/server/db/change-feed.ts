@@ -5,7 +5,8 @@ import { RollCall } from './roll-call.ts';
 /** What caches depend on: named after what pages show, not after tables. */
 export type ChangeTopic = 'settings' | 'questions' | 'solutions' | 'discussions';
 
-type Listener = () => void;
+/** Called with what has changed, if the announcement says it. */
+type Listener = (detail?: string) => void;
 
 const channel = 'martingale_changes';
 /** The name by which listening processes find each other among the database's connections. */
@@ -103,19 +104,19 @@ export class ChangeFeed {
   /** Notifications arrive in commit order: a roll call follows the changes before it. */
   #hear(client: pg.Client, { payload = '', processId }: pg.Notification): void {
     if (this.#isClosed) return;
-    const [word, token = ''] = payload.split(':');
-    if (word === 'sync') this.#announce(client, `heard:${token}`).catch(this.#onError);
-    else if (word === 'heard') this.#rollCalls.get(token)?.answer(processId);
-    else this.#call(payload);
+    const [, word, rest = ''] = /^(\w+)(?::(.*))?$/.exec(payload) ?? [];
+    if (word === 'sync') this.#announce(client, `heard:${rest}`).catch(this.#onError);
+    else if (word === 'heard') this.#rollCalls.get(rest)?.answer(processId);
+    else this.#call(word, rest || undefined);
   }
 
   async #announce(client: pg.Client, payload: string): Promise<void> {
     await this.#inTurn(() => client.query('SELECT pg_notify($1, $2)', [channel, payload]));
   }
 
-  #call(topic: string | undefined): void {
+  #call(topic: string | undefined, detail?: string): void {
     for (const [name, listeners] of this.#listeners) {
-      if (topic === undefined || name === topic) for (const listener of listeners) listener();
+      if (topic === undefined || name === topic) for (const listener of listeners) listener(detail);
     }
   }
 

@@ -3,6 +3,7 @@ import { hasSessionCookie } from '../plugins/session.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
+import { pageUrl } from './page-url.ts';
 
 /**
  * Answers with a cached page, headers included, before any other hook runs. Only pages are ever
@@ -12,7 +13,7 @@ export function addCachedPages(app: FastifyInstance, cache: PageCache): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     // Signed-in users may see private content.
-    const page = isReading && !hasSessionCookie(request) && cache.get(request.url);
+    const page = isReading && !hasSessionCookie(request) && cache.get(pageUrl(request.url));
     if (page) sendPage(request, reply, page);
     else done();
   });

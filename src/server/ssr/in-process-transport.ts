@@ -1,17 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiTransport } from './page-source.ts';
 
-/** Calls the API routes without the network, on behalf of the user who requested the page. */
+/** On whose behalf a page is rendered. */
+export interface Visitor {
+  headers: FastifyRequest['headers'];
+  /** The URL of each call, before it is made. */
+  onCall?: (url: string) => void;
+  onCookie?: (cookie: string | string[]) => void;
+}
+
+/** Calls the API routes without the network, on behalf of the visitor. */
 export function inProcessTransport(
   app: FastifyInstance,
   page: FastifyRequest,
-  reply: FastifyReply,
-  cookie: string | undefined,
+  { headers: { cookie }, onCall, onCookie }: Visitor,
 ): ApiTransport {
   const userAgent = page.headers['user-agent'];
   return async ({ method, url }) => {
     // Rendering must only read.
     if (method !== 'GET') throw new Error(`A page tried to ${method} ${url} while rendering`);
+    onCall?.(url);
     const response = await app.inject({
       url,
       remoteAddress: page.ip,
@@ -20,9 +28,8 @@ export function inProcessTransport(
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
       },
     });
-    // The session may have been extended in the meantime.
     const prolonged = response.headers['set-cookie'];
-    if (prolonged !== undefined) reply.header('set-cookie', prolonged);
+    if (prolonged !== undefined) onCookie?.(prolonged);
     const totalCount = response.headers['x-total-count'];
     return {
       status: response.statusCode,

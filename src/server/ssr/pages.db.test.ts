@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { insertQuestions } from '#test/support/questions.ts';
 import { createLog } from '../lib/log.ts';
 import { builtPages } from './built-pages.ts';
 
@@ -73,6 +74,26 @@ describe('the policy of a public page', () => {
       expect(nonce).toMatch(/^[\w+/]{22}==$/);
       expect(answer.body).toContain(`nonce="${nonce}"`);
     }
+  });
+});
+
+describe('too many pages at once', () => {
+  it('are refused at once, while health checks are answered', async () => {
+    const signedIn = await site.signIn();
+    const asked = Array.from({ length: 150 }, () => get('/about', signedIn));
+    const health = await get('/healthz');
+    const answers = await Promise.all(asked);
+    expect(health.statusCode).toBe(200);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(50);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(50);
+    expect(refused[0]?.headers).toMatchObject({
+      'retry-after': '5',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(refused[0]?.body).toContain('The site is very busy');
+    expect((await get('/about', signedIn)).statusCode).toBe(200);
   });
 });
 
@@ -158,6 +179,58 @@ describe('a cached page', () => {
     await site.database.pool.query(statement);
     await site.changes.settle();
     expect((await get('/about')).body).not.toBe(before.body);
+  });
+
+  it('stays while another discussion changes, and goes with its own', async () => {
+    const { pool } = site.database;
+    const [first = 0, second = 0] = await insertQuestions(pool, [{}, {}]);
+    const start = async (questionId: number) => {
+      const { rows } = await pool.query<{ id: number }>(
+        `INSERT INTO discussions (question_id, title, content, content_html, preview)
+         VALUES ($1, 'A thread', 'A thread of ours.', '<p>A thread of ours.</p>', 'A thread')
+         RETURNING id`,
+        [questionId],
+      );
+      return rows[0]?.id ?? 0;
+    };
+    const threads = [await start(first), await start(second)] as const;
+    const comment = async (threadId: number) => {
+      await pool.query(
+        "INSERT INTO comments (thread_id, content, content_html) VALUES ($1, 'Hm.', '<p>Hm.</p>')",
+        [threadId],
+      );
+      await site.changes.settle();
+    };
+    await site.changes.settle();
+    for (const url of [`/question/${first}`, `/discussions/${threads[0]}`, '/questions']) {
+      const before = await get(url);
+      expect(before.statusCode).toBe(200);
+      await comment(threads[1]);
+      expect((await get(url)).body).toBe(before.body);
+    }
+    const before = await get(`/discussions/${threads[0]}`);
+    await comment(threads[0]);
+    expect((await get(`/discussions/${threads[0]}`)).body).not.toBe(before.body);
+    const question = await get(`/question/${first}`);
+    await pool.query('UPDATE discussions SET comment_count = 2 WHERE id = $1', [threads[0]]);
+    await site.changes.settle();
+    expect((await get(`/question/${first}`)).body).not.toBe(question.body);
+  });
+
+  it('is the same with parameters that it does not read', async () => {
+    const plain = await get('/questions');
+    expect((await get(`/questions?z=${Math.random()}`)).body).toBe(plain.body);
+    expect((await get('/questions?search=coin')).body).not.toBe(plain.body);
+    const [id = 0] = await insertQuestions(site.database.pool, [{ name: 'A fair coin' }]);
+    const elsewhere = await get(`/question/${id}/another-name?utm_source=friend`);
+    expect(elsewhere.headers.location).toBe(`/question/${id}?utm_source=friend`);
+  });
+
+  it('is rendered once for all who wait for it', async () => {
+    await site.database.pool.query('UPDATE questions SET name = name');
+    await site.changes.settle();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/about')));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
   it('is logged in one line and counted like any other', async () => {

@@ -1,14 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { createRequestHandler } from 'react-router';
 import { retryAfterSeconds } from '../lib/errors.ts';
 import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
 import { hasSessionCookie } from '../plugins/session.ts';
-import { encodePage } from './cached-page.ts';
+import { busyPage } from './busy-page.ts';
+import { type CachedPage, encodePage } from './cached-page.ts';
 import { sendPage } from './cached-pages.ts';
-import { inProcessTransport } from './in-process-transport.ts';
+import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
+import { pageUrl } from './page-url.ts';
 import { sealPage } from './sealed-page.ts';
+import { shownBy } from './shown-by.ts';
 
 interface PagesOptions {
   source: PageSource;
@@ -18,9 +22,21 @@ interface PagesOptions {
   policy: ContentPolicy;
 }
 
+interface ForEveryone {
+  /** Null if it cannot be cached, such as a redirect. */
+  page: CachedPage | null;
+  shows?: ReadonlySet<string>;
+  rendered?: { response: Response; body: string };
+}
+
 const forEveryone = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
 // Not stored by browsers either: going back after signing out must not show it again.
 const forOne = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' };
+
+/** More at once would not be faster, and would leave no connections for those who write. */
+const mostRenderings = 6;
+/** Longer queues would make everyone wait for more than a second. */
+const mostWaiting = 60;
 
 /** Every URL without another route is a page. */
 export async function addPages(
@@ -28,40 +44,78 @@ export async function addPages(
   { source, cache, now, appUrl, policy }: PagesOptions,
 ): Promise<void> {
   await source.addAssets(app);
-  const render = createRequestHandler(source.load, source.mode);
+  const handle = createRequestHandler(source.load, source.mode);
   const securityHeaders = fixedSecurityHeaders(appUrl);
+  const isFinished = source.mode === 'production';
+  const inTurn = pLimit(mostRenderings);
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const { url, cspNonce: nonce } = request;
-    const isFinished = source.mode === 'production';
-    const isForEveryone = isFinished && !hasSessionCookie(request);
-    reply.headers(isForEveryone ? forEveryone : forOne);
-    if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);
-
-    const keep = cache.prepare(url);
+  async function render(request: FastifyRequest, url: string, visitor: Visitor) {
     const { makeContext } = (await source.load()).entry.module;
-    // A page cached for others is rendered without a session.
-    const visitor = isForEveryone ? {} : request.headers;
     const context = makeContext({
-      nonce: isFinished ? nonce : undefined,
-      transport: inProcessTransport(app, request, reply, visitor.cookie),
+      nonce: isFinished ? request.cspNonce : undefined,
+      transport: inProcessTransport(app, request, visitor),
       now: now(),
       reportError: (error) => request.log.error({ err: error }, 'page rendering failed'),
     });
-    const response = await render(toWebRequest(appUrl + url, visitor), context);
-    const body = await response.text();
-    if (isForEveryone && response.status === 200 && isHtml(response)) {
-      const { html, allowed } = sealPage(body, nonce);
-      const page = await encodePage(html, {
-        ...securityHeaders,
-        'content-security-policy': policy(url, allowed),
-        ...forEveryone,
-        ...Object.fromEntries(response.headers),
-      });
-      keep(page);
-      sendPage(request, reply, page);
+    const response = await handle(toWebRequest(appUrl + url, visitor.headers), context);
+    return { response, body: await response.text() };
+  }
+
+  /** Without a session, and without parameters that the page does not read. */
+  async function renderForEveryone(request: FastifyRequest, url: string): Promise<ForEveryone> {
+    const shows = new Set<string>();
+    const onCall = (apiUrl: string) => {
+      const shown = shownBy(apiUrl);
+      if (shown) shows.add(shown);
+    };
+    const rendered = await render(request, url, { headers: {}, onCall });
+    const { response, body } = rendered;
+    if (response.status !== 200 || !isHtml(response)) return { page: null, shows, rendered };
+    const { html, allowed } = sealPage(body, request.cspNonce);
+    const page = await encodePage(html, {
+      ...securityHeaders,
+      'content-security-policy': policy(url, allowed),
+      ...forEveryone,
+      ...Object.fromEntries(response.headers),
+    });
+    return { page, shows, rendered };
+  }
+
+  /** One request renders a page, and others who ask for it meanwhile wait for that. */
+  async function shareRendering(request: FastifyRequest): Promise<ForEveryone | null> {
+    const url = pageUrl(request.url);
+    const joined = cache.join(url);
+    if (joined) return { page: await joined };
+    const finish = cache.begin(url);
+    let result: ForEveryone | null = null;
+    try {
+      result = await inTurn(() => renderForEveryone(request, url));
+    } finally {
+      finish(result?.page ?? null, result?.shows);
+    }
+    const isAsAsked = result.page !== null || url === request.url;
+    return isAsAsked ? result : null;
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const { url } = request;
+    const isForEveryone = isFinished && !hasSessionCookie(request);
+    reply.headers(isForEveryone ? forEveryone : forOne);
+    if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);
+    if (inTurn.pendingCount >= mostWaiting) return sendBusy(reply);
+
+    const shared = isForEveryone ? await shareRendering(request) : null;
+    if (shared?.page) {
+      sendPage(request, reply, shared.page);
       return reply;
     }
+    const visitor: Visitor = {
+      headers: isForEveryone ? {} : request.headers,
+      // The session may have been extended in the meantime.
+      onCookie: (cookie) => reply.header('set-cookie', cookie),
+    };
+    const { response, body } =
+      shared?.rendered ?? (await inTurn(() => render(request, url, visitor)));
     reply.code(response.status);
     response.headers.forEach((value, name) => {
       reply.header(name, value);
@@ -70,6 +124,14 @@ export async function addPages(
     if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
     return reply.send(body);
   });
+}
+
+function sendBusy(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('retry-after', retryAfterSeconds)
+    .type('text/html; charset=utf-8')
+    .send(busyPage);
 }
 
 function isHtml(response: Response): boolean {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { pageUrl } from './page-url.ts';
+
+describe('pageUrl', () => {
+  it.each([
+    ['/', '/'],
+    ['/?z=1', '/'],
+    ['/question/1?utm_source=x&z=2', '/question/1'],
+    ['/questions?z=1', '/questions'],
+    ['/questions?page=2&z=1&search=coin', '/questions?search=coin&page=2'],
+    ['/questions?search=a%26b+c', '/questions?search=a%26b+c'],
+    ['/questions?page=2&page=3', '/questions?page=2'],
+    ['/auth?returnTo=%2Fquestion%2F1&x', '/auth?returnTo=%2Fquestion%2F1'],
+    ['/newsletter/confirm?token=abc', '/newsletter/confirm?token=abc'],
+    ['/about?', '/about'],
+    ['/questions?%', '/questions'],
+  ])('%s is the page %s', (url, page) => {
+    expect(pageUrl(url)).toBe(page);
+  });
+
+  it('reads the first of several values, as pages do', () => {
+    expect(new URLSearchParams('page=2&page=3').get('page')).toBe('2');
+  });
+});

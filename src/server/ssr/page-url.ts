@@ -1,0 +1,34 @@
+const listParameters = [
+  'search',
+  'category',
+  'difficulty',
+  'level',
+  'status',
+  'sort',
+  'direction',
+  'page',
+  'daily',
+];
+
+/** The query parameters that a page reads; none if the page is not listed. */
+const parameters: [path: RegExp, names: readonly string[]][] = [
+  [/^\/questions$/, listParameters],
+  [/^\/auth$/, ['tab', 'returnTo']],
+  [/^\/katex-test$/, ['tab']],
+  [/^\/(reset-password|confirm-email|verify-email|unsubscribe|newsletter\/\w+)$/, ['token']],
+];
+
+/** The URL without what its page does not read, so that invented parameters make no new pages. */
+export function pageUrl(url: string): string {
+  const start = url.indexOf('?');
+  if (start === -1) return url;
+  const path = url.slice(0, start);
+  const names = parameters.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  const given = new URLSearchParams(url.slice(start));
+  const read = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return read.size > 0 ? `${path}?${read}` : path;
+}

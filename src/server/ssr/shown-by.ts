@@ -1,0 +1,21 @@
+/** Stands for every change that is announced without saying to what. */
+export const anyDiscussion = 'discussions';
+
+/** What a page shows of the discussions if it makes this API call; null: nothing. */
+export function shownBy(apiUrl: string): string | null {
+  const [path = ''] = apiUrl.split('?');
+  const [, questionId] = /^\/api\/discussions\/question\/(\d+)$/.exec(path) ?? [];
+  if (questionId) return threadsOf(questionId);
+  const [, threadId] = /^\/api\/discussions\/(\d+)(\/comments)?$/.exec(path) ?? [];
+  if (threadId) return thread(threadId);
+  return /^\/api\/(user|settings|questions)(\/|$)/.test(path) ? null : anyDiscussion;
+}
+
+/** What an announced change to a discussion affects. */
+export function affectedBy(detail: string): string[] {
+  const [threadId = '', questionId] = detail.split(':');
+  return [anyDiscussion, thread(threadId), ...(questionId ? [threadsOf(questionId)] : [])];
+}
+
+const thread = (id: string) => `thread ${id}`;
+const threadsOf = (questionId: string) => `threads of question ${questionId}`;
