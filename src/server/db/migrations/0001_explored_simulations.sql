@@ -1,0 +1,1 @@
+ALTER TABLE "question_statuses" ADD COLUMN "explored_at" timestamp (3) with time zone;
