@@ -5,11 +5,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bundleSimulations, simulationsFrom } from './bundle-simulation.ts';
 import { simulationFiles, writeSimulations } from './simulation-files.ts';
 
-const draw = `/** Heads, or tails. */
+const constants = 'export const half = 0.5;\nexport const third = 1 / 3;\n';
+const draw = `import { half, third } from './constants.ts';
+/** Heads, or tails. */
 export function flip(random: () => number): number {
-  return random() < 0.5 ? 1 : 0;
+  return random() < half ? 1 : 0;
 }
-export function unused(): number { return 4711; }
+export function unused(): number { return 4711 * third; }
 `;
 const proof = `import { flip, unused } from '../tools/draw.ts';
 const table = [4712].map((entry) => entry + unused());
@@ -32,6 +34,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'martingale-simulations-'));
   await mkdir(join(folder, 'tools'));
   await mkdir(join(folder, 'coins'));
+  await writeFile(join(folder, 'tools/constants.ts'), constants);
   await writeFile(join(folder, 'tools/draw.ts'), draw);
   await writeFile(join(folder, 'coins/one.proof.ts'), proof);
   await writeFile(join(folder, 'coins/told.proof.ts'), proof + story);
@@ -46,10 +49,29 @@ it('has the trial and its helpers, and nothing that computes the answer', async 
   const simulations = await bundleSimulations(folder);
   expect([...simulations.keys()]).toEqual(['one', 'told']);
   const one = simulations.get('one');
-  expect(one?.program).toMatch(/draw\.ts\n\/\*\* Heads, or tails\. \*\/\nfunction flip\(random\)/);
-  expect(one?.program).toMatch(/\/\*\* One flip\. \*\/\nfunction simulate\(random\) \{\n {2}\S/);
-  expect(one?.program).not.toMatch(/exact|unused|47\d\d|import/);
-  expect(one).toMatchObject({ module: one?.program, hasStory: false });
+  expect(one?.program).toBe(`import { flip } from '../tools/draw.ts';
+
+/** One flip. */
+export function simulate(random: () => number): number {
+  // Heads count.
+  return flip(random);
+}
+
+// content/tools/draw.ts
+
+import { half } from './constants.ts';
+
+/** Heads, or tails. */
+export function flip(random: () => number): number {
+  return random() < half ? 1 : 0;
+}
+
+// content/tools/constants.ts
+
+export const half = 0.5;
+`);
+  expect(one?.module).not.toMatch(/exact|unused|47\d\d|import/);
+  expect(one?.hasStory).toBe(false);
   expect((await load(one?.module ?? '')).simulate(() => 0.1)).toBe(1);
 });
 

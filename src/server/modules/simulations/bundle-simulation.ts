@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { type BankFile, readSimulated } from '../bank/read-bank.ts';
 import type { BundledSimulation, SimulationSource } from './simulation-source.ts';
-
-const entry = 'virtual:simulation';
+import { sliceModule } from './slice-module.ts';
 
 /** By slug. */
 export async function bundleSimulations(folder: string): Promise<Map<string, BundledSimulation>> {
@@ -32,37 +32,40 @@ async function bundleSimulation(
 ): Promise<BundledSimulation> {
   const hasStory = /^export function narrate\b/m.test(text);
   const file = join(folder, path);
-  const program = await bundle(file, 'simulate');
-  return {
-    program,
-    module: hasStory ? await bundle(file, 'simulate, narrate') : program,
-    hasStory,
-  };
+  const { text: trial } = sliceModule(text, ['simulate', ...(hasStory ? ['narrate'] : [])]);
+  return { program: await readProgram(folder, file), module: await bundle(file, trial), hasStory };
 }
 
-async function bundle(file: string, names: string): Promise<string> {
+/** The trial, then the tools it uses. */
+async function readProgram(folder: string, proof: string): Promise<string> {
+  const needs = new Map([[proof, new Set(['simulate'])]]);
+  const texts = new Map<string, string>();
+  // A file whose needs grow moves to the end, and is sliced again.
+  for (const [file, names] of needs) {
+    const { text, imports } = sliceModule(await readFile(file, 'utf8'), [...names]);
+    texts.set(file, file === proof ? text : `// content/${relative(folder, file)}\n\n${text}`);
+    for (const { from, names: imported } of imports) {
+      const tool = resolve(dirname(file), from);
+      const known = needs.get(tool) ?? new Set();
+      if (imported.every((name) => known.has(name))) continue;
+      needs.delete(tool);
+      needs.set(tool, new Set([...known, ...imported]));
+    }
+  }
+  return [...texts.values()].join('\n');
+}
+
+async function bundle(file: string, trial: string): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'simulation',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? `export { ${names} } from ${JSON.stringify(file)};` : null),
-      },
-    ],
+    plugins: [{ name: 'trial', load: (id) => (id === file ? trial : null) }],
     build: {
       write: false,
-      minify: false,
-      rolldownOptions: {
-        input: entry,
-        preserveEntrySignatures: 'strict',
-        // A proof's constants are computed when it loads: those of `exact` go with it.
-        treeshake: { moduleSideEffects: false },
-      },
+      rolldownOptions: { input: file, preserveEntrySignatures: 'strict' },
     },
   });
   if (!('output' in built)) throw new Error(`${file} was not bundled`);
-  return built.output[0].code.replaceAll('\t', '  ');
+  return built.output[0].code;
 }
