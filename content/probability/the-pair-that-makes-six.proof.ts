@@ -1,5 +1,6 @@
 import { drawBelow } from '../tools/draw.ts';
 import { solveLinear } from '../tools/solve-linear.ts';
+import type { Story } from '../tools/story.ts';
 
 /** Solves for the expected number of further rolls after each last roll. */
 export function exact(): number {
@@ -22,5 +23,23 @@ export function simulate(random: () => number): number {
     rolls += 1;
     if (last + next === 6) return rolls;
     last = next;
+  }
+}
+
+export function narrate(random: () => number): Story {
+  const rolls = [1 + drawBelow(random, 6)];
+  for (;;) {
+    const last = rolls.at(-1) ?? 0;
+    const next = 1 + drawBelow(random, 6);
+    rolls.push(next);
+    if (last + next !== 6) continue;
+    return {
+      steps: [
+        `The rolls are ${rolls.join(', ')}.`,
+        `The last two, ${last} and ${next}, are the first neighbors that add up to 6, so we stop.`,
+        `That took ${rolls.length} rolls.`,
+      ],
+      outcome: rolls.length,
+    };
   }
 }

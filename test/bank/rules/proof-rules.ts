@@ -3,13 +3,15 @@ import { seededRandom } from '../../../content/tools/seeded-random.ts';
 import { isNear, statedValue } from '../stated-value.ts';
 import { messageOf } from './message-of.ts';
 import type { Proof } from './proof.ts';
+import { findStoryProblems } from './story-rules.ts';
 
 const trials = 100_000;
 const seed = 1;
 const mostStandardErrors = 5;
 
 /** The stated answer is what the proof computes, and what its trials come to in the mean. */
-export function findProofProblems(answer: Answer, { exact, simulate }: Proof): string[] {
+export function findProofProblems(answer: Answer, proof: Proof): string[] {
+  const { exact, simulate } = proof;
   try {
     const stated = statedValue(answer);
     const computed = exact();
@@ -18,6 +20,7 @@ export function findProofProblems(answer: Answer, { exact, simulate }: Proof): s
         ? []
         : [`The answer is stated as ${stated.value}, but exact() computes ${computed}.`]),
       ...(simulate ? findBias(stated.value, simulate) : []),
+      ...findStoryProblems(proof),
     ];
   } catch (error) {
     return [`The proof fails: ${messageOf(error)}`];
