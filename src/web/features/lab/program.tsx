@@ -17,8 +17,10 @@ export function Program({ text }: { text: string }) {
 
   return (
     <details className="border-rule border-t pt-4">
-      <summary id={id} className="cursor-pointer font-medium text-sm">
-        How a trial works: show the program
+      <summary className="w-fit cursor-pointer text-sm">
+        <span id={id} className="text-link">
+          How a trial works: show the program
+        </span>
       </summary>
       <section
         aria-labelledby={id}

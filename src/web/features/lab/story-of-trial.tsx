@@ -21,7 +21,7 @@ export function StoryOfTrial({ questionId, seed }: StoryOfTrialProps) {
 
   return (
     <section aria-labelledby={headingId} className="border-rule border-t pt-4">
-      <h3 id={headingId} className="mb-3 font-medium text-sm">
+      <h3 id={headingId} className="mb-3 text-lg">
         One trial, step by step
       </h3>
       <Button variant="secondary" onClick={tellNext}>
