@@ -144,10 +144,17 @@ const betweenParts = [
   },
   {
     name: 'content-in-the-lab',
-    comment: 'The site reads the bank as files; the worker of the lab alone runs its programs.',
+    comment: 'The site reads the bank as files: a program in the pages would be public.',
     severity: 'error',
     from: { path: '^src/', pathNot: [tests, '^src/web/features/lab/lab-worker\\.ts$'] },
     to: { path: '^content/' },
+  },
+  {
+    name: 'lab-takes-only-the-generator',
+    comment: 'Simulations come by a call that checks who may have them.',
+    severity: 'error',
+    from: { path: '^src/web/features/lab/lab-worker\\.ts$' },
+    to: { path: '^content/', pathNot: '^content/tools/seeded-random\\.ts$' },
   },
 ];
 

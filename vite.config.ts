@@ -41,7 +41,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig({
   publicDir: 'src/web/public',
   plugins: [tailwindcss(), reactRouter()],
-  // Modules, so that the lab's worker loads one proof and not all of them.
+  // A module, so that the lab's worker can import a simulation.
   worker: { format: 'es' },
   environments: {
     client: {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { drawBank } from '../src/server/modules/bank/drawn-bank.ts';
 import { bankFolder } from '../src/server/modules/bank/read-bank.ts';
+import { writeSimulations } from '../src/server/modules/simulations/simulation-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const buildDir = resolve(root, 'build');
@@ -16,7 +17,7 @@ const sources = [
   'vite.config.ts',
   'src/{web,shared,markup}/**/*.*',
   'content/**/*.*',
-  'src/server/modules/bank/*.ts',
+  'src/server/modules/{bank,simulations}/*.ts',
   'scripts/ensure-build.ts',
 ];
 
@@ -29,6 +30,7 @@ export async function ensureBuild(): Promise<void> {
     buildInto(newDir);
     await compressAssets(newDir);
     await drawBank(bankFolder, newDir);
+    await buildSimulations(newDir);
     writeFileSync(resolve(newDir, stampFile), stamp);
     replaceBuild(newDir);
   } finally {
@@ -48,6 +50,14 @@ function buildInto(folder: string): void {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: folder },
   });
+}
+
+/** Imported late: a start that builds nothing does without the bundler. */
+async function buildSimulations(folder: string): Promise<void> {
+  const { bundleSimulations } = await import(
+    '../src/server/modules/simulations/bundle-simulation.ts'
+  );
+  await writeSimulations(await bundleSimulations(bankFolder), folder);
 }
 
 /** Built beside the old one, so that a site that starts during the build finds a complete one. */

@@ -7,7 +7,7 @@ function value(installment: number, price = 100, day = 0): number {
 }
 
 /** The installment that equals the value of going on, by bisection. */
-export function exact(): number {
+function fairInstallment(): number {
   let low = 0;
   let high = 20;
   for (let i = 0; i < 60; i += 1) {
@@ -18,8 +18,12 @@ export function exact(): number {
   return low;
 }
 
-const fair = exact();
+const fair = fairInstallment();
 const worthKeeping = [80, 100, 120].map((price) => value(0, price, 2) > fair);
+
+export function exact(): number {
+  return fair;
+}
 
 /** What the holder gets after today, less the second installment if it is paid. */
 export function simulate(random: () => number): number {

@@ -1,3 +1,5 @@
+import type { Story } from '../tools/story.ts';
+
 /** Follows the distribution of the number of candidates and adds up the chance of a further round. */
 export function exact(): number {
   let chances = [0, 0, 0, 0, 0, 1];
@@ -28,4 +30,26 @@ export function simulate(random: () => number): number {
     rounds += 1;
   }
   return rounds;
+}
+
+export function narrate(random: () => number): Story {
+  const steps: string[] = [];
+  let candidates = 5;
+  while (candidates > 1) {
+    const tosses = Array.from({ length: candidates }, () => (random() < 0.5 ? 'heads' : 'tails'));
+    const heads = tosses.filter((toss) => toss === 'heads').length;
+    const result =
+      heads === 0
+        ? 'The round is void'
+        : heads === candidates
+          ? 'Nobody gives up'
+          : `${candidates - heads} give${candidates - heads === 1 ? 's' : ''} up`;
+    if (heads > 0) candidates = heads;
+    steps.push(
+      `Round ${steps.length + 1}: ${tosses.join(', ')}. ${result}; ${candidates} ${candidates === 1 ? 'is' : 'are'} left.`,
+    );
+  }
+  const outcome = steps.length;
+  steps.push(`They have a leader after ${outcome === 1 ? 'one round' : `${outcome} rounds`}.`);
+  return { steps, outcome };
 }

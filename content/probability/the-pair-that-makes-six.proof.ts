@@ -1,5 +1,6 @@
 import { drawBelow } from '../tools/draw.ts';
 import { solveLinear } from '../tools/solve-linear.ts';
+import type { Story } from '../tools/story.ts';
 
 /** Solves for the expected number of further rolls after each last roll. */
 export function exact(): number {
@@ -30,4 +31,22 @@ export function mistakes(): number[] {
   let pairs = 0;
   for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b === 6) pairs += 1;
   return [36 / pairs];
+}
+
+export function narrate(random: () => number): Story {
+  const rolls = [1 + drawBelow(random, 6)];
+  for (;;) {
+    const last = rolls.at(-1) ?? 0;
+    const next = 1 + drawBelow(random, 6);
+    rolls.push(next);
+    if (last + next !== 6) continue;
+    return {
+      steps: [
+        `The rolls are ${rolls.join(', ')}.`,
+        `The last two, ${last} and ${next}, are the first neighbors that add up to 6, so we stop.`,
+        `That took ${rolls.length} rolls.`,
+      ],
+      outcome: rolls.length,
+    };
+  }
 }

@@ -1,3 +1,5 @@
+import type { Story } from '../tools/story.ts';
+
 /** Expected further pulls when `seen` colors have been met once each: a recursion on the crate. */
 export function exact(): number {
   function further(seen: number): number {
@@ -15,5 +17,21 @@ export function simulate(random: () => number): number {
     const [color = 0] = crate.splice(Math.floor(random() * crate.length), 1);
     if (seen.has(color)) return seen.size + 1;
     seen.add(color);
+  }
+}
+
+const colors = ['red', 'blue', 'green', 'yellow', 'white', 'black'];
+
+export function narrate(random: () => number): Story {
+  const crate = [...colors, ...colors].sort((a, b) => colors.indexOf(a) - colors.indexOf(b));
+  const pulled: string[] = [];
+  for (;;) {
+    const [color = ''] = crate.splice(Math.floor(random() * crate.length), 1);
+    const isPair = pulled.includes(color);
+    pulled.push(color);
+    if (!isPair) continue;
+    const steps = pulled.map((cord, i) => `Cord ${i + 1} is ${cord}.`);
+    steps.push(`That is the second ${color} one, so she stops after ${pulled.length} cords.`);
+    return { steps, outcome: pulled.length };
   }
 }

@@ -40,6 +40,7 @@ import { questionRemovalRoutes } from './modules/question-editing/question-remov
 import { questionStatusRoutes } from './modules/question-statuses/question-status.routes.ts';
 import { questionRoutes } from './modules/questions/questions.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
+import { simulationRoutes } from './modules/simulations/simulation.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { solutionRoutes } from './modules/solutions/solution.routes.ts';
 import { uploadedFileRoutes, uploadRoutes } from './modules/uploads/upload.routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(questionRoutes, services);
     await api.register(solutionRoutes, services);
     await api.register(answerRoutes, services);
+    await api.register(simulationRoutes, services);
     await api.register(questionStatusRoutes, services);
     await api.register(questionEditingRoutes, services);
     await api.register(questionRemovalRoutes, services);

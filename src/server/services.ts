@@ -49,6 +49,7 @@ import { createQuestionWriting } from './modules/question-editing/question-writi
 import { createQuestionStatusService } from './modules/question-statuses/question-status.service.ts';
 import { createQuestionsService } from './modules/questions/questions.service.ts';
 import { createSettingsService } from './modules/settings/settings.service.ts';
+import { createSimulationService } from './modules/simulations/simulation.service.ts';
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts';
 import { createSolutionService } from './modules/solutions/solution.service.ts';
 import { createSolutionUpdateService } from './modules/solutions/solution-update.service.ts';
@@ -58,7 +59,7 @@ import { createVisitorService } from './modules/visitors/visitor.service.ts';
 
 /** Every service with its dependencies, top to bottom. */
 export function createServices(deps: AppDeps) {
-  const { config, pool, changes, jobs, mailer, payments, workers, log, now } = deps;
+  const { config, pool, changes, jobs, mailer, payments, workers, pages, log, now } = deps;
   const { appUrl, adminEmail, rateLimits } = config;
   const db = openDatabase(pool);
   const inTransaction = transactionsOn(pool);
@@ -120,6 +121,12 @@ export function createServices(deps: AppDeps) {
     solutions,
     answers: createAnswerService({ db, solutions, questionStatuses, throttle }),
     solutionUpdates: createSolutionUpdateService(db, changes),
+    simulations: createSimulationService({
+      db,
+      source: pages.simulations,
+      solutions,
+      questionStatuses,
+    }),
     imports: createImportService({
       inTransaction,
       changes,

@@ -156,6 +156,46 @@ describe('the rules for questions', () => {
     ]);
   });
 
+  const told = (steps: string, outcome = 'simulate(random)') =>
+    `${rightProof}export function narrate(random) {
+  return { steps: ${steps}, outcome: ${outcome} };
+}`;
+
+  it('find nothing wrong with a story of the trial', async () => {
+    expect(await problemsWith({ proof: told("['We roll.']") })).toEqual([]);
+  });
+
+  it.each([
+    [told("['We roll.']", '1 - simulate(random)'), 'Trial 1 comes to 0, but narrate() tells of 1.'],
+    [
+      told("['We roll.']", 'random() * 0 + simulate(random)'),
+      expect.stringMatching(/^Trial \d+ comes to \d, but narrate\(\) tells of \d\.$/),
+    ],
+    [told('[]'), 'Trial 1 has 0 steps: tell it in 1 to 40.'],
+    [told("Array(41).fill('We roll.')"), 'Trial 1 has 41 steps: tell it in 1 to 40.'],
+    [told("['we roll']"), 'A step must be a sentence: “we roll”'],
+    [
+      'export const exact = () => 1 / 6;\nexport function narrate() {}',
+      'There is narrate() without simulate().',
+    ],
+    [
+      `${rightProof}export const narrate = () => 0;`,
+      'The site looks for the words: export function narrate(',
+    ],
+  ])('find what is wrong with the story in %j', async (proof, problem) => {
+    expect(await problemsWith({ proof })).toEqual([problem]);
+  });
+
+  it.each([
+    'const odds = exact();\nexport function simulate(random) { return random() < odds ? 1 : 0; }',
+    'export function simulate(random) { return mistakes() ? 1 : 0; }\nexport function mistakes() {}',
+  ])('find a trial that would give the answer away: %j', async (simulate) => {
+    const [exact = ''] = rightProof.split('export function simulate');
+    expect(await problemsWith({ proof: exact + simulate })).toEqual([
+      'Readers get what simulate() uses, so it must not use exact().',
+    ]);
+  });
+
   it.each([
     [null, 'There is no proof: probability/two-dice.proof.ts is missing.'],
     ['export function simulate() { return 1; }', 'The proof exports no function exact().'],

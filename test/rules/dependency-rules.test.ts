@@ -103,13 +103,15 @@ const cleanTree: Tree = {
   'src/web/features/admin/users/users-tab.tsx': `import '#web/components/ui/card.tsx';`,
   'src/web/features/admin/settings/settings-tab.tsx': `import '#web/components/ui/card.tsx';`,
   'src/web/components/ui/card.tsx': `import '#web/lib/api.ts';`,
-  'src/web/features/lab/lab-worker.ts': `import '../../../../content/tools/draw.ts';`,
+  'src/web/features/lab/lab-worker.ts': `import '../../../../content/tools/seeded-random.ts';`,
   'src/web/queries/users.ts': `import '#web/lib/api.ts';`,
   'src/web/lib/api.ts': `import '#shared/domain/price.ts'; import type {} from '#shared/contracts/calls.ts'; await import('./check-response.ts');`,
   'src/web/lib/api.test.ts': `import '#shared/contracts/check-response.ts';`,
   'src/web/lib/check-response.ts': `export * from '#shared/contracts/check-response.ts';`,
 
+  'content/tools/seeded-random.ts': `export const seed = 1;`,
   'content/tools/draw.ts': `export const draw = 1;`,
+  'content/tools/draw.test.ts': `import './draw.ts';`,
 
   'test/support/user.ts': `export const user = 1;`,
   'test/support/app.ts': `import '#server/app.ts'; import './database.ts';`,
@@ -185,6 +187,10 @@ const violations: [rule: string, change: Tree][] = [
   [
     'content-in-the-lab',
     { 'src/server/modules/auth/password.ts': `import '../../../../content/tools/draw.ts';` },
+  ],
+  [
+    'lab-takes-only-the-generator',
+    { 'src/web/features/lab/lab-worker.ts': `import '../../../../content/tools/draw.ts';` },
   ],
 
   ['feature-not-to-feature', { 'src/web/features/auth/form.tsx': `import '../daily/query.ts';` }],

@@ -16,10 +16,11 @@ import { createSignedInUser } from './sign-in.ts';
 export const testAppUrl = 'http://localhost:3000';
 
 /** For tests of the API alone, which need no build. */
-const noPages: PageSource = {
+export const noPages: PageSource = {
   mode: 'production',
   addAssets: async () => {},
   load: () => Promise.reject(new Error('This app was built without pages')),
+  simulations: { find: async () => null },
 };
 
 export interface TestApp {

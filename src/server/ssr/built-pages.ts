@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ConfigError } from '../lib/config-error.ts';
 import { notFound } from '../lib/errors.ts';
+import { simulationFiles } from '../modules/simulations/simulation-files.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
 const buildDir = resolve(import.meta.dirname, '../../../build');
@@ -15,7 +16,8 @@ export async function builtPages(): Promise<PageSource> {
   const serverFile = resolve(buildDir, 'server/index.js');
   if (!existsSync(serverFile)) throw new ConfigError('no build found: run `npm run build`');
   const bundle: Promise<PageBundle> = import(pathToFileURL(serverFile).href);
-  return { mode: 'production', load: () => bundle, addAssets };
+  const simulations = simulationFiles(buildDir);
+  return { mode: 'production', load: () => bundle, addAssets, simulations };
 }
 
 /** One route for all files: the plugin's route per file took a tenth of the start time. */

@@ -1,5 +1,7 @@
 import middie from '@fastify/middie';
 import { createServer, isRunnableDevEnvironment } from 'vite';
+import { bankFolder } from '../modules/bank/read-bank.ts';
+import { simulationsFrom } from '../modules/simulations/bundle-simulation.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
 /** Pages straight from source, with hot reload on the site's own port. */
@@ -8,6 +10,7 @@ export async function devPages(): Promise<PageSource> {
   return {
     mode: 'development',
     load: () => load(),
+    simulations: simulationsFrom(bankFolder),
     async addAssets(app) {
       const vite = await createServer({
         server: { middlewareMode: true, hmr: { server: app.server } },

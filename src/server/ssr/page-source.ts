@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { SimulationSource } from '../modules/simulations/simulation-source.ts';
 
 /** How pages call the API in-process; the page bundle declares the same shape. */
 export type ApiTransport = (request: {
@@ -25,4 +26,6 @@ export interface PageSource {
   /** Serves the files that pages load: scripts, styles, fonts, images. */
   addAssets(app: FastifyInstance): Promise<void>;
   load(): Promise<PageBundle>;
+  /** What the lab of a page runs. Built with the pages, but not public. */
+  simulations: SimulationSource;
 }

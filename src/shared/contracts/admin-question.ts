@@ -33,7 +33,7 @@ export const adminQuestionRowSchema = questionSchema
 
 /** With everything the editor needs. */
 export const adminQuestionSchema = questionDetailSchema
-  .omit({ answer: true, hintCount: true, lab: true })
+  .omit({ answer: true, hintCount: true, lab: true, exploredAt: true })
   .extend({
     createdAt: z.iso.datetime(),
     hasSolution: z.boolean(),

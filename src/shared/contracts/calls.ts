@@ -17,6 +17,7 @@ import { notificationCalls } from './calls/notifications.ts';
 import { progressCalls } from './calls/progress.ts';
 import { questionCalls } from './calls/questions.ts';
 import { settingCalls } from './calls/settings.ts';
+import { simulationCalls } from './calls/simulations.ts';
 import { solutionCalls } from './calls/solutions.ts';
 import { subscriptionCalls } from './calls/subscriptions.ts';
 import { uploadCalls } from './calls/uploads.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...progressCalls,
   ...questionCalls,
   ...settingCalls,
+  ...simulationCalls,
   ...solutionCalls,
   ...subscriptionCalls,
   ...uploadCalls,

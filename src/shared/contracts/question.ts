@@ -41,6 +41,10 @@ export const questionDetailSchema = questionSchema
     answer: askedAnswerSchema.nullable().describe('Null if there is no answer check.'),
     hintCount: z.number().int(),
     lab: z.object({ slug: z.string() }).nullable().describe('Null if there is no simulation.'),
+    exploredAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the user explored the simulation without answering first.'),
   })
   .meta({ id: 'QuestionDetail' });
 

@@ -55,6 +55,14 @@ export function noteStatus(
   void queries.invalidateQueries(currentUserQuery(api));
 }
 
+/** After exploring a simulation, which may have changed the status. */
+export function noteExploration(queries: QueryClient, api: ApiClient, questionId: number): void {
+  void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
+  void queries.invalidateQueries({ queryKey: progressKey, refetchType: 'none' });
+  void queries.invalidateQueries({ ...questionQuery(api, questionId), exact: true });
+  void queries.invalidateQueries(currentUserQuery(api));
+}
+
 /** Keeps the fields that the answer lacks until the refetch. */
 export function noteSavedQuestion(
   queries: QueryClient,

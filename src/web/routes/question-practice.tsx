@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { AnswerCheck } from '../features/answer-check/answer-check.tsx';
-import { TryIt } from '../features/lab/try-it.tsx';
+import { saveOpening } from '../features/lab/opening.ts';
+import { SimulateIt } from '../features/lab/simulate-it.tsx';
 import { useApi } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { noteStatus } from '../queries/questions.ts';
@@ -11,15 +12,18 @@ export interface QuestionPracticeProps {
   question: QuestionDetail;
 }
 
-/** The answer check, and the lab that shows the answer once it is known. */
+/** The answer check, and the lab, which opens after an answer or a prediction. */
 export default function QuestionPractice({ question }: QuestionPracticeProps) {
   const { id, answer, hintCount, lab } = question;
   const api = useApi();
   const queries = useQueryClient();
   const { data: user = null } = useCurrentUser();
   const [knownValue, setKnownValue] = useState<number | null>(null);
+  const [hasAnswered, setAnswered] = useState(false);
 
   function onStatus(status: 'attempted' | 'solved') {
+    setAnswered(true);
+    saveOpening({ questionId: id, userId: user?.id ?? null }, { by: 'answer', prediction: null });
     if (!user || (status === 'attempted' && question.status !== null)) return;
     noteStatus(queries, api, { questionId: id, status });
   }
@@ -29,7 +33,14 @@ export default function QuestionPractice({ question }: QuestionPracticeProps) {
       {(answer || hintCount > 0) && (
         <AnswerCheck question={question} user={user} onKnown={setKnownValue} onStatus={onStatus} />
       )}
-      {lab && <TryIt slug={lab.slug} trueValue={knownValue} />}
+      {lab && (
+        <SimulateIt
+          question={question}
+          user={user}
+          hasAnswered={hasAnswered}
+          trueValue={knownValue}
+        />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { isNear } from '../is-near.ts';
 import { messageOf } from './message-of.ts';
 import { findMistakeProblems } from './mistake-rules.ts';
 import type { Proof } from './proof.ts';
+import { findStoryProblems } from './story-rules.ts';
 
 const trials = 100_000;
 const seed = 1;
@@ -21,6 +22,7 @@ export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] 
         : [`The answer is stated as ${stated}, but exact() computes ${computed}.`]),
       ...(simulate ? findBias(stated, simulate) : []),
       ...(answer.kind === 'choice' ? [] : findMistakeProblems(answer, mistakes)),
+      ...findStoryProblems(proof),
     ];
   } catch (error) {
     return [`The proof fails: ${messageOf(error)}`];

@@ -1,6 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sliceModule } from '#server/modules/simulations/slice-module.ts';
+import type { Story } from '../../../content/tools/story.ts';
 import { messageOf } from './message-of.ts';
 
 /** Computes a question's answer in a way that shares nothing with its solution. */
@@ -8,6 +10,8 @@ export interface Proof {
   exact(): number;
   /** One trial, whose expectation is the answer. */
   simulate?(random: () => number): number;
+  /** The same trial, step by step. */
+  narrate?(random: () => number): Story;
   /** What the arguments of the named mistakes lead to, in their order. */
   mistakes?(): number[];
 }
@@ -32,9 +36,9 @@ export async function loadProof(
   if (problem) return { problem };
   try {
     const proof: Partial<Proof> = await import(pathToFileURL(file).href);
-    const { exact, simulate, mistakes } = proof;
+    const { exact, ...others } = proof;
     if (typeof exact !== 'function') return { problem: 'The proof exports no function exact().' };
-    return { proof: { exact, ...(simulate && { simulate }), ...(mistakes && { mistakes }) } };
+    return { proof: { exact, ...others } };
   } catch (error) {
     return { problem: `The proof cannot be loaded: ${messageOf(error)}` };
   }
@@ -45,9 +49,18 @@ function findSourceProblem(source: string): string | null {
   for (const [, from = ''] of source.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]*)['"]/g)) {
     if (!from.startsWith('../tools/')) return `The proof may import only ../tools, not ${from}.`;
   }
-  if (/^export (?!function simulate\().*\bsimulate\b/m.test(source)) {
-    return 'The site looks for the words: export function simulate(';
+  for (const name of ['simulate', 'narrate']) {
+    const differently = new RegExp(`^export (?!function ${name}\\().*\\b${name}\\b`, 'm');
+    if (differently.test(source)) return `The site looks for the words: export function ${name}(`;
+  }
+  if (isAnswerShipped(source)) {
+    return 'Readers get what simulate() uses, so it must not use exact().';
   }
   if (source.includes('Math.random')) return 'The proof must draw from random, not Math.random.';
   return null;
+}
+
+function isAnswerShipped(source: string): boolean {
+  const names = ['simulate', 'narrate'].filter((name) => source.includes(`function ${name}(`));
+  return /\bfunction (exact|mistakes)\(/.test(sliceModule(source, names).text);
 }

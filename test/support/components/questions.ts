@@ -18,6 +18,7 @@ export const aQuestion = (overrides: Partial<QuestionDetail> = {}): QuestionDeta
   answer: null,
   hintCount: 0,
   lab: null,
+  exploredAt: null,
   ...overrides,
 });
 

@@ -14,7 +14,7 @@ export const questionAnswers = pgTable('question_answers', {
     .references(() => questions.id, { onDelete: 'cascade' }),
   answer: jsonb('answer').$type<Answer>().notNull(),
   hints: jsonb('hints').$type<StoredHint[]>().notNull(),
-  /** The bank's slug, by which the browser finds the simulation. */
+  /** The bank's slug, by which its simulation is found. */
   slug: text('slug').notNull().unique(),
   hasSimulation: boolean('has_simulation').notNull(),
 });

@@ -13,7 +13,15 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, foldableText, hasLength, isListed, numericId, updatedAt } from './columns.ts';
+import {
+  createdAt,
+  foldableText,
+  hasLength,
+  isListed,
+  moment,
+  numericId,
+  updatedAt,
+} from './columns.ts';
 import { users } from './users.ts';
 
 const difficulties = ['Easy', 'Medium', 'Hard'] as const;
@@ -97,6 +105,8 @@ export const questionStatuses = pgTable(
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
     status: text('status', { enum: statuses }).notNull(),
+    /** When the user ran the simulation without answering first: what follows was done with help. */
+    exploredAt: moment('explored_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

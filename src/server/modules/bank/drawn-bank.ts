@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { rendererVersion, renderMarkup } from '#markup/render.ts';
 import { type BankQuestion, parseBankFile } from './bank-file.ts';
-import { type BankFile, listSimulated, readBank } from './read-bank.ts';
+import { type BankFile, readBank, readSimulated } from './read-bank.ts';
 
 /** A question's texts as HTML. */
 export interface DrawnTexts {
@@ -20,7 +20,7 @@ const buildDir = resolve(import.meta.dirname, '../../../../build');
 
 /** The hash tells whether a file's content has changed. */
 export async function readHashedBank(folder: string): Promise<HashedFile[]> {
-  const simulated = await listSimulated(folder);
+  const simulated = new Set((await readSimulated(folder)).map(({ slug }) => slug));
   return (await readBank(folder)).map((file) => {
     const hasSimulation = simulated.has(file.slug);
     const text = `${rendererVersion}\n${hasSimulation}\n${file.text}`;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const bankFolder = fileURLToPath(new URL('../../../../content', import.meta.url));
 
 export interface BankFile {
-  /** `category/slug.md`. */
+  /** `category/slug.md`, or the proof next to it. */
   path: string;
   slug: string;
   text: string;
@@ -16,11 +16,10 @@ export function readBank(folder: string): Promise<BankFile[]> {
   return readEach(folder, '.md');
 }
 
-/** The slugs of the questions whose proof has a simulation. */
-export async function listSimulated(folder: string): Promise<Set<string>> {
+/** The proofs that have a simulation. */
+export async function readSimulated(folder: string): Promise<BankFile[]> {
   const proofs = await readEach(folder, '.proof.ts');
-  const simulated = proofs.filter(({ text }) => /^export function simulate\b/m.test(text));
-  return new Set(simulated.map(({ slug }) => slug));
+  return proofs.filter(({ text }) => /^export function simulate\b/m.test(text));
 }
 
 async function readEach(folder: string, ending: string): Promise<BankFile[]> {

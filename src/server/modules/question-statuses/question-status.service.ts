@@ -39,6 +39,19 @@ export function createQuestionStatusService({ inTransaction, now }: QuestionStat
     });
   }
 
+  async function start(
+    learner: Learner,
+    questionId: number,
+    exploredAt: Date | null,
+  ): Promise<void> {
+    const { id: userId } = learner;
+    const status = 'attempted';
+    const moment = { createdAt: now(), updatedAt: now() };
+    await change(learner, questionId, status, (repository) =>
+      repository.start({ userId, questionId, status, exploredAt, ...moment }),
+    );
+  }
+
   return {
     async set(learner: Learner, { questionId, status }: OwnStatus): Promise<OwnStatus> {
       const { id: userId } = learner;
@@ -52,13 +65,9 @@ export function createQuestionStatusService({ inTransaction, now }: QuestionStat
     },
 
     /** Viewing a solution counts as an attempt; it never lowers the status. */
-    async start(learner: Learner, questionId: number): Promise<void> {
-      const { id: userId } = learner;
-      const status = 'attempted';
-      const moment = { createdAt: now(), updatedAt: now() };
-      await change(learner, questionId, status, (repository) =>
-        repository.start({ userId, questionId, status, ...moment }),
-      );
-    },
+    start: (learner: Learner, questionId: number) => start(learner, questionId, null),
+
+    /** Remembered only if it comes before the first attempt. */
+    explore: (learner: Learner, questionId: number) => start(learner, questionId, now()),
   };
 }

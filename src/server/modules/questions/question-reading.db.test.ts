@@ -57,6 +57,7 @@ describe('GET /api/questions/:id', () => {
       answer: null,
       hintCount: 0,
       lab: null,
+      exploredAt: null,
     });
   });
 

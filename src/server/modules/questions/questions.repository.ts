@@ -25,6 +25,7 @@ const detailed = {
   hintCount: sql<number>`coalesce(jsonb_array_length(${questionAnswers.hints}), 0)`,
   slug: questionAnswers.slug,
   hasSimulation: questionAnswers.hasSimulation,
+  exploredAt: questionStatuses.exploredAt,
 };
 
 export function createQuestionsRepository(db: Database) {

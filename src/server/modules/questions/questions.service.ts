@@ -97,6 +97,7 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
       return {
         ...question,
         updatedAt: question.updatedAt.toISOString(),
+        exploredAt: question.exploredAt?.toISOString() ?? null,
         answer: toAskedAnswer(answer),
         lab: hasSimulation && slug !== null ? { slug } : null,
       };

@@ -3,11 +3,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { countText } from './numbers.ts';
-import { parseSeed } from './seed.ts';
 import type { Phase, Settings } from './use-experiment.ts';
+import type { Seed } from './use-seed.ts';
 
 interface ControlsProps {
   phase: Phase;
+  seed: Seed;
   onStart: (settings: Settings) => void;
   onPause: () => void;
   onResume: () => void;
@@ -25,16 +26,13 @@ const actionLabels: Record<Phase, string> = {
   failed: 'Start',
 };
 
-export function Controls({ phase, onStart, onPause, onResume, onReset }: ControlsProps) {
+export function Controls({ phase, seed, onStart, onPause, onResume, onReset }: ControlsProps) {
   const [trials, setTrials] = useState(defaultTrials);
-  const [seed, setSeed] = useState('1');
-  const [seedError, setSeedError] = useState<string>();
   const isInProgress = phase === 'running' || phase === 'paused';
 
   function start() {
-    const parsed = parseSeed(seed);
-    setSeedError(parsed === null ? 'Enter a whole number from 0 to 4,294,967,295.' : undefined);
-    if (parsed !== null) onStart({ trials, seed: parsed });
+    const number = seed.read();
+    if (number !== null) onStart({ trials, seed: number });
   }
 
   const act = { running: onPause, paused: onResume, idle: start, done: start, failed: start }[
@@ -63,9 +61,9 @@ export function Controls({ phase, onStart, onPause, onResume, onReset }: Control
           name="seed"
           inputMode="numeric"
           autoComplete="off"
-          value={seed}
-          onChange={({ target }) => setSeed(target.value)}
-          error={seedError}
+          value={seed.text}
+          onChange={({ target }) => seed.setText(target.value)}
+          error={seed.error}
           disabled={isInProgress}
         />
       </div>

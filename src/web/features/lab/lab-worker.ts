@@ -1,11 +1,11 @@
 import { seededRandom } from '../../../../content/tools/seeded-random.ts';
 import { createExperiment, type Experiment, type Simulate } from './experiment.ts';
-import type { Command, WorkerMessage } from './protocol.ts';
+import type { Command, Story, WorkerMessage } from './protocol.ts';
 
-/** The simulation of each question, from its proof. Each is a chunk that loads on demand. */
-const simulations = import.meta.glob<Simulate | undefined>('/content/*/*.proof.ts', {
-  import: 'simulate',
-});
+interface Simulation {
+  simulate: Simulate;
+  narrate?: (random: () => number) => Story;
+}
 
 /** How long to run before checking for messages, such as a pause. */
 const sliceMs = 50;
@@ -20,7 +20,10 @@ addEventListener('message', ({ data: command }: MessageEvent<Command>) => {
   switch (command.kind) {
     case 'start':
       updateEveryMs = command.updateEveryMs;
-      void start(command.slug, command.seed, command.trials);
+      void start(command.url, command.seed, command.trials).catch(fail);
+      break;
+    case 'tell':
+      void tell(command.url, command.seed, command.trial).catch(fail);
       break;
     case 'pause':
       isPaused = true;
@@ -32,21 +35,28 @@ addEventListener('message', ({ data: command }: MessageEvent<Command>) => {
   }
 });
 
-async function start(slug: string, seed: number, trials: number): Promise<void> {
-  try {
-    experiment = createExperiment(await loadSimulation(slug), seededRandom(seed), trials);
-  } catch {
-    send({ kind: 'failed' });
-    return;
-  }
+async function start(url: string, seed: number, trials: number): Promise<void> {
+  const { simulate } = await load(url);
+  experiment = createExperiment(simulate, seededRandom(seed), trials);
   runSoon();
 }
 
-async function loadSimulation(slug: string): Promise<Simulate> {
-  const file = Object.keys(simulations).find((path) => path.endsWith(`/${slug}.proof.ts`));
-  const simulate = file === undefined ? undefined : await simulations[file]?.();
-  if (!simulate) throw new Error(`${slug} has no simulation`);
-  return simulate;
+/** Stories draw as trials do, so the third one tells the third trial with this seed. */
+async function tell(url: string, seed: number, trial: number): Promise<void> {
+  const { narrate } = await load(url);
+  const random = seededRandom(seed);
+  for (let told = 1; told < trial; told += 1) narrate?.(random);
+  const story = narrate?.(random);
+  send(story ? { kind: 'story', story } : { kind: 'failed' });
+}
+
+/** The absolute URL keeps Vite from taking the module for one of its own. */
+function load(url: string): Promise<Simulation> {
+  return import(/* @vite-ignore */ new URL(url, location.origin).href);
+}
+
+function fail(): void {
+  send({ kind: 'failed' });
 }
 
 /** Lets the worker handle waiting messages first. */

@@ -1,69 +1,66 @@
-import { useId, useState } from 'react';
-import { Controls } from './controls.tsx';
-import type { Results } from './experiment.ts';
-import { HistogramPlot } from './histogram-plot.tsx';
-import { NumberTables } from './number-tables.tsx';
-import { countText, meanText } from './numbers.ts';
-import { RunningMeanPlot } from './running-mean-plot.tsx';
-import { Summary } from './summary.tsx';
-import { type Phase, useExperiment } from './use-experiment.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import { RetryNotice } from '../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useNoteSessionEndOf } from '../../queries/session-changes.ts';
+import { simulationQuery } from '../../queries/simulations.ts';
+import { Experiment } from './experiment-view.tsx';
+import type { Opening } from './opening.ts';
+import { Program } from './program.tsx';
+import { StoryOfTrial } from './story-of-trial.tsx';
+import { useSeed } from './use-seed.ts';
 
-export interface LabProps {
-  slug: string;
-  /** Null until the reader has found or revealed the answer. */
+interface LabProps {
+  question: QuestionDetail;
+  /** Null if an answer in another browser opened it. */
+  opening: Opening | null;
   trueValue: number | null;
+  takesFocus: boolean;
 }
 
-export default function Lab({ slug, trueValue }: LabProps) {
-  const { phase, results, start, pause, resume, reset } = useExperiment(slug);
-  const [target, setTarget] = useState(0);
+export function Lab({ question, opening, trueValue, takesFocus }: LabProps) {
+  const { data: simulation, error, refetch } = useQuery(simulationQuery(useApi(), question.id));
+  useNoteSessionEndOf(error);
+  const seed = useSeed();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus();
+  });
+  useEffect(() => focusHeading(), []);
   return (
     <section aria-labelledby={headingId} className="rounded-lg border border-rule bg-raised p-5">
-      <h2 id={headingId} className="text-xl">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="text-xl">
         Lab
       </h2>
       <p className="mt-1 mb-5 text-ink-muted text-sm">
         Each trial simulates the question once with random numbers. The mean of many trials
         approaches the answer. The same seed gives the same trials.
+        {opening?.by === 'exploring' && ' You opened it without answering: done with help.'}
       </p>
-      <Controls
-        phase={phase}
-        onStart={(settings) => {
-          setTarget(settings.trials);
-          start(settings);
-        }}
-        onPause={pause}
-        onResume={resume}
-        onReset={reset}
-      />
-      <p role="status" className="mt-4 min-h-6 text-ink-muted text-sm">
-        {statusText(phase, results)}
-      </p>
-      {results && (
-        <div className="mt-4 space-y-7">
-          <Summary results={results} trueValue={trueValue} />
-          <NumberTables results={results} />
-          <RunningMeanPlot points={results.points} target={target} trueValue={trueValue} />
-          <HistogramPlot histogram={results.histogram} trials={results.trials} />
+      {simulation ? (
+        <div className="space-y-6">
+          <Experiment
+            question={question}
+            seed={seed}
+            prediction={opening?.prediction ?? null}
+            trueValue={trueValue}
+          />
+          {simulation.hasStory && <StoryOfTrial questionId={question.id} seed={seed} />}
+          <Program text={simulation.program} />
         </div>
+      ) : error ? (
+        <RetryNotice
+          title="The simulation could not be loaded."
+          text={failureText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className="h-24 w-full" />
       )}
     </section>
   );
-}
-
-/** Changes only with the phase, so that screen readers do not announce every update. */
-function statusText(phase: Phase, results: Results | null): string {
-  switch (phase) {
-    case 'idle':
-      return '';
-    case 'running':
-      return 'Running…';
-    case 'paused':
-      return 'Paused.';
-    case 'failed':
-      return 'The experiment failed. Press Start to try again.';
-    case 'done':
-      return results ? `Done: ${countText(results.trials)} trials, mean ${meanText(results)}.` : '';
-  }
 }

@@ -1,10 +1,27 @@
 import type { Results } from './experiment.ts';
 
+/** One trial told step by step. */
+export interface Story {
+  steps: string[];
+  outcome: number;
+}
+
+interface Trials {
+  /** Of the module with the simulation. */
+  url: string;
+  seed: number;
+}
+
 /** From the page to the worker. */
 export type Command =
-  | { kind: 'start'; slug: string; seed: number; trials: number; updateEveryMs: number }
+  | ({ kind: 'start'; trials: number; updateEveryMs: number } & Trials)
   | { kind: 'pause' }
-  | { kind: 'resume' };
+  | { kind: 'resume' }
+  /** The trial is counted from 1. */
+  | ({ kind: 'tell'; trial: number } & Trials);
 
 /** From the worker to the page. */
-export type WorkerMessage = { kind: 'results'; results: Results } | { kind: 'failed' };
+export type WorkerMessage =
+  | { kind: 'results'; results: Results }
+  | { kind: 'story'; story: Story }
+  | { kind: 'failed' };

@@ -7,17 +7,21 @@ interface RunningMeanPlotProps {
   points: readonly RunningMean[];
   /** The total number of trials. */
   target: number;
+  /** What the reader predicted, if it can be drawn. */
+  expected: number | null;
   trueValue: number | null;
 }
 
 /** Only the last four powers of ten: before them, the mean swings too widely. */
 const shownRange = 10_000;
 
-export function RunningMeanPlot({ points, target, trueValue }: RunningMeanPlotProps) {
+export function RunningMeanPlot({ points, target, expected, trueValue }: RunningMeanPlotProps) {
   const start = Math.max(1, target / shownRange);
   const horizontal = logarithmicAxis(start, target);
   const shown = points.filter(({ trials }) => trials >= start);
-  const vertical = linearAxis(...rangeOf(shown, trueValue));
+  const range = rangeOf(shown, expected, trueValue);
+  const vertical = linearAxis(...range);
+  const isExpectedShown = expected !== null && expected >= range[0] && expected <= range[1];
   const x = ({ trials }: RunningMean) => horizontal.place(trials);
   const y = (value: number) => 100 - vertical.place(value);
   const banded = shown.flatMap((point) => {
@@ -30,7 +34,13 @@ export function RunningMeanPlot({ points, target, trueValue }: RunningMeanPlotPr
   ];
   return (
     <Plot
-      title={`Running mean and its 95% band${trueValue === null ? '' : '; dashed: the true value'}`}
+      title={[
+        'Running mean and its 95% band',
+        trueValue !== null && 'dashed: the true value',
+        expected !== null && (isExpectedShown ? 'dotted: what you expected' : 'what you expected is off this plot'),
+      ]
+        .filter(Boolean)
+        .join('; ')}
       caption="trials"
       horizontal={horizontal.ticks.map((tick) => ({
         place: horizontal.place(tick),
@@ -47,30 +57,42 @@ export function RunningMeanPlot({ points, target, trueValue }: RunningMeanPlotPr
         {...hairline}
         strokeWidth={2}
       />
-      {trueValue !== null && (
-        <line
-          x1={0}
-          x2={100}
-          y1={y(trueValue)}
-          y2={y(trueValue)}
-          stroke="var(--success)"
-          {...hairline}
-          strokeWidth={1.5}
-          strokeDasharray="6 4"
-        />
-      )}
+      {isExpectedShown && <Level y={y(expected)} color="var(--medium)" dashes="2 4" />}
+      {trueValue !== null && <Level y={y(trueValue)} color="var(--success)" dashes="6 4" />}
     </Plot>
   );
 }
 
-/** Covers the means, their bands and the true value, with some margin. */
-function rangeOf(points: readonly RunningMean[], trueValue: number | null): [number, number] {
+function Level({ y, color, dashes }: { y: number; color: string; dashes: string }) {
+  return (
+    <line
+      x1={0}
+      x2={100}
+      y1={y}
+      y2={y}
+      stroke={color}
+      {...hairline}
+      strokeWidth={2}
+      strokeDasharray={dashes}
+    />
+  );
+}
+
+/** Covers the means, their bands, the true value and, unless it is far away, the expected one. */
+export function rangeOf(
+  points: readonly RunningMean[],
+  expected: number | null,
+  trueValue: number | null,
+): [number, number] {
   const values = points.flatMap((point) => {
     const band = bandOf(point) ?? 0;
     return [point.mean - band, point.mean + band];
   });
   if (trueValue !== null) values.push(trueValue);
   if (values.length === 0) return [0, 1];
+  const size = Math.max(...values) - Math.min(...values);
+  const [lowest, highest] = [Math.min(...values) - size, Math.max(...values) + size];
+  if (expected !== null && expected >= lowest && expected <= highest) values.push(expected);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const margin = 0.05 * (high - low) || 0.5 * Math.abs(high) || 0.5;
   return [low - margin, high + margin];

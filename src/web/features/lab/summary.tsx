@@ -3,15 +3,17 @@ import { bandText, countText, meanText, numberText } from './numbers.ts';
 
 interface SummaryProps {
   results: Results;
+  prediction: string | null;
   trueValue: number | null;
 }
 
-export function Summary({ results, trueValue }: SummaryProps) {
+export function Summary({ results, prediction, trueValue }: SummaryProps) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4">
       <Entry name="Trials">{countText(results.trials)}</Entry>
       <Entry name="Mean">{meanText(results)}</Entry>
       <Entry name="95% band">{bandText(results) ?? 'not yet known'}</Entry>
+      {prediction !== null && <Entry name="You expected">{prediction}</Entry>}
       {trueValue !== null && <Entry name="True value">{numberText(trueValue)}</Entry>}
     </dl>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Results } from './experiment.ts';
-import type { Command, WorkerMessage } from './protocol.ts';
+import { callUrl } from '../../lib/api-call.ts';
+import { openWorker } from './open-worker.ts';
+import type { Command } from './protocol.ts';
 
 export type Phase = 'idle' | 'running' | 'paused' | 'done' | 'failed';
 
@@ -10,16 +12,16 @@ export interface Settings {
 }
 
 /** Runs the experiment in a worker, so that the page stays responsive. */
-export function useExperiment(slug: string) {
-  const worker = useRef<Worker | null>(null);
+export function useExperiment(questionId: number) {
+  const worker = useRef<ReturnType<typeof openWorker> | null>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [results, setResults] = useState<Results | null>(null);
-  const send = (command: Command) => worker.current?.postMessage(command);
+  const send = (command: Command) => worker.current?.send(command);
 
-  useEffect(() => () => worker.current?.terminate(), []);
+  useEffect(() => () => worker.current?.close(), []);
 
   function reset() {
-    worker.current?.terminate();
+    worker.current?.close();
     worker.current = null;
     setPhase('idle');
     setResults(null);
@@ -28,18 +30,16 @@ export function useExperiment(slug: string) {
   function start({ trials, seed }: Settings) {
     reset();
     setPhase('running');
-    const started = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('error', () => setPhase('failed'));
-    started.addEventListener('message', ({ data: message }: MessageEvent<WorkerMessage>) => {
-      if (message.kind === 'failed') {
+    worker.current = openWorker((message) => {
+      if (message.kind !== 'results') {
         setPhase('failed');
         return;
       }
       setResults(message.results);
       if (message.results.trials === trials) setPhase('done');
     });
-    worker.current = started;
-    send({ kind: 'start', slug, seed, trials, updateEveryMs: updateInterval() });
+    const url = callUrl('GET /api/questions/:id/simulation/module', { params: { id: questionId } });
+    send({ kind: 'start', url, seed, trials, updateEveryMs: updateInterval() });
   }
 
   function pause() {

@@ -81,5 +81,6 @@ function detailOf(index: number) {
     answer: null,
     hintCount: 0,
     lab: null,
+    exploredAt: null,
   };
 }

@@ -34,6 +34,7 @@ function question(id: number) {
     answer: null,
     hintCount: 0,
     lab: null,
+    exploredAt: null,
   };
 }
 

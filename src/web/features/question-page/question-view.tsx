@@ -67,7 +67,11 @@ export function QuestionView(props: QuestionViewProps) {
         >
           {user ? (
             <Suspense fallback={<div className="h-17" />}>
-              <StatusControl questionId={question.id} status={question.status} />
+              <StatusControl
+                questionId={question.id}
+                status={question.status}
+                exploredAt={question.exploredAt}
+              />
             </Suspense>
           ) : (
             <SignInHint />

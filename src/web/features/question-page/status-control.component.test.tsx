@@ -44,6 +44,19 @@ describe('the status control', () => {
     expect(api.bodies(save)).toEqual([{ status: null }]);
   });
 
+  it.each([
+    ['attempted', 'You explored the simulation before answering.'],
+    ['solved', 'Solved after exploring the simulation.'],
+  ] as const)('says if the question was %s with help', async (status, text) => {
+    const exploredAt = '2026-03-01T09:00:00.000Z';
+    const helped = renderQuestionPage({ user: signedIn(), question: { status, exploredAt } });
+    expect(await screen.findByText(text)).toBeVisible();
+    helped.unmount();
+    renderQuestionPage({ user: signedIn(), question: { status } });
+    await option('Solved');
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
   it('sends choices one at a time, so the last one wins', async () => {
     const { reply, letGo } = held(ok(saved('solved')));
     const { user, api } = renderStatus(reply);

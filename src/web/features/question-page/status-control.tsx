@@ -17,9 +17,11 @@ import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 export interface StatusControlProps {
   questionId: number;
   status: QuestionStatus;
+  /** When the user explored the simulation without answering first. */
+  exploredAt: string | null;
 }
 
-export default function StatusControl({ questionId, status }: StatusControlProps) {
+export default function StatusControl({ questionId, status, exploredAt }: StatusControlProps) {
   const change = useStatusChange(questionId);
   const group = useId();
   // Optimistic: falls back to the stored status if the server refuses the change.
@@ -44,6 +46,13 @@ export default function StatusControl({ questionId, status }: StatusControlProps
           </label>
         ))}
       </div>
+      {exploredAt !== null && shown !== 'not_started' && (
+        <p className="mt-2 text-ink-muted text-xs">
+          {shown === 'solved'
+            ? 'Solved after exploring the simulation.'
+            : 'You explored the simulation before answering.'}
+        </p>
+      )}
     </fieldset>
   );
 }

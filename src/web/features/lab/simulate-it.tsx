@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import type { LabProps } from './lab.tsx';
+import type { LabDoorProps } from './lab-door.tsx';
 
-const Lab = lazy<React.ComponentType<LabProps>>(() =>
-  import('./lab.tsx').catch(() => ({ default: LabUnavailable })),
+const LabDoor = lazy<React.ComponentType<LabDoorProps>>(() =>
+  import('./lab-door.tsx').catch(() => ({ default: LabUnavailable })),
 );
 
-/** Loads the lab when the reader opens it. */
-export function TryIt(props: LabProps) {
+/** Loads the lab when the reader asks for it. */
+export function SimulateIt(props: LabDoorProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="no-print needs-scripts space-y-4">
       <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Close the lab' : 'Try it'}
+        {isOpen ? 'Close the simulation' : 'Simulate it'}
       </Button>
       {isOpen && (
         <Suspense fallback={<p role="status">Loading the lab…</p>}>
-          <Lab {...props} />
+          <LabDoor {...props} />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build } from 'vite';
+import { type BankFile, readSimulated } from '../bank/read-bank.ts';
+import type { BundledSimulation, SimulationSource } from './simulation-source.ts';
+import { sliceModule } from './slice-module.ts';
+
+/** By slug. */
+export async function bundleSimulations(folder: string): Promise<Map<string, BundledSimulation>> {
+  const proofs = await readSimulated(folder);
+  return new Map(
+    await Promise.all(
+      proofs.map(async (proof) => [proof.slug, await bundleSimulation(folder, proof)] as const),
+    ),
+  );
+}
+
+/** Always as the proof is now. */
+export function simulationsFrom(folder: string): SimulationSource {
+  return {
+    async find(slug) {
+      const proof = (await readSimulated(folder)).find((file) => file.slug === slug);
+      return proof ? bundleSimulation(folder, proof) : null;
+    },
+  };
+}
+
+/** Only what its trials need: `exact`, which computes the answer, stays in the proof. */
+async function bundleSimulation(
+  folder: string,
+  { path, text }: BankFile,
+): Promise<BundledSimulation> {
+  const hasStory = /^export function narrate\b/m.test(text);
+  const file = join(folder, path);
+  const { text: trial } = sliceModule(text, ['simulate', ...(hasStory ? ['narrate'] : [])]);
+  return { program: await readProgram(folder, file), module: await bundle(file, trial), hasStory };
+}
+
+/** The trial, then the tools it uses. */
+async function readProgram(folder: string, proof: string): Promise<string> {
+  const needs = new Map([[proof, new Set(['simulate'])]]);
+  const texts = new Map<string, string>();
+  // A file whose needs grow moves to the end, and is sliced again.
+  for (const [file, names] of needs) {
+    const { text, imports } = sliceModule(await readFile(file, 'utf8'), [...names]);
+    texts.set(file, file === proof ? text : `// content/${relative(folder, file)}\n\n${text}`);
+    for (const { from, names: imported } of imports) {
+      const tool = resolve(dirname(file), from);
+      const known = needs.get(tool) ?? new Set();
+      if (imported.every((name) => known.has(name))) continue;
+      needs.delete(tool);
+      needs.set(tool, new Set([...known, ...imported]));
+    }
+  }
+  return [...texts.values()].join('\n');
+}
+
+async function bundle(file: string, trial: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [{ name: 'trial', load: (id) => (id === file ? trial : null) }],
+    build: {
+      write: false,
+      rolldownOptions: { input: file, preserveEntrySignatures: 'strict' },
+    },
+  });
+  if (!('output' in built)) throw new Error(`${file} was not bundled`);
+  return built.output[0].code;
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAnswer } from '#test/support/answers.ts';
+import { createTestApp, noPages, type TestApp } from '#test/support/app.ts';
+import { invitePeople, type People } from '#test/support/people.ts';
+import { insertQuestions } from '#test/support/questions.ts';
+import { insertSubscription } from '#test/support/subscriptions.ts';
+
+const program = 'export function simulate(random) { return random() < 4711 ? 1 : 0; }';
+const coin = { program, module: `${program}\nexport const narrate = null;`, hasStory: true };
+
+let site: TestApp;
+let people: People;
+beforeAll(async () => {
+  const simulations = {
+    find: async (slug: string) => (slug.startsWith('coin-') ? coin : null),
+  };
+  site = await createTestApp({ pages: { ...noPages, simulations } });
+  people = await invitePeople(site);
+});
+afterAll(() => site.close());
+
+let count = 0;
+interface Overrides {
+  isVisible?: boolean;
+  isPremium?: boolean;
+  keepsAnswer?: boolean;
+  hasSimulation?: boolean;
+  isBuilt?: boolean;
+}
+async function newQuestion({ hasSimulation = true, isBuilt = true, ...question }: Overrides = {}) {
+  const { pool } = site.database;
+  const [questionId = 0] = await insertQuestions(pool, [question]);
+  count += 1;
+  await insertAnswer(pool, {
+    questionId,
+    hasSimulation,
+    slug: `${isBuilt ? 'coin' : 'gone'}-${count}`,
+  });
+  return questionId;
+}
+
+const signIn = 'Please sign in to continue.';
+const premium = 'A premium subscription is required to see this solution.';
+const missing = 'Question not found';
+const none = 'This question has no simulation.';
+const badIds = ['0', '-1', 'abc', '1e9', '1.5', '99999999999999', '%00', '1%20or%201=1'];
+
+describe.each([
+  ['GET /api/questions/:id/simulation', 'simulation'],
+  ['GET /api/questions/:id/simulation/module', 'simulation/module'],
+])('%s', (_name, path) => {
+  const look = (who: keyof People, id: number | string) =>
+    people[who].get(`/api/questions/${id}/${path}`);
+
+  it.each([
+    ['free', 'nobody', 200],
+    ['free', 'user', 200],
+    ['premium', 'nobody', 401, signIn],
+    ['premium', 'user', 403, premium],
+    ['premium', 'subscriber', 200],
+    ['premium', 'admin', 200],
+    ['hidden', 'nobody', 404, missing],
+    ['hidden', 'user', 404, missing],
+    ['hidden', 'subscriber', 404, missing],
+    ['hidden', 'admin', 200],
+    ['hidden premium', 'nobody', 404, missing],
+    ['hidden premium', 'subscriber', 404, missing],
+    ['hidden premium', 'admin', 200],
+  ] as const)(
+    'of a %s question answers %s with %i',
+    async (kind, who, status, message?: string) => {
+      const id = await newQuestion({
+        isVisible: !kind.startsWith('hidden'),
+        isPremium: kind.endsWith('premium'),
+      });
+      const reply = await look(who, id);
+      expect(reply.statusCode).toBe(status);
+      if (status === 200) {
+        expect(reply.headers['cache-control']).toBe('no-store');
+        expect(reply.body).toContain('4711');
+      } else {
+        expect(reply.json().message).toBe(message);
+        expect(reply.body).not.toContain('4711');
+      }
+    },
+  );
+
+  it.each([
+    ['was never written', { hasSimulation: false }],
+    ['was dropped by an administrator', { keepsAnswer: false }],
+    ['is not in this build', { isBuilt: false }],
+  ])('says so if there is none because it %s', async (_why, question) => {
+    const reply = await look('admin', await newQuestion(question));
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json().message).toBe(none);
+    const barred = await newQuestion({ ...question, isPremium: true });
+    expect((await look('user', barred)).json().message).toBe(premium);
+  });
+
+  it('opens and closes with the question and the subscription', async () => {
+    const { user } = await invitePeople(site);
+    const { pool } = site.database;
+    const id = await newQuestion();
+    const status = async () => (await user.get(`/api/questions/${id}/${path}`)).statusCode;
+    expect(await status()).toBe(200);
+    await pool.query('UPDATE questions SET is_premium = true WHERE id = $1', [id]);
+    expect(await status()).toBe(403);
+    await insertSubscription(pool, user.id);
+    expect(await status()).toBe(200);
+    await pool.query("UPDATE subscriptions SET status = 'canceled' WHERE user_id = $1", [user.id]);
+    expect(await status()).toBe(403);
+  });
+
+  it.each(badIds)('refuses the id %s', async (id) => {
+    expect((await look('admin', id)).statusCode).toBe(400);
+  });
+
+  it('does not know the question 2147483647', async () => {
+    expect((await look('admin', 2_147_483_647)).statusCode).toBe(404);
+  });
+});
+
+it('comes as a program to read and as a module to run', async () => {
+  const id = await newQuestion();
+  const shown = await people.nobody.get(`/api/questions/${id}/simulation`);
+  expect(shown.json()).toEqual({ program, hasStory: true });
+  const run = await people.nobody.get(`/api/questions/${id}/simulation/module`);
+  expect(run.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(run.headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(run.body).toBe(coin.module);
+});
+
+describe('POST /api/questions/:id/exploration', () => {
+  const explore = (who: keyof People, id: number | string) =>
+    people[who].post(`/api/questions/${id}/exploration`, {});
+  const seen = async (who: keyof People, id: number) => {
+    const { status, exploredAt } = (await people[who].get(`/api/questions/${id}`)).json();
+    return { status, exploredAt };
+  };
+  const untouched = { status: null, exploredAt: null };
+
+  it('marks the question as attempted with help, for that user only', async () => {
+    const id = await newQuestion();
+    expect((await explore('user', id)).statusCode).toBe(204);
+    const first = await seen('user', id);
+    expect(first).toEqual({ status: 'attempted', exploredAt: expect.stringMatching(/Z$/) });
+    await explore('user', id);
+    expect(await seen('user', id)).toEqual(first);
+    expect(await seen('other', id)).toEqual(untouched);
+    expect(await seen('nobody', id)).toEqual(untouched);
+  });
+
+  it('is still known once the question is solved, and forgotten when it is reset', async () => {
+    const id = await newQuestion();
+    await explore('user', id);
+    await people.user.post(`/api/questions/${id}/answer`, { answer: '2/3' });
+    expect(await seen('user', id)).toEqual({ status: 'solved', exploredAt: expect.any(String) });
+    const questionId = id;
+    await people.user.post('/api/user-question-status', { questionId, status: null });
+    expect(await seen('user', id)).toEqual(untouched);
+  });
+
+  it.each(['attempted', 'solved'])('changes nothing once the question is %s', async (status) => {
+    const questionId = await newQuestion();
+    await people.user.post('/api/user-question-status', { questionId, status });
+    expect((await explore('user', questionId)).statusCode).toBe(204);
+    expect(await seen('user', questionId)).toEqual({ status, exploredAt: null });
+  });
+
+  it("is in the user's data, and goes with the account", async () => {
+    const { user } = await invitePeople(site);
+    const id = await newQuestion();
+    await user.post(`/api/questions/${id}/exploration`, {});
+    expect((await user.get('/api/user/data')).json().questionStatuses).toEqual([
+      expect.objectContaining({ questionId: id, exploredAt: expect.stringMatching(/Z$/) }),
+    ]);
+    const { pool } = site.database;
+    await pool.query('DELETE FROM users WHERE id = $1', [user.id]);
+    const rows = 'SELECT 1 FROM question_statuses WHERE question_id = $1';
+    expect((await pool.query(rows, [id])).rows).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', {}, 401, signIn],
+    ['user', { isPremium: true }, 403, premium],
+    ['user', { isVisible: false }, 404, missing],
+    ['user', { hasSimulation: false }, 404, none],
+  ] as const)('refuses %s for %j with %i', async (who, question, status, message) => {
+    const id = await newQuestion(question);
+    const reply = await explore(who, id);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().message).toBe(message);
+    const rows = 'SELECT 1 FROM question_statuses WHERE question_id = $1';
+    expect((await site.database.pool.query(rows, [id])).rows).toEqual([]);
+  });
+
+  it('refuses calls from other sites', async () => {
+    const url = `/api/questions/${await newQuestion()}/exploration`;
+    const headers = { origin: 'https://evil.example' };
+    expect((await people.user.call('POST', url, {}, headers)).statusCode).toBe(403);
+  });
+
+  it.each(badIds)('refuses the id %s', async (id) => {
+    expect((await explore('user', id)).statusCode).toBe(400);
+  });
+});

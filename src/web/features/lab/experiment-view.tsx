@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import { Controls } from './controls.tsx';
+import type { Results } from './experiment.ts';
+import { HistogramPlot } from './histogram-plot.tsx';
+import { NumberTables } from './number-tables.tsx';
+import { countText, meanText } from './numbers.ts';
+import { predictedValue } from './predicted-value.ts';
+import { RunningMeanPlot } from './running-mean-plot.tsx';
+import { Summary } from './summary.tsx';
+import { type Phase, useExperiment } from './use-experiment.ts';
+import type { Seed } from './use-seed.ts';
+
+interface ExperimentProps {
+  question: QuestionDetail;
+  seed: Seed;
+  prediction: string | null;
+  trueValue: number | null;
+}
+
+export function Experiment({ question, seed, prediction, trueValue }: ExperimentProps) {
+  const { phase, results, start, pause, resume, reset } = useExperiment(question.id);
+  const [target, setTarget] = useState(0);
+  const unit = question.answer?.unit ?? null;
+  return (
+    <div>
+      {prediction !== null && !results && <p className="mb-4">You expected {prediction}.</p>}
+      <Controls
+        phase={phase}
+        seed={seed}
+        onStart={(settings) => {
+          setTarget(settings.trials);
+          start(settings);
+        }}
+        onPause={pause}
+        onResume={resume}
+        onReset={reset}
+      />
+      <p role="status" className="mt-4 min-h-6 text-ink-muted text-sm">
+        {statusText(phase, results)}
+      </p>
+      {results && (
+        <div className="mt-4 space-y-7">
+          <Summary results={results} prediction={prediction} trueValue={trueValue} />
+          <NumberTables results={results} />
+          <RunningMeanPlot
+            points={results.points}
+            target={target}
+            expected={prediction === null ? null : predictedValue(prediction, unit)}
+            trueValue={trueValue}
+          />
+          <HistogramPlot histogram={results.histogram} trials={results.trials} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Changes only with the phase, so that screen readers do not announce every update. */
+function statusText(phase: Phase, results: Results | null): string {
+  switch (phase) {
+    case 'idle':
+      return '';
+    case 'running':
+      return 'Running…';
+    case 'paused':
+      return 'Paused.';
+    case 'failed':
+      return 'The experiment failed. Press Start to try again.';
+    case 'done':
+      return results ? `Done: ${countText(results.trials)} trials, mean ${meanText(results)}.` : '';
+  }
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { rememberGate } from '../../lib/premium-return.ts';
+import { signInPath } from '../../lib/sign-in-path.ts';
+
+/** In place of a simulation that comes with the solution. */
+export function LabBarrier({ barrier }: { barrier: 'sign-in' | 'premium' }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Card className="px-6 py-7 sm:px-8">
+      <h2 className="text-xl">Premium Content</h2>
+      <p className="mt-2 mb-5 max-w-prose text-ink-muted">
+        A subscription unlocks the simulation of this question, its solution and every other premium
+        solution.
+      </p>
+      {barrier === 'premium' ? (
+        <ButtonLink to="/subscription" size="medium" onClick={() => rememberGate(pathname)}>
+          Subscribe Now
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={signInPath({ pathname, search })} size="medium">
+          Sign In
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

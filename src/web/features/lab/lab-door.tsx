@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { User } from '#shared/contracts/user.ts';
+import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { Lab } from './lab.tsx';
+import { LabBarrier } from './lab-barrier.tsx';
+import { LabGate } from './lab-gate.tsx';
+import { type Opening, readOpening, saveOpening } from './opening.ts';
+
+export interface LabDoorProps {
+  question: QuestionDetail;
+  user: User | null;
+  /** Whether an answer was just judged or revealed. */
+  hasAnswered: boolean;
+  /** Null until the reader has found or revealed the answer. */
+  trueValue: number | null;
+}
+
+/** Many trials show the answer, so readers commit to something before they see any. */
+export default function LabDoor({ question, user, hasAnswered, trueValue }: LabDoorProps) {
+  const owner = { questionId: question.id, userId: user?.id ?? null };
+  const [opening, setOpening] = useState(() => readOpening(owner));
+  const [isJustOpened, setJustOpened] = useState(false);
+  const barrier = question.isPremium ? solutionBarrier(user, question) : null;
+
+  function open(newOpening: Opening) {
+    saveOpening(owner, newOpening);
+    setOpening(newOpening);
+    setJustOpened(true);
+  }
+
+  if (barrier) return <LabBarrier barrier={barrier} />;
+  if (!opening && !hasAnswered && question.status === null) {
+    return <LabGate question={question} user={user} onOpen={open} />;
+  }
+  return (
+    <Lab
+      question={question}
+      opening={opening}
+      trueValue={trueValue}
+      takesFocus={isJustOpened}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { User } from '#shared/contracts/user.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderQuestionPage } from '#test/support/components/question-page.tsx';
+import { aQuestion } from '#test/support/components/questions.ts';
+import { noAnswer, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import QuestionPractice from './question-practice.tsx';
+
+const simulation = 'GET /api/questions/5/simulation';
+const exploration = 'POST /api/questions/5/exploration';
+const reading = 'POST /api/answer-readings';
+const check = 'POST /api/questions/5/answer';
+const readable = { readAs: '<i>one third</i>', problem: null };
+const wrong = { verdict: 'wrong', message: 'Not it.', readAs: null, value: null, number: null };
+const program = 'export function simulate(random: () => number) {}';
+const simulated: Partial<QuestionDetail> = {
+  answer: { kind: 'number', unit: 'dollars', choices: null },
+  lab: { slug: 'a-fair-game' },
+};
+
+interface Options {
+  question?: Partial<QuestionDetail>;
+  user?: User;
+  api?: Script;
+}
+
+function renderLab({ question, user, api }: Options = {}) {
+  return renderQuestionPage({
+    question: { ...simulated, ...question },
+    api: { [reading]: readable, [simulation]: { program, hasStory: false }, ...api },
+    ...(user && { user }),
+    slots: (shown) => ({ practice: <QuestionPractice question={shown} /> }),
+  });
+}
+
+type View = ReturnType<typeof renderLab>;
+const press = async ({ user }: View, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const simulateIt = (view: View) => press(view, 'Simulate it');
+const expectation = () => screen.findByRole('textbox', { name: 'What do you expect?' });
+const lab = () => screen.findByRole('region', { name: 'Lab' });
+const expectClosed = () =>
+  expect(screen.queryByRole('region', { name: 'Lab' })).not.toBeInTheDocument();
+const fetched = ({ api }: View) => api.bodies(simulation).length;
+
+describe('the lab', () => {
+  it('opens with a prediction that can be read, and remembers it', async () => {
+    const view = renderLab();
+    await simulateIt(view);
+    await press(view, 'Open the lab');
+    expect(await screen.findByText('Enter what you expect first.')).toBeVisible();
+
+    const problem = 'We stopped reading at “dunno”.';
+    view.api.answer({ [reading]: { readAs: null, problem } });
+    await view.user.type(await expectation(), 'dunno{Enter}');
+    expect(await screen.findByText(problem)).toBeVisible();
+    view.api.answer({ [reading]: noAnswer });
+    await view.user.clear(await expectation());
+    await view.user.type(await expectation(), '3{Enter}');
+    expect(await screen.findByText(/^The site could not be reached/)).toBeVisible();
+    expectClosed();
+    expect(fetched(view)).toBe(0);
+
+    view.api.answer({ [reading]: readable });
+    await view.user.clear(await expectation());
+    await view.user.type(await expectation(), '1/3{Enter}');
+    expect(await lab()).toBeVisible();
+    expect(await screen.findByText('You expected 1/3.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Lab' })).toHaveFocus();
+    expect(view.api.bodies(reading).at(-1)).toEqual({ answer: '1/3', unit: 'dollars' });
+    expect(view.api.bodies(check)).toEqual([]);
+    view.unmount();
+
+    const reloaded = renderLab();
+    await simulateIt(reloaded);
+    expect(await screen.findByText('You expected 1/3.')).toBeVisible();
+    reloaded.unmount();
+    await simulateIt(renderLab({ user: signedIn() }));
+    expect(await expectation()).toBeVisible();
+  });
+
+  it('opens after an answer, whatever the verdict, also after a reload', async () => {
+    const view = renderLab({ api: { [check]: wrong } });
+    await simulateIt(view);
+    await expectation();
+    await view.user.type(screen.getByRole('textbox', { name: 'Your answer' }), '2{Enter}');
+    expect(await lab()).toBeVisible();
+    view.unmount();
+    await simulateIt(renderLab());
+    expect(await lab()).toBeVisible();
+  });
+
+  it('stays closed after an answer that could not be read', async () => {
+    const view = renderLab({ api: { [check]: refused(400, { message: 'What?' }) } });
+    await simulateIt(view);
+    await view.user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'x{Enter}');
+    expect(await screen.findByText('What?')).toBeVisible();
+    expect(await expectation()).toBeVisible();
+    expectClosed();
+  });
+
+  it.each(['attempted', 'solved'] as const)('opens at once if the site knows %s', async (status) => {
+    await simulateIt(renderLab({ user: signedIn(), question: { status } }));
+    expect(await lab()).toBeVisible();
+  });
+
+  it('can be explored without an answer, which is remembered', async () => {
+    const view = renderLab();
+    await simulateIt(view);
+    expect(await screen.findByText('The question then counts as done with help.')).toBeVisible();
+    await press(view, 'Explore without answering');
+    expect(await screen.findByText(/You opened it without answering: done with help/)).toBeVisible();
+    expect(view.api.bodies(exploration)).toEqual([]);
+    view.unmount();
+    await simulateIt(renderLab());
+    expect(await screen.findByText(/You opened it without answering/)).toBeVisible();
+  });
+
+  it('tells the site when a user explores it', async () => {
+    const view = renderLab({ user: signedIn(), api: { [exploration]: noAnswer } });
+    await simulateIt(view);
+    await press(view, 'Explore without answering');
+    expect(await screen.findByText(/^The site could not be reached/)).toBeVisible();
+    expectClosed();
+
+    const explored = { ...simulated, status: 'attempted', exploredAt: '2026-03-01T09:00:00.000Z' };
+    view.api.answer({
+      [exploration]: ok(null, { status: 204 }),
+      'GET /api/questions/5': { ...aQuestion(), ...explored },
+    });
+    await press(view, 'Explore without answering');
+    expect(await lab()).toBeVisible();
+    expect(await screen.findByText('You explored the simulation before answering.')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Attempted' })).toBeChecked();
+  });
+
+  it('shows its program', async () => {
+    const view = renderLab({ question: { status: 'solved' }, user: signedIn() });
+    await simulateIt(view);
+    await view.user.click(await screen.findByText('How a trial works: show the program'));
+    expect(screen.getByText(program)).toBeVisible();
+    await press(view, 'Copy the program');
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(program);
+    expect(screen.queryByRole('button', { name: 'Show one trial' })).not.toBeInTheDocument();
+  });
+
+  it('says if it cannot be loaded', async () => {
+    const api = { [simulation]: refused(404, { message: 'This question has no simulation.' }) };
+    const view = renderLab({ question: { status: 'solved' }, user: signedIn(), api });
+    await simulateIt(view);
+    expect(await screen.findByText('This question has no simulation.')).toBeVisible();
+    view.api.answer({ [simulation]: { program, hasStory: true } });
+    await press(view, 'Try again');
+    expect(await screen.findByRole('button', { name: 'Show one trial' })).toBeVisible();
+  });
+});
+
+describe('the lab of a premium question', () => {
+  const question = { isPremium: true, status: 'solved' } as const;
+
+  it.each([
+    ['a visitor', undefined, 'Sign In'],
+    ['a user without a subscription', signedIn(), 'Subscribe Now'],
+  ])('asks %s to subscribe, and fetches nothing', async (_who, user, link) => {
+    const view = renderLab({ question, ...(user && { user }) });
+    await simulateIt(view);
+    expect(await screen.findByRole('link', { name: link })).toBeVisible();
+    expect(screen.getByText(/^A subscription unlocks the simulation/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'What do you expect?' })).toBeNull();
+    expectClosed();
+    expect(fetched(view)).toBe(0);
+  });
+
+  it.each([{ stripeSubscriptionId: 'sub_1' }, { isAdmin: true }])(
+    'opens for a user with %j',
+    async (rights) => {
+      await simulateIt(renderLab({ question, user: signedIn(rights) }));
+      expect(await lab()).toBeVisible();
+    },
+  );
+});

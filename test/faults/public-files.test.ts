@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseBankFile } from '#server/modules/bank/bank-file.ts';
+import { bankFolder, readBank, readSimulated } from '#server/modules/bank/read-bank.ts';
+import { simulationFiles } from '#server/modules/simulations/simulation-files.ts';
+
+const build = resolve(import.meta.dirname, '../../build');
+const publicFiles = globSync('client/**/*.*', { cwd: build, exclude: ['**/*.{br,gz}'] });
+const scripts = publicFiles
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({ file, text: readFileSync(resolve(build, file), 'utf8') }));
+
+describe('the public files of a build', () => {
+  it('have no simulation, proof or answer of any question', async () => {
+    const slugs = (await readBank(bankFolder)).map(({ slug }) => slug);
+    expect(slugs.length).toBeGreaterThan(100);
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(publicFiles.filter((file) => slugs.some((slug) => file.includes(slug)))).toEqual([]);
+    for (const { file, text } of scripts) {
+      expect(slugs.filter((slug) => text.includes(slug)), file).toEqual([]);
+      expect(text, file).not.toMatch(/\bas (exact|mistakes|simulate|narrate)\b/);
+      expect(text, file).not.toMatch(/\bfunction (exact|mistakes|simulate|narrate)\b/);
+    }
+  });
+
+  it('leave the simulations, free and premium, to a folder that is not public', async () => {
+    const proofs = await readSimulated(bankFolder);
+    const built = simulationFiles(build);
+    for (const { slug } of proofs) {
+      const simulation = await built.find(slug);
+      expect(simulation?.module, slug).toMatch(/\bas simulate\b/);
+      expect(simulation?.program, slug).toContain('export function simulate(');
+      for (const text of [simulation?.module, simulation?.program]) {
+        expect(text, slug).not.toMatch(/\b(as|function) (exact|mistakes)\b/);
+      }
+    }
+    const premium = (await readBank(bankFolder)).filter(({ text }) => parseBankFile(text).premium);
+    const simulated = new Set(proofs.map(({ slug }) => slug));
+    expect(premium.some(({ slug }) => simulated.has(slug))).toBe(true);
+  });
+});
