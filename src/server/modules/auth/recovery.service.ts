@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError } from '../../lib/errors.ts';
+import { networkOf } from '../throttle/network.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword } from './password-hash.ts';
@@ -53,7 +54,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
     async forgotPassword(email: string, ip: string): Promise<void> {
       await throttle.allow('forgotPasswordFrom', ip);
-      await throttle.allow('forgotPasswordFor', `${ip} ${email.toLowerCase()}`);
+      await throttle.allow('forgotPasswordFor', `${networkOf(ip)} ${email.toLowerCase()}`);
       await inConstantTime(sendResetTo(email));
     },
 
