@@ -7,6 +7,7 @@ import { networkOf } from '../throttle/network.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseGuessable } from './password-rules.ts';
 import { createSessionRepository } from './session.repository.ts';
 import type { SessionUser } from './session.service.ts';
 import type { TokenService } from './token.service.ts';
@@ -64,6 +65,8 @@ export function createRecoveryService(deps: RecoveryDeps) {
       await inTransaction(async (transaction) => {
         const user = await tokens.use(transaction, 'reset_password', token);
         if (!user) throw badLink();
+        // The link stays valid: the transaction rolls back.
+        await refuseGuessable('newPassword', newPassword, user);
         await createUserRepository(transaction.db).update(user.id, { passwordHash });
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
