@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError } from '../../lib/errors.ts';
-import { networkOf } from '../throttle/network.ts';
+import { networkOf } from '../../lib/network.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword } from './password-hash.ts';

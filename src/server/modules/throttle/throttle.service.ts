@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createRateLimiter } from '../../db/rate-limiters.ts';
 import { AppError } from '../../lib/errors.ts';
-import { networkOf, siteOf } from './network.ts';
+import { networkOf, siteOf } from '../../lib/network.ts';
 
 const minute = 60;
 const hour = 60 * minute;
