@@ -58,7 +58,7 @@ export function createAccountService(deps: AccountDeps) {
       throw new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { email: message } });
     }
     await throttle.allow('changeAddress', String(actor.id));
-    await throttle.allow('mailTo', email.toLowerCase());
+    await throttle.allow('mailTo', email);
   }
 
   return {

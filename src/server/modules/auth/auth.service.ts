@@ -46,7 +46,7 @@ export function createAuthService(deps: AuthDeps) {
       await refuseGuessable('password', password, { username, email });
       await throttle.allow('register', visitor.ip);
       const passwordHash = await hashPassword(password);
-      const user = await refuseTaken(() =>
+      const insert = () =>
         inTransaction(async (transaction) => {
           const inserted = await createUserRepository(transaction.db).insert({
             username,
@@ -55,8 +55,8 @@ export function createAuthService(deps: AuthDeps) {
           });
           await accountMail.sendVerification(transaction, inserted);
           return inserted;
-        }),
-      );
+        });
+      const user = await refuseTaken(() => throttle.allowMail(email, insert));
       const session = await openSession(user.id, visitor);
       return { user: await users.present(user), session };
     },

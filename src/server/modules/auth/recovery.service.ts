@@ -31,7 +31,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
   async function sendResetTo(email: string): Promise<void> {
     const user = await createUserRepository(db).findByEmail(email);
-    if (!user || !(await throttle.isAllowed('mailTo', user.email.toLowerCase()))) return;
+    if (!user || !(await throttle.isAllowed('mailTo', user.email))) return;
     await inTransaction((transaction) => accountMail.sendPasswordReset(transaction, user));
   }
 
@@ -41,7 +41,9 @@ export function createRecoveryService(deps: RecoveryDeps) {
         throw new AppError(409, 'ALREADY_VERIFIED', 'Your email address is already verified.');
       }
       await throttle.allow('resendVerification', String(user.id));
-      await inTransaction((transaction) => accountMail.sendVerification(transaction, user));
+      await throttle.allowMail(user.email, () =>
+        inTransaction((transaction) => accountMail.sendVerification(transaction, user)),
+      );
     },
 
     async verifyEmail(token: string, ip: string): Promise<void> {

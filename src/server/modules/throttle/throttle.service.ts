@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createRateLimiter } from '../../db/rate-limiters.ts';
 import { AppError } from '../../lib/errors.ts';
+import { inboxOf } from '../../lib/inbox.ts';
 import { networkOf, siteOf } from '../../lib/network.ts';
 
 const minute = 60;
@@ -18,7 +19,7 @@ const allowances = {
   forgotPasswordFor: { points: 5, seconds: hour },
   resetPassword: { points: 30, seconds: hour },
   changeAddress: { points: 10, seconds: hour },
-  /** Emails to one recipient, possibly requested by a stranger. */
+  /** Emails about an account to one inbox, possibly requested by a stranger. */
   mailTo: { points: 10, seconds: hour },
   report: { points: 20, seconds: hour },
   feedback: { points: 10, seconds: hour },
@@ -57,7 +58,7 @@ export type ThrottleService = ReturnType<typeof createThrottleService>;
 
 export function createThrottleService(pool: pg.Pool, isOn: boolean) {
   const createLimiters = (factor: number, suffix = '') =>
-    new Map<string, Pick<RateLimiterMemory, 'consume'>>([
+    new Map<string, Pick<RateLimiterMemory, 'consume' | 'reward'>>([
       ...Object.entries(allowances).map(([name, { points, seconds }]) => {
         const limits = { name: `${name}${suffix}`, points: points * factor, seconds };
         return [name, createRateLimiter(pool, limits)] as const;
@@ -97,7 +98,7 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
   async function consume(name: Allowance, caller: string): Promise<RateLimiterRes | null> {
     try {
       if (!isOn) return null;
-      await limiters.get(name)?.consume(digest(networkOf(caller)));
+      await limiters.get(name)?.consume(keyOf(name, caller));
       // Last: a network that is refused must not use up what its neighbors may do.
       const site = siteOf(caller);
       if (site) await siteLimiters.get(name)?.consume(digest(site));
@@ -108,11 +109,24 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
     }
   }
 
+  async function allow(name: Allowance, caller: string): Promise<void> {
+    const refusal = await consume(name, caller);
+    if (refusal) throw tooMany(refusal.msBeforeNext);
+  }
+
   return {
     /** The caller is any key; an IP address counts as its network. */
-    async allow(name: Allowance, caller: string): Promise<void> {
-      const refusal = await consume(name, caller);
-      if (refusal) throw tooMany(refusal.msBeforeNext);
+    allow,
+
+    /** Counts one email. If writing it fails, none is sent and none counts. */
+    async allowMail<T>(recipient: string, write: () => Promise<T>): Promise<T> {
+      await allow('mailTo', recipient);
+      try {
+        return await write();
+      } catch (error) {
+        if (isOn) await limiters.get('mailTo')?.reward(keyOf('mailTo', recipient));
+        throw error;
+      }
     },
 
     /** For calls that must not reveal that they were refused. */
@@ -147,6 +161,10 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       await owners.penalty(own.key);
     },
   };
+}
+
+function keyOf(name: Allowance, caller: string): string {
+  return digest(name === 'mailTo' ? inboxOf(caller) : networkOf(caller));
 }
 
 function waitSeconds(excess: number): number {
