@@ -57,6 +57,7 @@ export function createAuthService(deps: AuthDeps) {
           return inserted;
         });
       const user = await refuseTaken(() => throttle.allowMail(email, insert));
+      await throttle.recordOwner(visitor.ip, email);
       const session = await openSession(user.id, visitor);
       return { user: await users.present(user), session };
     },

@@ -75,7 +75,7 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
 
   /**
    * Attempts count per network and the larger one around it, per account from that network, and per
-   * account from networks that its owner has not signed in from. So guessing locks out the attacker
+   * account from networks that its owner has not used lately. So guessing locks out the attacker
    * and other strangers, but not the owner.
    */
   async function countersOf(ip: string, account: string) {
@@ -149,6 +149,11 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
           throw refusal;
         }
       }
+    },
+
+    /** Attempts from the owner's networks do not count as a stranger's. */
+    async recordOwner(ip: string, account: string): Promise<void> {
+      if (isOn) await owners.penalty((await countersOf(ip, account)).own.key);
     },
 
     /** A correct password is not a guess, and marks the network as the owner's. */
