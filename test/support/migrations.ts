@@ -46,6 +46,14 @@ export async function writeNextRelease(folder: string): Promise<void> {
   );
 }
 
+/** Writes the initial migration alone, without those that came later. */
+export async function writeInitialRelease(folder: string): Promise<void> {
+  await cp(migrationsFolder, folder, { recursive: true });
+  const { entries, ...journal } = await readJournal(folder);
+  const initial = { ...journal, entries: entries.slice(0, 1) };
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(initial));
+}
+
 async function readJournal(folder: string): Promise<Journal> {
   return JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'));
 }

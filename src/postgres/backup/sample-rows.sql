@@ -57,4 +57,5 @@ insert into daily_pages (date, path, count) values ('2024-01-01', E'/a\tb', 3);
 insert into daily_devices (date, device, count) values ('2024-01-01', 'desktop', 1);
 insert into daily_referrers (date, referrer, count) values ('2024-01-01', '\N', 1);
 insert into visitor_salts (date, salt) values ('2024-01-01', '\x00');
+insert into site_secrets (name, value) values ('billing identities', '\x5c');
 insert into rate_limits (key, points, expire) values ('login:::1', 3, null);

@@ -29,10 +29,14 @@ const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`;
 export class StripeAccount {
   readonly customers = new Map<string, Customer>();
   readonly subscriptions = new Map<string, Subscription>();
+  /** The fingerprints of the cards on file, by payment method. */
+  readonly fingerprints = new Map<string, string>();
   /** All events that Stripe would have sent, in order. */
   readonly events: DoubleEvent[] = [];
   /** The outcome of charging a card off-session. */
   cardsAreRefused = false;
+  /** Whether the key is a restricted one that may not read cards. */
+  hidesCards = false;
   readonly #now: () => Date;
 
   constructor(now: () => Date) {
@@ -141,20 +145,20 @@ export class StripeAccount {
     this.#tellOf('customer.subscription.deleted', subscription);
   }
 
-  /** What the browser does with the client secret and a card. */
-  confirm(clientSecret: string, card: TestCard): Intent {
+  /** What the browser does with the client secret and a card, which is a new one unless told. */
+  confirm(clientSecret: string, card: TestCard, fingerprint = newId('card')): Intent {
     const { subscription, intent } = this.#waiting(clientSecret);
     if (card === 'pm_card_chargeDeclined') throw declined;
     if (card === 'pm_card_authenticationRequired') {
       intent.status = 'requires_action';
       return intent;
     }
-    return this.#accept(subscription, intent, card);
+    return this.#accept(subscription, intent, fingerprint);
   }
 
   authenticate(clientSecret: string, approve: boolean): Intent {
     const { subscription, intent } = this.#waiting(clientSecret);
-    if (approve) return this.#accept(subscription, intent, 'pm_card_authenticationRequired');
+    if (approve) return this.#accept(subscription, intent, newId('card'));
     intent.status = 'requires_payment_method';
     return intent;
   }
@@ -225,9 +229,11 @@ export class StripeAccount {
     throw noSuch('setupintent', clientSecret);
   }
 
-  #accept(subscription: Subscription, intent: Intent, card: TestCard): Intent {
+  #accept(subscription: Subscription, intent: Intent, fingerprint: string): Intent {
     intent.status = 'succeeded';
-    subscription.defaultPaymentMethod = card;
+    const paymentMethod = newId('pm');
+    this.fingerprints.set(paymentMethod, fingerprint);
+    subscription.defaultPaymentMethod = paymentMethod;
     if (subscription.setup === intent) {
       subscription.setup = null;
       this.#tell('setup_intent.succeeded', renderSetup(intent, subscription.customer));

@@ -2,7 +2,7 @@ import type { StripeAccount } from './account.ts';
 import { renderCustomer, renderPrice } from './objects.ts';
 import { readings, readParams } from './params.ts';
 import { findPrice } from './prices.ts';
-import { StripeRefusal } from './refusal.ts';
+import { noSuch, notPermitted, StripeRefusal } from './refusal.ts';
 
 /** A request to the fake. */
 export interface ApiRequest {
@@ -100,6 +100,16 @@ const routes: Route[] = [
       const subscription = account.subscription(id);
       account.cancel(subscription);
       return account.render(subscription, expand);
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_methods\/([^/]+)$/,
+    answer(account, _params, id) {
+      const fingerprint = account.fingerprints.get(id);
+      if (!fingerprint) throw noSuch('PaymentMethod', id);
+      if (account.hidesCards) throw notPermitted;
+      return { id, object: 'payment_method', type: 'card', card: { fingerprint } };
     },
   },
   {

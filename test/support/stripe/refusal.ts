@@ -24,3 +24,8 @@ export function noSuch(what: string, id: string): StripeRefusal {
     message: `No such ${what}: '${id}'`,
   });
 }
+
+export const notPermitted = new StripeRefusal(403, {
+  type: 'invalid_request_error',
+  message: 'The provided key does not have the required permissions for this endpoint.',
+});

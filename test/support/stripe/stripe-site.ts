@@ -53,9 +53,13 @@ export class StripeSite {
   }
 
   /** All steps to an active subscription; no event has been delivered yet. */
-  async subscribe(person: Customer, card: TestCard = 'pm_card_visa'): Promise<Subscription> {
+  async subscribe(
+    person: Customer,
+    card: TestCard = 'pm_card_visa',
+    fingerprint?: string,
+  ): Promise<Subscription> {
     const { clientSecret, subscriptionId } = (await this.begin(person)).json();
-    this.stripe.account.confirm(clientSecret, card);
+    this.stripe.account.confirm(clientSecret, card, fingerprint);
     return this.stripe.account.subscription(subscriptionId);
   }
 

@@ -25,9 +25,13 @@ export const billingCustomers = pgTable(
     providerCustomerId: text('provider_customer_id'),
     /** Sent with the create request, so that a retry finds the same customer. */
     idempotencyKey: text('idempotency_key').notNull().default(sql`gen_random_uuid()::text`),
-    /** Hash of the email: an account that is deleted and re-created gets no second trial. */
+    /** Keyed hash of the inbox: an account that is deleted and re-created gets no second trial. */
     emailHash: bytea('email_hash'),
     trialUsedAt: moment('trial_used_at'),
+    /** Keyed hash of the card that the trial was confirmed with. */
+    trialCardHash: bytea('trial_card_hash'),
+    /** The trial ended at once, because its card had had one. */
+    trialRefusedAt: moment('trial_refused_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -35,6 +39,7 @@ export const billingCustomers = pgTable(
     unique('billing_customers_user_key').on(t.userId, t.provider),
     unique('billing_customers_provider_key').on(t.provider, t.providerCustomerId),
     index('billing_customers_email_hash_idx').on(t.emailHash),
+    unique('billing_customers_trial_card_key').on(t.provider, t.trialCardHash),
     check('billing_customers_provider_check', isListed(t.provider, providers)),
   ],
 );

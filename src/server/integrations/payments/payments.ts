@@ -21,6 +21,8 @@ export interface ProviderSubscription {
   amount: number;
   /** Whether a card was accepted: before that, there is no subscription. */
   paymentConfirmed: boolean;
+  /** The card on file. */
+  paymentMethodId: string | null;
   currentPeriodEnd: Date;
   cancelAtPeriodEnd: boolean;
   trialEnd: Date | null;
@@ -84,6 +86,8 @@ export interface Payments {
   readSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Including ended ones. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
+  /** The same for one card in every account; null if the provider does not tell. */
+  fingerprintOf(paymentMethodId: string): Promise<string | null>;
   setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<ProviderSubscription>;
   /** Immediately; the rest of the paid period is credited. */
   changePrice(id: string, priceId: string): Promise<ProviderSubscription>;

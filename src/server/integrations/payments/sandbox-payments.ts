@@ -87,6 +87,9 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
         return rows.map((facts) => stateAt(facts, now()));
       }),
 
+    // Everyone has the same few test cards.
+    fingerprintOf: async () => null,
+
     setCancelAtPeriodEnd: (id, cancel) =>
       changeAndRead(id, ({ currentPeriodEnd }) => ({ cancelAt: cancel ? currentPeriodEnd : null })),
 

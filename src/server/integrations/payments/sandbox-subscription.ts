@@ -21,6 +21,7 @@ export function stateAt(facts: SandboxFacts, now: Date): ProviderSubscription {
     plan,
     amount,
     paymentConfirmed: confirmedAt !== null,
+    paymentMethodId: null,
     currentPeriodEnd: facts.cancelAt ?? periodEndAt(facts, monthsIn[plan], endedAt ?? now),
     cancelAtPeriodEnd: facts.cancelAt !== null,
     trialEnd,

@@ -118,6 +118,7 @@ describe('a subscription of Stripe', () => {
       plan: 'monthly',
       amount: 1999,
       paymentConfirmed: false,
+      paymentMethodId: null,
       currentPeriodEnd: trialEnd,
       cancelAtPeriodEnd: false,
       trialEnd,
@@ -176,6 +177,13 @@ describe('a subscription of Stripe', () => {
       paymentConfirmed: false,
       confirmation: { kind: 'payment' },
     });
+  });
+
+  it('names its card, by which other accounts are recognized', async () => {
+    const { id } = await subscribe();
+    const method = (await payments.readSubscription(id))?.paymentMethodId ?? '';
+    expect(await payments.fingerprintOf(method)).toBe(stripe.account.fingerprints.get(method));
+    expect(await payments.fingerprintOf('pm_unknown')).toBeNull();
   });
 
   it('is one that ended, with its time, and waits for nothing', async () => {

@@ -130,6 +130,17 @@ export function createStripePayments(
     listSubscriptions: (customerId) =>
       askFor(async () => (await list(customerId)).map(toProviderSubscription), []),
 
+    async fingerprintOf(paymentMethodId) {
+      try {
+        const method = await askFor(() => stripe.paymentMethods.retrieve(paymentMethodId), null);
+        return method?.card?.fingerprint ?? null;
+      } catch (error) {
+        // A restricted key may not read cards.
+        if (error instanceof Stripe.errors.StripePermissionError) return null;
+        throw error;
+      }
+    },
+
     setCancelAtPeriodEnd: (id, cancel) =>
       change(id, (current) => {
         if (isEnding(current) === cancel) return null;

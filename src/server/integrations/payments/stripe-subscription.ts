@@ -46,6 +46,7 @@ export function toProviderSubscription(subscription: Stripe.Subscription): Provi
     plan: planOf(price),
     amount: (price.unit_amount ?? 0) * quantity,
     paymentConfirmed: isPaymentConfirmed(subscription),
+    paymentMethodId: paymentMethodOf(subscription),
     currentPeriodEnd: toDate(current_period_end),
     cancelAtPeriodEnd: isEnding(subscription),
     trialEnd: trial_end === null ? null : toDate(trial_end),
@@ -63,7 +64,15 @@ function isPaymentConfirmed(subscription: Stripe.Subscription): boolean {
   if (setup) return setup.status === 'succeeded';
   const invoice = invoiceOf(subscription);
   const isPaid = status === 'active' && invoice?.status === 'paid' && invoice.amount_paid > 0;
-  return isPaid || hasDefaultCard(subscription);
+  return isPaid || defaultCardOf(subscription) !== null;
+}
+
+function paymentMethodOf(subscription: Stripe.Subscription): string | null {
+  const method =
+    subscription.default_payment_method ??
+    setupOf(subscription)?.payment_method ??
+    defaultCardOf(subscription);
+  return method && idOf(method);
 }
 
 function confirmationOf(subscription: Stripe.Subscription): ProviderSubscription['confirmation'] {
@@ -82,9 +91,9 @@ function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Inv
   return typeof invoice === 'string' ? null : invoice;
 }
 
-function hasDefaultCard({ customer }: Stripe.Subscription): boolean {
-  if (typeof customer === 'string' || customer.deleted) return false;
-  return customer.invoice_settings.default_payment_method !== null;
+function defaultCardOf({ customer }: Stripe.Subscription) {
+  if (typeof customer === 'string' || customer.deleted) return null;
+  return customer.invoice_settings.default_payment_method;
 }
 
 function toDate(seconds: number): Date {

@@ -136,6 +136,11 @@ describe('PUT /api/user/password', () => {
     [{ newPassword: undefined }, 'Password must be at least 8 characters.'],
     [{ newPassword: 'x'.repeat(1025) }, 'Password must be no more than 1024 characters'],
     [{ currentPassword: 'not it' }, 'Current password is incorrect'],
+    [
+      { newPassword: 'password1' },
+      'This password is too common. Please choose one that is harder to guess.',
+    ],
+    [{ newPassword: ' '.repeat(8) }, 'Password must not be only spaces.'],
   ])('refuses %j and changes nothing', async (bad, message) => {
     const { person, email } = await register();
     const response = await person.put('/api/user/password', { ...change, ...bad });
@@ -144,6 +149,16 @@ describe('PUT /api/user/password', () => {
     expect(response.json()).toMatchObject({ message, fieldErrors });
     expect((await person.get('/api/user')).statusCode).toBe(200);
     expect((await login(email, password)).statusCode).toBe(200);
+  });
+
+  it("refuses the account's own username and email", async () => {
+    const { person, username, email } = await register();
+    const message = 'Password must not be your username or email address.';
+    for (const newPassword of [`${username}  `, email.toUpperCase()]) {
+      const response = await person.put('/api/user/password', { ...change, newPassword });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ message, fieldErrors: { newPassword: message } });
+    }
   });
 
   it('throttles guessing with a stolen session', async () => {

@@ -8,6 +8,7 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { RemoveAccount } from './account-removal.service.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
+import { refuseGuessable } from './password-rules.ts';
 import { readPersonalData } from './personal-data.repository.ts';
 import { createSessionRepository } from './session.repository.ts';
 import type { SessionService, SessionUser, StartedSession } from './session.service.ts';
@@ -57,7 +58,7 @@ export function createAccountService(deps: AccountDeps) {
       throw new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { email: message } });
     }
     await throttle.allow('changeAddress', String(actor.id));
-    await throttle.allow('mailTo', email.toLowerCase());
+    await throttle.allow('mailTo', email);
   }
 
   return {
@@ -96,6 +97,7 @@ export function createAccountService(deps: AccountDeps) {
       { ip, userAgent }: { ip: string; userAgent: string | null },
     ): Promise<StartedSession> {
       await confirmPassword(actor, 'currentPassword', currentPassword, ip);
+      await refuseGuessable('newPassword', newPassword, actor);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
         const repository = createUserRepository(transaction.db);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { hashPassword } from './password-hash.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -42,6 +43,7 @@ describe('POST /api/register', () => {
   const badCharacter = 'Username can only contain letters, numbers, underscores and hyphens';
   const badEmail = 'Please enter a valid email address';
   const shortPassword = 'Password must be at least 6 characters';
+  const tooCommon = 'This password is too common. Please choose one that is harder to guess.';
   it.each([
     ['username', 'ab', tooShort],
     ['username', '', tooShort],
@@ -67,6 +69,9 @@ describe('POST /api/register', () => {
     ['password', '12345', shortPassword],
     ['password', undefined, shortPassword],
     ['password', 'x'.repeat(1025), 'Password must be no more than 1024 characters'],
+    ['password', '123456', tooCommon],
+    ['password', 'Password1', tooCommon],
+    ['password', '      ', 'Password must not be only spaces.'],
   ])('refuses %s %j', async (field, value, message) => {
     const before = await countUsers();
     const { response } = await registered({ [field]: value });
@@ -76,7 +81,17 @@ describe('POST /api/register', () => {
   });
 
   it.each([
-    ['shortest', { username: 'abc', password: '123456' }],
+    ['username', { username: 'countess-ada', password: 'Countess-Ada' }],
+    ['email', { email: 'ada.l@example.org', password: 'ada.l@EXAMPLE.org' }],
+  ])('refuses the %s as the password', async (_which, details) => {
+    const message = 'Password must not be your username or email address.';
+    const { response } = await registered(details);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message, fieldErrors: { password: message } });
+  });
+
+  it.each([
+    ['shortest', { username: 'abc', password: 'k7-q_z' }],
     ['longest', { username: 'a'.repeat(20), password: 'x'.repeat(1024) }],
   ])('takes the %s name and password', async (_which, details) => {
     expect((await registered(details)).response.statusCode).toBe(201);
@@ -135,6 +150,16 @@ describe('POST /api/register', () => {
 });
 
 describe('POST /api/login', () => {
+  it('takes a common password that was set before they were refused', async () => {
+    const { person, email } = await registered();
+    await site.database.pool.query('UPDATE users SET password_hash = $1 WHERE email = $2', [
+      await hashPassword('password'),
+      email,
+    ]);
+    const response = await person.post('/api/login', { email, password: 'password' });
+    expect(response.statusCode).toBe(200);
+  });
+
   it('signs in with the email in any case', async () => {
     const { email, username } = await registered();
     const person = visitor();

@@ -6,6 +6,7 @@ import { recordAct } from '../audit/audit.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
+import { refuseGuessable } from './password-rules.ts';
 import type { SessionService, SessionUser, StartedSession } from './session.service.ts';
 import { createUserRepository } from './user.repository.ts';
 import { refuseTaken, type UserService } from './user.service.ts';
@@ -42,9 +43,10 @@ export function createAuthService(deps: AuthDeps) {
 
   return {
     async register({ username, email, password }: Registration, visitor: Visitor) {
+      await refuseGuessable('password', password, { username, email });
       await throttle.allow('register', visitor.ip);
       const passwordHash = await hashPassword(password);
-      const user = await refuseTaken(() =>
+      const insert = () =>
         inTransaction(async (transaction) => {
           const inserted = await createUserRepository(transaction.db).insert({
             username,
@@ -53,8 +55,9 @@ export function createAuthService(deps: AuthDeps) {
           });
           await accountMail.sendVerification(transaction, inserted);
           return inserted;
-        }),
-      );
+        });
+      const user = await refuseTaken(() => throttle.allowMail(email, insert));
+      await throttle.recordOwner(visitor.ip, email);
       const session = await openSession(user.id, visitor);
       return { user: await users.present(user), session };
     },

@@ -39,6 +39,12 @@ describe('createFirstAdmin', () => {
     expect(await isPassword(made?.password ?? '', user.password_hash)).toBe(true);
   });
 
+  it('takes any password that the operator sets', async () => {
+    await create('admin@example.org', 'password');
+    const [user] = await users();
+    expect(await isPassword('password', user.password_hash)).toBe(true);
+  });
+
   it('does nothing if there is a user already', async () => {
     await create(null, null);
     expect(await create('other@example.org', 'another one')).toBeNull();

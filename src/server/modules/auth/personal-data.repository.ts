@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { feedbackMessages } from '../../db/tables/audience.ts';
-import { subscriptions } from '../../db/tables/billing.ts';
+import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
 import { notifications } from '../../db/tables/notifications.ts';
@@ -74,6 +74,10 @@ export async function readPersonalData(db: Database, userId: number) {
       })
       .from(subscriptions)
       .where(eq(subscriptions.userId, userId)),
+    trials: await db
+      .select({ usedAt: billingCustomers.trialUsedAt })
+      .from(billingCustomers)
+      .where(and(eq(billingCustomers.userId, userId), isNotNull(billingCustomers.trialUsedAt))),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
   };
 }

@@ -148,7 +148,7 @@ describe('verifying an email', () => {
 
   it('links to APP_URL, whatever the Host header says', async () => {
     const email = 'forged@example.org';
-    const payload = { username: 'forged', email, password: '123456' };
+    const payload = { username: 'forged', email, password: 'old password' };
     await site.app.inject({
       method: 'POST',
       url: '/api/register',
@@ -215,13 +215,21 @@ describe('a forgotten password', () => {
   });
 
   it('requires a valid new one, and an invalid one does not use up the link', async () => {
-    const { email } = await register();
+    const { username, email } = await register();
     await forgot(email);
     const [token] = await linksTo(email, 'reset-password');
     const short = await stranger().post('/api/reset-password', { token, newPassword: '1234567' });
     expect(short.statusCode).toBe(400);
     expect(short.json().message).toBe('Password must be at least 8 characters.');
-    const good = await stranger().post('/api/reset-password', { token, newPassword: '12345678' });
+    for (const newPassword of ['12345678', ' '.repeat(8), email, `${username}  `]) {
+      const guessable = await stranger().post('/api/reset-password', { token, newPassword });
+      expect(guessable.statusCode).toBe(400);
+      expect(guessable.json()).toMatchObject({
+        code: 'WEAK_PASSWORD',
+        fieldErrors: { newPassword: expect.any(String) },
+      });
+    }
+    const good = await stranger().post('/api/reset-password', { token, newPassword: '8 chars.' });
     expect(good.statusCode).toBe(200);
   });
 
@@ -240,7 +248,8 @@ describe('a forgotten password', () => {
     const { email } = await register();
     const answers = await Promise.all(Array.from({ length: 13 }, () => forgot(email)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(13).fill(200));
-    expect(await linksTo(email, 'reset-password')).toHaveLength(10);
+    expect(await linksTo(email, 'confirm-email')).toHaveLength(1);
+    expect(await linksTo(email, 'reset-password')).toHaveLength(9);
   });
 
   it('has one valid link, however many are requested at once', async () => {

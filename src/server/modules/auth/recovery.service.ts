@@ -3,9 +3,11 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError } from '../../lib/errors.ts';
+import { networkOf } from '../../lib/network.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseGuessable } from './password-rules.ts';
 import { createSessionRepository } from './session.repository.ts';
 import type { SessionUser } from './session.service.ts';
 import type { TokenService } from './token.service.ts';
@@ -29,7 +31,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
   async function sendResetTo(email: string): Promise<void> {
     const user = await createUserRepository(db).findByEmail(email);
-    if (!user || !(await throttle.isAllowed('mailTo', user.email.toLowerCase()))) return;
+    if (!user || !(await throttle.isAllowed('mailTo', user.email))) return;
     await inTransaction((transaction) => accountMail.sendPasswordReset(transaction, user));
   }
 
@@ -39,7 +41,9 @@ export function createRecoveryService(deps: RecoveryDeps) {
         throw new AppError(409, 'ALREADY_VERIFIED', 'Your email address is already verified.');
       }
       await throttle.allow('resendVerification', String(user.id));
-      await inTransaction((transaction) => accountMail.sendVerification(transaction, user));
+      await throttle.allowMail(user.email, () =>
+        inTransaction((transaction) => accountMail.sendVerification(transaction, user)),
+      );
     },
 
     async verifyEmail(token: string, ip: string): Promise<void> {
@@ -53,7 +57,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
     async forgotPassword(email: string, ip: string): Promise<void> {
       await throttle.allow('forgotPasswordFrom', ip);
-      await throttle.allow('forgotPasswordFor', `${ip} ${email.toLowerCase()}`);
+      await throttle.allow('forgotPasswordFor', `${networkOf(ip)} ${email.toLowerCase()}`);
       await inConstantTime(sendResetTo(email));
     },
 
@@ -63,6 +67,8 @@ export function createRecoveryService(deps: RecoveryDeps) {
       await inTransaction(async (transaction) => {
         const user = await tokens.use(transaction, 'reset_password', token);
         if (!user) throw badLink();
+        // The link stays valid: the transaction rolls back.
+        await refuseGuessable('newPassword', newPassword, user);
         await createUserRepository(transaction.db).update(user.id, { passwordHash });
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);

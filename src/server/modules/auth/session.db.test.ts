@@ -132,7 +132,7 @@ describe('sessions', () => {
     const response = await new Visitor(secure.app).post('/api/register', {
       username: 'someone',
       email: 'someone@example.org',
-      password: '123456',
+      password: 'right password',
     });
     expect(response.headers['set-cookie']).toMatch(
       /^__Host-martingale_session=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,

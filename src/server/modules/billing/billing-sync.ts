@@ -2,19 +2,20 @@ import type { Database } from '../../db/client.ts';
 import { violatedUniqueIndex } from '../../db/conflicts.ts';
 import type { Payments, ProviderSubscription } from '../../integrations/payments/payments.ts';
 import { type CustomerRow, createCustomerRepository } from './customer.repository.ts';
-import { hashEmail } from './email-hash.ts';
+import type { Identities } from './identities.ts';
 import { createSubscriptionRepository, type SubscriptionRow } from './subscription.repository.ts';
 
 export interface SyncDeps {
   db: Database;
   payments: Payments;
+  identities: Identities;
   now: () => Date;
 }
 
 export type BillingSync = ReturnType<typeof createBillingSync>;
 
 /** Syncs our subscriptions with the provider's; idempotent and in any order. */
-export function createBillingSync({ db, payments, now }: SyncDeps) {
+export function createBillingSync({ db, payments, identities, now }: SyncDeps) {
   const { provider } = payments;
   const customers = createCustomerRepository(db);
   const subscriptions = createSubscriptionRepository(db);
@@ -25,8 +26,12 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
     reading: ProviderSubscription,
     began: Date,
   ): Promise<SubscriptionRow> {
+    const isTrial = reading.paymentConfirmed && reading.trialEnd !== null;
+    if (isTrial && !(await claimTrial(row, reading))) {
+      await refuseTrial(row, reading);
+      return subscriptions.find(row.id);
+    }
     await store(row.id, reading, began);
-    if (reading.paymentConfirmed && reading.trialEnd) await recordTrial(row);
     const stored = await subscriptions.find(row.id);
     if (stored.userId !== null || reading.endedAt !== null) return stored;
     // The account is deleted: no one could use it or stop paying.
@@ -39,13 +44,41 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
     await store(rowId, await payments.end(providerId), now());
   }
 
-  async function recordTrial({ customerId, userId }: SubscriptionRow): Promise<void> {
+  /** False: another account had a trial with the same inbox or card. */
+  async function claimTrial(
+    { customerId, userId }: SubscriptionRow,
+    { attempt, paymentMethodId }: ProviderSubscription,
+  ): Promise<boolean> {
+    const customer = await customers.find(customerId);
+    if (customer.trialUsedAt !== null) return true;
+    const { ofEmail, ofCard } = await identities.load();
     const user = userId === null ? null : await customers.findUser(userId);
-    const emailHash = user && hashEmail(user.email);
-    await customers.recordTrial(customerId, {
-      trialUsedAt: now(),
-      ...(emailHash && { emailHash }),
-    });
+    // A trial given at the provider is the operator's decision.
+    const isOurs = attempt !== null;
+    const emailHash = user && ofEmail(user.email);
+    if (isOurs && emailHash && (await customers.hadTrialElsewhere(customer, emailHash)))
+      return false;
+    const card = isOurs && paymentMethodId && (await payments.fingerprintOf(paymentMethodId));
+    try {
+      await customers.recordTrial(customerId, {
+        trialUsedAt: now(),
+        ...(emailHash && { emailHash }),
+        ...(card && { trialCardHash: ofCard(card) }),
+      });
+      return true;
+    } catch (error) {
+      if (violatedUniqueIndex(error) !== 'billing_customers_trial_card_key') throw error;
+      return false;
+    }
+  }
+
+  /** Ends it without a charge, which the customer has not agreed to; the next one has no trial. */
+  async function refuseTrial(
+    { id, customerId }: SubscriptionRow,
+    reading: ProviderSubscription,
+  ): Promise<void> {
+    await end(id, reading.id);
+    await customers.recordTrial(customerId, { trialUsedAt: now(), trialRefusedAt: now() });
   }
 
   async function store(rowId: number, reading: ProviderSubscription, began: Date): Promise<void> {
@@ -107,7 +140,7 @@ export function createBillingSync({ db, payments, now }: SyncDeps) {
     const customer = await customers.ensure({
       userId: user.id,
       provider,
-      emailHash: hashEmail(user.email),
+      emailHash: (await identities.load()).ofEmail(user.email),
     });
     const recognized = await customers.setProviderId(customer.id, providerCustomerId);
     return recognized.providerCustomerId === providerCustomerId ? recognized : null;

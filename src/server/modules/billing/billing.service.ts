@@ -11,6 +11,7 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { type BillingJobsDeps, createBillingJobs } from './billing-jobs.ts';
 import { createBillingSync } from './billing-sync.ts';
 import { createCustomerRepository } from './customer.repository.ts';
+import { createIdentities } from './identities.ts';
 import { createProviderEvents } from './provider-events.ts';
 import {
   type ConfirmedSubscription,
@@ -18,6 +19,7 @@ import {
   isConfirmed,
   isInPaidPeriod,
   noSubscription,
+  trialUsed,
 } from './standing.ts';
 import { createSubscriptionStart } from './start-subscription.ts';
 import { createSubscriptionRepository, type SubscriptionRow } from './subscription.repository.ts';
@@ -29,14 +31,17 @@ interface BillingDeps extends Omit<BillingJobsDeps, 'sync' | 'events'> {
   appUrl: string;
 }
 
+const hourMs = 60 * 60 * 1000;
+
 export type BillingService = ReturnType<typeof createBillingService>;
 
 /** Subscriptions: what users do with theirs, and syncing with the provider. */
 export function createBillingService(deps: BillingDeps) {
   const { db, payments, throttle, appUrl, now } = deps;
   const subscriptions = createSubscriptionRepository(db);
-  const sync = createBillingSync(deps);
-  const start = createSubscriptionStart({ ...deps, sync });
+  const identities = createIdentities(db);
+  const sync = createBillingSync({ ...deps, identities });
+  const start = createSubscriptionStart({ ...deps, sync, identities });
   const events = createProviderEvents({ ...deps, sync });
 
   async function findPrice(priceId: string): Promise<Price> {
@@ -50,6 +55,17 @@ export function createBillingService(deps: BillingDeps) {
     const row = await subscriptions.findOpen(userId);
     return row?.provider === payments.provider ? row : null;
   };
+
+  const findCustomer = async (userId: number) => {
+    const customers = await createCustomerRepository(db).listOf(userId);
+    return customers.find(({ provider }) => provider === payments.provider) ?? null;
+  };
+
+  /** For an hour: the page after the card form is waiting for the subscription. */
+  async function tellIfTrialWasRefused(userId: number): Promise<void> {
+    const refusedAt = (await findCustomer(userId))?.trialRefusedAt ?? null;
+    if (refusedAt && now().getTime() - refusedAt.getTime() < hourMs) throw trialUsed();
+  }
 
   /** Acts on the current state and returns the new one. */
   async function change(
@@ -90,11 +106,14 @@ export function createBillingService(deps: BillingDeps) {
 
     async details(userId: number): Promise<SubscriptionDetails | null> {
       const open = await findOpen(userId);
+      if (!open) await tellIfTrialWasRefused(userId);
       if (!open?.providerSubscriptionId) return null;
       // For any other, the provider may know more than we do.
       if (isInPaidPeriod(open, now())) return detailsOf(open);
       const { row } = await sync.syncSubscription(open);
-      return isRunning(row) ? detailsOf(row) : null;
+      if (isRunning(row)) return detailsOf(row);
+      await tellIfTrialWasRefused(userId);
+      return null;
     },
 
     async start(userId: number, priceId: string): Promise<StartedSubscription> {
@@ -116,9 +135,7 @@ export function createBillingService(deps: BillingDeps) {
     /** The provider's page for invoices and cards. */
     async portalUrl(userId: number): Promise<string> {
       await throttle.allow('manageSubscription', String(userId));
-      const customers = await createCustomerRepository(db).listOf(userId);
-      const customer = customers.find(({ provider }) => provider === payments.provider);
-      const id = customer?.providerCustomerId ?? null;
+      const id = (await findCustomer(userId))?.providerCustomerId ?? null;
       const url =
         id === null
           ? null

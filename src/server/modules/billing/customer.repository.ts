@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { billingCustomers } from '../../db/tables/billing.ts';
 import { users } from '../../db/tables/users.ts';
@@ -12,6 +12,13 @@ interface NewCustomer {
   userId: number;
   provider: Provider;
   emailHash: Uint8Array;
+}
+
+interface Trial {
+  trialUsedAt: Date;
+  emailHash?: Uint8Array;
+  trialCardHash?: Uint8Array;
+  trialRefusedAt?: Date;
 }
 
 export function createCustomerRepository(db: Database) {
@@ -81,18 +88,18 @@ export function createCustomerRepository(db: Database) {
     },
 
     /** The first trial counts, with the email of that time. */
-    async recordTrial(
-      id: number,
-      trial: { trialUsedAt: Date; emailHash?: Uint8Array },
-    ): Promise<void> {
+    async recordTrial(id: number, trial: Trial): Promise<void> {
       await db
         .update(billingCustomers)
         .set(trial)
         .where(and(eq(billingCustomers.id, id), isNull(billingCustomers.trialUsedAt)));
     },
 
-    /** Including deleted accounts with the same email. */
-    async hadTrial({ userId, provider, emailHash }: NewCustomer): Promise<boolean> {
+    /** Whether another account with the same inbox had one. */
+    async hadTrialElsewhere(
+      { id, provider }: Pick<CustomerRow, 'id' | 'provider'>,
+      emailHash: Uint8Array,
+    ): Promise<boolean> {
       const rows = await db
         .select({ id: billingCustomers.id })
         .from(billingCustomers)
@@ -100,7 +107,31 @@ export function createCustomerRepository(db: Database) {
           and(
             eq(billingCustomers.provider, provider),
             isNotNull(billingCustomers.trialUsedAt),
-            or(eq(billingCustomers.userId, userId), eq(billingCustomers.emailHash, emailHash)),
+            eq(billingCustomers.emailHash, emailHash),
+            ne(billingCustomers.id, id),
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** Including other accounts with the same inbox, and deleted ones. */
+    async hadTrial(
+      provider: Provider,
+      userId: number,
+      emailHashes: Uint8Array[],
+    ): Promise<boolean> {
+      const rows = await db
+        .select({ id: billingCustomers.id })
+        .from(billingCustomers)
+        .where(
+          and(
+            eq(billingCustomers.provider, provider),
+            isNotNull(billingCustomers.trialUsedAt),
+            or(
+              eq(billingCustomers.userId, userId),
+              inArray(billingCustomers.emailHash, emailHashes),
+            ),
           ),
         )
         .limit(1);

@@ -36,5 +36,11 @@ export function detailsOf(row: ConfirmedSubscription): SubscriptionDetails {
 }
 
 export const noSubscription = () => notFound('You have no subscription.');
+export const trialUsed = () =>
+  new AppError(
+    409,
+    'TRIAL_USED',
+    'This card or email has already had a free trial. You have not been charged. You can subscribe without a trial.',
+  );
 export const alreadySubscribed = () =>
   new AppError(409, 'ALREADY_SUBSCRIBED', 'You already have a subscription.');

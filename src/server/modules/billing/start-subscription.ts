@@ -12,7 +12,7 @@ import {
 import { AppError, notSignedIn } from '../../lib/errors.ts';
 import type { BillingSync } from './billing-sync.ts';
 import { createCustomerRepository } from './customer.repository.ts';
-import { hashEmail } from './email-hash.ts';
+import type { Identities } from './identities.ts';
 import { alreadySubscribed, isConfirmed, isInPaidPeriod } from './standing.ts';
 import { createSubscriptionRepository, type SubscriptionRow } from './subscription.repository.ts';
 
@@ -21,6 +21,7 @@ interface StartDeps {
   inTransaction: RunInTransaction;
   payments: Payments;
   sync: BillingSync;
+  identities: Identities;
   now: () => Date;
 }
 
@@ -31,11 +32,12 @@ type Confirmation = NonNullable<ProviderSubscription['confirmation']>;
  * key, and a double submit subscribes once.
  */
 export function createSubscriptionStart(deps: StartDeps) {
-  const { db, inTransaction, payments, sync, now } = deps;
+  const { db, inTransaction, payments, sync, identities, now } = deps;
   const { provider } = payments;
 
   /** The account's open attempt, or a new one. */
-  function findOrBegin(userId: number, price: Price) {
+  async function findOrBegin(userId: number, price: Price) {
+    const { ofEmail, ofExactEmail } = await identities.load();
     return inTransaction(async (transaction) => {
       const customers = createCustomerRepository(transaction.db);
       const own = createSubscriptionRepository(transaction.db);
@@ -43,8 +45,10 @@ export function createSubscriptionStart(deps: StartDeps) {
       if (!user) throw notSignedIn();
       const open = await own.findOpen(userId);
       if (open) return { attempt: open, isNew: false };
-      const identity = { userId, provider, emailHash: hashEmail(user.email) };
-      const customer = await customers.ensure(identity);
+      const emailHash = ofEmail(user.email);
+      const customer = await customers.ensure({ userId, provider, emailHash });
+      const emailHashes = [emailHash, ofExactEmail(user.email)];
+      const hadTrial = await customers.hadTrial(provider, userId, emailHashes);
       const attempt = await own.insert({
         userId,
         customerId: customer.id,
@@ -54,7 +58,7 @@ export function createSubscriptionStart(deps: StartDeps) {
         priceId: price.id,
         amount: price.amount,
         currency: price.currency,
-        trialDays: (await customers.hadTrial(identity)) ? 0 : trialDays,
+        trialDays: hadTrial ? 0 : trialDays,
         createdAt: now(),
       });
       return { attempt, isNew: true };

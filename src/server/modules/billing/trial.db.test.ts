@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/modules/auth/password-hash.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
@@ -52,6 +53,39 @@ describe('the trial', () => {
     const again = await newPerson('Countess', 'aDA@example.org');
     expect(await offer(again)).toMatchObject({ kind: 'payment', hasTrial: false });
     expect(await offer(await newPerson('Other', 'other@example.org'))).toEqual(free);
+  });
+
+  it.each([
+    ['tag', 'tag', 'tag+2@example.org', 'tag+3@example.org', 'tag@example.org'],
+    ['dot at Gmail', 'dot', 'd.o.t@gmail.com', 'do.t+3@gmail.com', 'dot@googlemail.com'],
+  ])('is one per inbox: a %s makes no new one', async (_what, name, email, early, late) => {
+    const person = await newPerson(`${name}-1`, email);
+    const rival = await newPerson(`${name}-2`, early);
+    expect(await offer(rival)).toEqual(free);
+    await person.subscribe();
+    expect(await offer(await newPerson(`${name}-3`, late))).toMatchObject({ hasTrial: false });
+    // Begun before the other was confirmed.
+    await rival.subscribe();
+    const told = await rival.get('/api/subscriptions/details');
+    expect(told.json()).toMatchObject({ code: 'TRIAL_USED' });
+    expect(await offer(rival)).toMatchObject({ kind: 'payment', hasTrial: false });
+    const other = await newPerson(`${name}-4`, `other.${email}`);
+    expect(await offer(other)).toEqual(free);
+  });
+
+  it('is remembered by a keyed hash only', async () => {
+    const email = 'hashed@example.org';
+    const person = await newPerson('hashed', email);
+    await person.subscribe();
+    const { rows } = await site.database.pool.query(
+      'SELECT c.*, encode(email_hash, $1) AS hash FROM billing_customers c WHERE user_id = $2',
+      ['hex', person.id],
+    );
+    expect(JSON.stringify(rows)).not.toContain('hashed@');
+    expect(rows[0].hash).not.toBe(createHash('sha256').update(email).digest('hex'));
+    expect((await person.get('/api/user/data')).json().trials).toEqual([
+      { usedAt: expect.any(String) },
+    ]);
   });
 
   it('is tied to the email that used it', async () => {

@@ -38,7 +38,7 @@ describe('mail', () => {
     const response = await new Visitor(app).post('/api/register', {
       username,
       email,
-      password: '123456',
+      password: 'right password',
     });
     expect(response.statusCode).toBe(201);
   }
@@ -79,7 +79,7 @@ describe('mail', () => {
   it("is deleted with its recipient's account", async () => {
     const opened = await openSite({ isOutbox: true, send: async () => {} });
     const person = new Visitor(opened.app);
-    const password = '123456';
+    const password = 'right password';
     const email = 'ada@example.org';
     await person.post('/api/register', { username: 'Ada', email, password });
     expect(await rows(opened)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('mail', () => {
     const again = await new Visitor(opened.app).post('/api/register', {
       username: 'ada',
       email: 'other@example.org',
-      password: '123456',
+      password: 'right password',
     });
     expect(again.statusCode).toBe(409);
     expect(await rows(opened)).toHaveLength(1);

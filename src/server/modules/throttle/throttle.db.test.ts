@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { createThrottleService } from './throttle.service.ts';
 
 const password = 'right password';
 const email = 'owner@example.org';
@@ -93,6 +94,25 @@ describe('throttling of sign-ins', () => {
     }
     expect((await signIn(password, '203.0.113.1')).statusCode).toBe(429);
     expect((await signIn(password, '192.0.2.40')).statusCode).toBe(200);
+  });
+
+  it('counts the network of the registration as familiar', async () => {
+    const account = 'newcomer@example.org';
+    const home = new Visitor(site.app, { ip: '192.0.2.50' });
+    await home.post('/api/register', { username: 'newcomer', email: account, password });
+    const throttle = createThrottleService(site.database.pool, true);
+    for (let index = 0; index < 101; index += 1) {
+      await throttle.countAttempt(`198.51.100.${index}`, account);
+    }
+    const owner = await signIn(password, '192.0.2.50', site.app, account);
+    expect(owner.statusCode).toBe(200);
+    const stranger = await signIn(password, '203.0.113.1', site.app, account);
+    expect(stranger.statusCode).toBe(429);
+    // Nor does a registration that failed make a network familiar.
+    const thief = new Visitor(site.app, { ip: '203.0.113.2' });
+    await thief.post('/api/register', { username: 'thief', email: account, password });
+    const refused = await signIn(password, '203.0.113.2', site.app, account);
+    expect(refused.statusCode).toBe(429);
   });
 
   it('resets after a correct password', async () => {

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createRateLimiter } from '../../db/rate-limiters.ts';
 import { AppError } from '../../lib/errors.ts';
-import { networkOf } from './network.ts';
+import { inboxOf } from '../../lib/inbox.ts';
+import { networkOf, siteOf } from '../../lib/network.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -18,7 +19,7 @@ const allowances = {
   forgotPasswordFor: { points: 5, seconds: hour },
   resetPassword: { points: 30, seconds: hour },
   changeAddress: { points: 10, seconds: hour },
-  /** Emails to one recipient, possibly requested by a stranger. */
+  /** Emails about an account to one inbox, possibly requested by a stranger. */
   mailTo: { points: 10, seconds: hour },
   report: { points: 20, seconds: hour },
   feedback: { points: 10, seconds: hour },
@@ -44,6 +45,9 @@ const lightAllowances = {
   readAnswer: { points: 300, duration: minute },
 } as const;
 
+/** How many times as much as one IPv6 network the larger one around it may do. */
+const siteFactor = 4;
+
 /** How many wrong passwords a day are free before each one costs a growing delay. */
 const forgiven = { fromNetwork: 60, forAccountFromNetwork: 8, forAccountFromStrangers: 100 };
 const firstWaitSeconds = 30;
@@ -53,25 +57,30 @@ export type Allowance = keyof typeof allowances | keyof typeof lightAllowances;
 export type ThrottleService = ReturnType<typeof createThrottleService>;
 
 export function createThrottleService(pool: pg.Pool, isOn: boolean) {
-  const limiters = new Map<string, Pick<RateLimiterMemory, 'consume'>>([
-    ...Object.entries(allowances).map(
-      ([name, limits]) => [name, createRateLimiter(pool, { name, ...limits })] as const,
-    ),
-    ...Object.entries(lightAllowances).map(
-      ([name, limits]) => [name, new RateLimiterMemory(limits)] as const,
-    ),
-  ]);
+  const createLimiters = (factor: number, suffix = '') =>
+    new Map<string, Pick<RateLimiterMemory, 'consume' | 'reward'>>([
+      ...Object.entries(allowances).map(([name, { points, seconds }]) => {
+        const limits = { name: `${name}${suffix}`, points: points * factor, seconds };
+        return [name, createRateLimiter(pool, limits)] as const;
+      }),
+      ...Object.entries(lightAllowances).map(([name, { points, duration }]) => {
+        return [name, new RateLimiterMemory({ points: points * factor, duration })] as const;
+      }),
+    ]);
+  const limiters = createLimiters(1);
+  const siteLimiters = createLimiters(siteFactor, ' per site');
   const attempts = createRateLimiter(pool, { name: 'attempts', points: 1e9, seconds: day });
   const waits = createRateLimiter(pool, { name: 'waits', points: 1, seconds: 1 });
   const owners = createRateLimiter(pool, { name: 'owners', points: 1e9, seconds: 90 * day });
 
   /**
-   * Attempts count per network, per account from that network, and per account from networks that
-   * its owner has not signed in from. So guessing locks out the attacker and other strangers, but
-   * not the owner.
+   * Attempts count per network and the larger one around it, per account from that network, and per
+   * account from networks that its owner has not used lately. So guessing locks out the attacker
+   * and other strangers, but not the owner.
    */
   async function countersOf(ip: string, account: string) {
     const network = networkOf(ip);
+    const site = siteOf(ip);
     const owner = account.toLowerCase();
     const own = { key: digest(`${network} ${owner}`), limit: forgiven.forAccountFromNetwork };
     const isStranger = (await owners.get(own.key)) === null;
@@ -80,6 +89,7 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       all: [
         own,
         { key: digest(network), limit: forgiven.fromNetwork },
+        ...(site ? [{ key: digest(site), limit: forgiven.fromNetwork * siteFactor }] : []),
         ...(isStranger ? [{ key: digest(owner), limit: forgiven.forAccountFromStrangers }] : []),
       ],
     };
@@ -87,7 +97,11 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
 
   async function consume(name: Allowance, caller: string): Promise<RateLimiterRes | null> {
     try {
-      if (isOn) await limiters.get(name)?.consume(digest(caller));
+      if (!isOn) return null;
+      await limiters.get(name)?.consume(keyOf(name, caller));
+      // Last: a network that is refused must not use up what its neighbors may do.
+      const site = siteOf(caller);
+      if (site) await siteLimiters.get(name)?.consume(digest(site));
       return null;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal;
@@ -95,10 +109,24 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
     }
   }
 
+  async function allow(name: Allowance, caller: string): Promise<void> {
+    const refusal = await consume(name, caller);
+    if (refusal) throw tooMany(refusal.msBeforeNext);
+  }
+
   return {
-    async allow(name: Allowance, caller: string): Promise<void> {
-      const refusal = await consume(name, caller);
-      if (refusal) throw tooMany(refusal.msBeforeNext);
+    /** The caller is any key; an IP address counts as its network. */
+    allow,
+
+    /** Counts one email. If writing it fails, none is sent and none counts. */
+    async allowMail<T>(recipient: string, write: () => Promise<T>): Promise<T> {
+      await allow('mailTo', recipient);
+      try {
+        return await write();
+      } catch (error) {
+        if (isOn) await limiters.get('mailTo')?.reward(keyOf('mailTo', recipient));
+        throw error;
+      }
     },
 
     /** For calls that must not reveal that they were refused. */
@@ -123,6 +151,11 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       }
     },
 
+    /** Attempts from the owner's networks do not count as a stranger's. */
+    async recordOwner(ip: string, account: string): Promise<void> {
+      if (isOn) await owners.penalty((await countersOf(ip, account)).own.key);
+    },
+
     /** A correct password is not a guess, and marks the network as the owner's. */
     async recordSuccess(ip: string, account: string): Promise<void> {
       if (!isOn) return;
@@ -133,6 +166,10 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       await owners.penalty(own.key);
     },
   };
+}
+
+function keyOf(name: Allowance, caller: string): string {
+  return digest(name === 'mailTo' ? inboxOf(caller) : networkOf(caller));
 }
 
 function waitSeconds(excess: number): number {

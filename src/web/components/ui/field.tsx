@@ -6,11 +6,13 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Shown in place of the error while there is none. */
+  note?: string | undefined;
   children: React.ReactNode;
 }
 
 /** A control with its label, hint and error. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint, error, note, children }: FieldProps) {
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
@@ -20,7 +22,9 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
           {hint}
         </p>
       )}
-      <FieldError id={id}>{error}</FieldError>
+      <FieldError id={id} note={note}>
+        {error}
+      </FieldError>
     </div>
   );
 }
@@ -38,10 +42,14 @@ export function Legend({ children }: { children: string }) {
   return <legend className={styles.label}>{children}</legend>;
 }
 
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+interface FieldErrorProps extends Pick<FieldProps, 'id' | 'note'> {
+  children: string | undefined;
+}
+
+export function FieldError({ id, note, children }: FieldErrorProps) {
   return (
     <p id={`${id}-error`} aria-live="polite" className={styles.error}>
-      {children}
+      {children || (note && <span className="text-ink-muted">{note}</span>)}
     </p>
   );
 }

@@ -5,16 +5,17 @@ import { Input } from './input.tsx';
 import { LiveButton } from './live-button.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   autoComplete: 'current-password' | 'new-password';
+  note?: string | undefined;
 }
 
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, note, ...input }: PasswordFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} note={note}>
       <div className="relative">
         <Input
           autoCapitalize="none"

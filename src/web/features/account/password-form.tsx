@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '#shared/contracts/user.ts';
+import { NewPasswordField } from '../../components/ui/new-password-field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -54,11 +55,7 @@ export function PasswordForm({ user }: { user: User }) {
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        {...form.field('newPassword', 'confirmPassword')}
-      />
+      <NewPasswordField label="New password" {...form.field('newPassword', 'confirmPassword')} />
       <PasswordField
         label="Confirm new password"
         autoComplete="new-password"

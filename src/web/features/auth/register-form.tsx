@@ -1,3 +1,4 @@
+import { NewPasswordField } from '../../components/ui/new-password-field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -45,11 +46,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         {...form.field('username')}
       />
       <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        {...form.field('password', 'confirmPassword')}
-      />
+      <NewPasswordField label="Password" {...form.field('password', 'confirmPassword')} />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
+import { NewPasswordField } from '../../components/ui/new-password-field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -73,11 +74,7 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
       <p>You'll be signed out everywhere and can sign in with your new password.</p>
       <form method="post" noValidate onSubmit={form.submit} className="max-w-md pt-2 text-ink">
         <NeedsScriptsNote />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          {...form.field('newPassword', 'confirmPassword')}
-        />
+        <NewPasswordField label="New password" {...form.field('newPassword', 'confirmPassword')} />
         <PasswordField
           label="Confirm new password"
           autoComplete="new-password"

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import type { Script } from '#test/support/components/scripted-api.ts';
+import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { atStripe, sandbox, subscription } from '#test/support/components/subscriptions.ts';
 import { SuccessPage } from './success-page.tsx';
 
@@ -22,6 +22,18 @@ describe('the success page', () => {
     const { user, url } = renderSuccess(sandbox, '?redirect_status=failed');
     await expectTitle('Your payment did not go through');
     await user.click(screen.getByRole('link', { name: 'Try another card' }));
+    expect(url()).toBe('/subscription');
+  });
+
+  it('explains why a second trial did not start', async () => {
+    const message = 'This card or email has already had a free trial.';
+    const { user, url } = renderSuccess(
+      { ...atStripe, [details]: refused(409, { code: 'TRIAL_USED', message }) },
+      '?redirect_status=succeeded',
+    );
+    await expectTitle('Your free trial did not start');
+    expect(screen.getByText(message)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See the plans' }));
     expect(url()).toBe('/subscription');
   });
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { paymentConfigQuery } from '../../queries/subscriptions.ts';
@@ -24,6 +25,9 @@ function Outcome({ config }: { config: PaymentConfig }) {
   );
   if (subscription && !isActiveStatus(subscription.status)) return <NotActive />;
   if (subscription) return <Activated subscription={subscription} isDemo={isDemo} />;
+  if (error instanceof ApiError && error.code === 'TRIAL_USED') {
+    return <TrialUsed text={error.reason} />;
+  }
   if (isWaiting) return <Confirming />;
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (isLate) return <Late onRetry={refetch} />;
@@ -65,6 +69,21 @@ function Late({ onRetry }: { onRetry: () => void }) {
         text="There is no need to pay again. Your subscription will start as soon as the payment is confirmed."
         onRetry={onRetry}
       />
+    </MessageScreen>
+  );
+}
+
+function TrialUsed({ text }: { text: string }) {
+  return (
+    <MessageScreen
+      title="Your free trial did not start"
+      actions={
+        <ButtonLink to="/subscription" size="medium">
+          See the plans
+        </ButtonLink>
+      }
+    >
+      <p>{text}</p>
     </MessageScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -13,8 +13,23 @@ describe('networkOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['fe80::1%br-lan.5', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['7', '7'],
     ['not an IP', 'not an IP'],
   ])('takes %s for %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+  });
+});
+
+describe('siteOf', () => {
+  it.each([
+    ['2001:db8:1:2::5', '2001:db8:1::/48'],
+    ['2001:DB8:1:ffff:1:2:3:4', '2001:db8:1::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['192.0.2.7', null],
+    ['::ffff:192.0.2.7', null],
+    ['7', null],
+    ['not an IP', null],
+  ])('takes %s for %s', (ip, site) => {
+    expect(siteOf(ip)).toBe(site);
   });
 });

@@ -1,0 +1,31 @@
+import ipaddr from 'ipaddr.js';
+
+/** What one household or server gets, and what one customer may get at most, in bits. */
+const networkBits = 64;
+const siteBits = 48;
+
+/** What counts as one client: an IPv4 address in any notation, or an IPv6 network. */
+export function networkOf(ip: string): string {
+  const parsed = parse(ip);
+  if (!parsed) return ip;
+  return parsed instanceof ipaddr.IPv4 ? parsed.toString() : prefixOf(parsed, networkBits);
+}
+
+/** The larger IPv6 network, whose owner has 65,536 of the smaller ones. Null: there is none. */
+export function siteOf(ip: string): string | null {
+  const parsed = parse(ip);
+  return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, siteBits) : null;
+}
+
+function parse(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  // Interface names may contain characters that ipaddr.js rejects in a zone.
+  const bare = ip.replace(/%.*$/, '');
+  // Only in full: ipaddr.js would take the number 7 for 0.0.0.7.
+  const isFull = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
+  return isFull ? ipaddr.process(bare) : null;
+}
+
+function prefixOf(ip: ipaddr.IPv6, bits: number): string {
+  const groups = ip.parts.slice(0, bits / 16).map((group) => group.toString(16));
+  return `${groups.join(':')}::/${bits}`;
+}

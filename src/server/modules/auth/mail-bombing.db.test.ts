@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+
+const password = 'right password';
+let site: TestApp;
+let count = 0;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.database.pool.query('TRUNCATE mail_messages');
+});
+
+/** Each from their own IP. */
+function stranger() {
+  count += 1;
+  return new Visitor(site.app, { ip: `198.51.100.${count}` });
+}
+
+function register(person: Visitor, email: string, username = `user-${count}`) {
+  return person.post('/api/register', { username, email, password });
+}
+
+async function countMails(): Promise<number> {
+  return (await site.database.pool.query('SELECT 1 FROM mail_messages')).rows.length;
+}
+
+it('sends one inbox ten emails an hour, whatever asks for them', async () => {
+  const victim = stranger();
+  await register(victim, 'victim@gmail.com');
+  for (let index = 0; index < 5; index += 1) {
+    const address = index % 2 ? `vic.tim+${index}@gmail.com` : `victim+${index}@googlemail.com`;
+    expect((await register(stranger(), address)).statusCode).toBe(201);
+  }
+  for (let index = 0; index < 2; index += 1) {
+    expect((await victim.post('/api/resend-verification')).statusCode).toBe(200);
+  }
+  for (let index = 0; index < 4; index += 1) {
+    const forgot = await stranger().post('/api/forgot-password', { email: 'victim@gmail.com' });
+    expect(forgot.statusCode).toBe(200);
+  }
+  expect(await countMails()).toBe(10);
+
+  const message = 'Too many attempts. Please wait a while and try again.';
+  const refused = await register(stranger(), 'v.ictim@gmail.com');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().message).toBe(message);
+  expect((await victim.post('/api/resend-verification')).statusCode).toBe(429);
+  expect((await register(stranger(), 'v.ictim@example.org')).statusCode).toBe(201);
+  expect(await countMails()).toBe(11);
+});
+
+it('does not count a registration that sends nothing', async () => {
+  const email = 'owner@example.org';
+  await register(stranger(), email, 'owner');
+  for (let index = 0; index < 12; index += 1) {
+    expect((await register(stranger(), email)).statusCode).toBe(409);
+    expect((await register(stranger(), `owner+${index}@example.org`, 'owner')).statusCode).toBe(
+      409,
+    );
+  }
+  await stranger().post('/api/forgot-password', { email });
+  expect(await countMails()).toBe(2);
+});
