@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { drawBank } from '../src/server/modules/bank/drawn-bank.ts';
-import { bankFolder } from '../src/server/modules/bank/read-bank.ts';
+import { bankFolder, readSimulated } from '../src/server/modules/bank/read-bank.ts';
 import { writeSimulations } from '../src/server/modules/simulations/simulation-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -57,7 +57,8 @@ async function buildSimulations(folder: string): Promise<void> {
   const { bundleSimulations } = await import(
     '../src/server/modules/simulations/bundle-simulation.ts'
   );
-  await writeSimulations(await bundleSimulations(bankFolder), folder);
+  const proofs = await readSimulated(bankFolder);
+  await writeSimulations(await bundleSimulations(bankFolder, proofs), folder);
 }
 
 /** Built beside the old one, so that a site that starts during the build finds a complete one. */

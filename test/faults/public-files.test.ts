@@ -18,7 +18,10 @@ describe('the public files of a build', () => {
     expect(scripts.length).toBeGreaterThan(10);
     expect(publicFiles.filter((file) => slugs.some((slug) => file.includes(slug)))).toEqual([]);
     for (const { file, text } of scripts) {
-      expect(slugs.filter((slug) => text.includes(slug)), file).toEqual([]);
+      expect(
+        slugs.filter((slug) => text.includes(slug)),
+        file,
+      ).toEqual([]);
       expect(text, file).not.toMatch(/\bas (exact|mistakes|simulate|narrate)\b/);
       expect(text, file).not.toMatch(/\bfunction (exact|mistakes|simulate|narrate)\b/);
     }

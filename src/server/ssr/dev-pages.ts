@@ -1,6 +1,6 @@
 import middie from '@fastify/middie';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { bankFolder } from '../modules/bank/read-bank.ts';
+import { bankFolder, readSimulated } from '../modules/bank/read-bank.ts';
 import { simulationsFrom } from '../modules/simulations/bundle-simulation.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
@@ -10,7 +10,7 @@ export async function devPages(): Promise<PageSource> {
   return {
     mode: 'development',
     load: () => load(),
-    simulations: simulationsFrom(bankFolder),
+    simulations: simulationsFrom(bankFolder, readSimulated),
     async addAssets(app) {
       const vite = await createServer({
         server: { middlewareMode: true, hmr: { server: app.server } },

@@ -101,17 +101,22 @@ describe('the lab', () => {
     expectClosed();
   });
 
-  it.each(['attempted', 'solved'] as const)('opens at once if the site knows %s', async (status) => {
-    await simulateIt(renderLab({ user: signedIn(), question: { status } }));
-    expect(await lab()).toBeVisible();
-  });
+  it.each(['attempted', 'solved'] as const)(
+    'opens at once if the site knows %s',
+    async (status) => {
+      await simulateIt(renderLab({ user: signedIn(), question: { status } }));
+      expect(await lab()).toBeVisible();
+    },
+  );
 
   it('can be explored without an answer, which is remembered', async () => {
     const view = renderLab();
     await simulateIt(view);
     expect(await screen.findByText('The question then counts as done with help.')).toBeVisible();
     await press(view, 'Explore without answering');
-    expect(await screen.findByText(/You opened it without answering: done with help/)).toBeVisible();
+    expect(
+      await screen.findByText(/You opened it without answering: done with help/),
+    ).toBeVisible();
     expect(view.api.bodies(exploration)).toEqual([]);
     view.unmount();
     await simulateIt(renderLab());

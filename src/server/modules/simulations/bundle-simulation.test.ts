@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSimulated } from '../bank/read-bank.ts';
 import { bundleSimulations, simulationsFrom } from './bundle-simulation.ts';
 import { simulationFiles, writeSimulations } from './simulation-files.ts';
 
@@ -46,7 +47,7 @@ const load = (module: string) =>
   import(`data:text/javascript;base64,${Buffer.from(module).toString('base64')}`);
 
 it('has the trial and its helpers, and nothing that computes the answer', async () => {
-  const simulations = await bundleSimulations(folder);
+  const simulations = await bundleSimulations(folder, await readSimulated(folder));
   expect([...simulations.keys()]).toEqual(['one', 'told']);
   const one = simulations.get('one');
   expect(one?.program).toBe(`import { flip } from '../tools/draw.ts';
@@ -76,7 +77,7 @@ export const half = 0.5;
 });
 
 it('tells a trial where the proof does, but shows the trial only', async () => {
-  const told = await simulationsFrom(folder).find('told');
+  const told = await simulationsFrom(folder, readSimulated).find('told');
   expect(told?.hasStory).toBe(true);
   expect(told?.program).not.toContain('narrate');
   const { narrate } = await load(told?.module ?? '');
@@ -84,10 +85,10 @@ it('tells a trial where the proof does, but shows the trial only', async () => {
 });
 
 it('is found by its slug, in a build and from source', async () => {
-  const simulations = await bundleSimulations(folder);
+  const simulations = await bundleSimulations(folder, await readSimulated(folder));
   await writeSimulations(simulations, folder);
   expect(await readdir(join(folder, 'simulations'))).toEqual(['one.json', 'told.json']);
-  for (const source of [simulationFiles(folder), simulationsFrom(folder)]) {
+  for (const source of [simulationFiles(folder), simulationsFrom(folder, readSimulated)]) {
     expect(await source.find('one')).toEqual(simulations.get('one'));
     expect(await source.find('certain')).toBeNull();
     expect(await source.find('nowhere')).toBeNull();

@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
-import { type BankFile, readSimulated } from '../bank/read-bank.ts';
 import type { BundledSimulation, SimulationSource } from './simulation-source.ts';
 import { sliceModule } from './slice-module.ts';
 
+/** A proof with a simulation, as the question bank has it. */
+interface Proof {
+  /** Within the folder of the bank. */
+  path: string;
+  slug: string;
+  text: string;
+}
+
 /** By slug. */
-export async function bundleSimulations(folder: string): Promise<Map<string, BundledSimulation>> {
-  const proofs = await readSimulated(folder);
+export async function bundleSimulations(
+  folder: string,
+  proofs: Proof[],
+): Promise<Map<string, BundledSimulation>> {
   return new Map(
     await Promise.all(
       proofs.map(async (proof) => [proof.slug, await bundleSimulation(folder, proof)] as const),
@@ -16,20 +25,20 @@ export async function bundleSimulations(folder: string): Promise<Map<string, Bun
 }
 
 /** Always as the proof is now. */
-export function simulationsFrom(folder: string): SimulationSource {
+export function simulationsFrom(
+  folder: string,
+  readProofs: (folder: string) => Promise<Proof[]>,
+): SimulationSource {
   return {
     async find(slug) {
-      const proof = (await readSimulated(folder)).find((file) => file.slug === slug);
+      const proof = (await readProofs(folder)).find((file) => file.slug === slug);
       return proof ? bundleSimulation(folder, proof) : null;
     },
   };
 }
 
 /** Only what its trials need: `exact`, which computes the answer, stays in the proof. */
-async function bundleSimulation(
-  folder: string,
-  { path, text }: BankFile,
-): Promise<BundledSimulation> {
+async function bundleSimulation(folder: string, { path, text }: Proof): Promise<BundledSimulation> {
   const hasStory = /^export function narrate\b/m.test(text);
   const file = join(folder, path);
   const { text: trial } = sliceModule(text, ['simulate', ...(hasStory ? ['narrate'] : [])]);

@@ -34,11 +34,6 @@ export default function LabDoor({ question, user, hasAnswered, trueValue }: LabD
     return <LabGate question={question} user={user} onOpen={open} />;
   }
   return (
-    <Lab
-      question={question}
-      opening={opening}
-      trueValue={trueValue}
-      takesFocus={isJustOpened}
-    />
+    <Lab question={question} opening={opening} trueValue={trueValue} takesFocus={isJustOpened} />
   );
 }

@@ -9,14 +9,17 @@ const points = [
 const draw = (expected: number | null, trueValue: number | null) =>
   renderToStaticMarkup(<RunningMeanPlot {...{ points, target: 100, expected, trueValue }} />);
 const titleOf = (html: string) => /<figcaption[^>]*>(.*?)</.exec(html)?.[1];
-const dashes = (html: string) => [...html.matchAll(/stroke-dasharray="([^"]*)"/g)].map(([, d]) => d);
+const dashes = (html: string) =>
+  [...html.matchAll(/stroke-dasharray="([^"]*)"/g)].map(([, d]) => d);
 
 describe('the plot of the running mean', () => {
   it('has a line for the true value and for the prediction, once they are known', () => {
     expect(dashes(draw(null, null))).toEqual([]);
     expect(titleOf(draw(null, null))).toBe('Running mean and its 95% band');
     expect(dashes(draw(0.45, 0.5))).toEqual(['2 4', '6 4']);
-    expect(titleOf(draw(0.45, 0.5))).toMatch(/; dashed: the true value; dotted: what you expected$/);
+    expect(titleOf(draw(0.45, 0.5))).toMatch(
+      /; dashed: the true value; dotted: what you expected$/,
+    );
   });
 
   it('does not shrink to nothing for a prediction that is far away', () => {

@@ -37,7 +37,8 @@ export function RunningMeanPlot({ points, target, expected, trueValue }: Running
       title={[
         'Running mean and its 95% band',
         trueValue !== null && 'dashed: the true value',
-        expected !== null && (isExpectedShown ? 'dotted: what you expected' : 'what you expected is off this plot'),
+        expected !== null &&
+          (isExpectedShown ? 'dotted: what you expected' : 'what you expected is off this plot'),
       ]
         .filter(Boolean)
         .join('; ')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Results } from './experiment.ts';
 import { callUrl } from '../../lib/api-call.ts';
+import type { Results } from './experiment.ts';
 import { openWorker } from './open-worker.ts';
 import type { Command } from './protocol.ts';
 
