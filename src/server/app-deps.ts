@@ -10,7 +10,10 @@ import type { PageSource } from './ssr/page-source.ts';
 
 /** The app's dependencies; tests pass a database and a clock of their own. */
 export interface AppDeps {
-  config: Pick<Config, 'appUrl' | 'trustProxy' | 'rateLimits' | 'adminEmail'>;
+  config: Pick<
+    Config,
+    'appUrl' | 'trustProxy' | 'rateLimits' | 'adminEmail' | 'metricsToken' | 'securityContact'
+  >;
   log: FastifyBaseLogger;
   pool: pg.Pool;
   changes: Pick<ChangeFeed, 'on' | 'settle'>;

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#shared/contracts/calls.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
@@ -129,6 +129,21 @@ describe('the app', () => {
       /http_request_duration_seconds_count\{method="GET",route="\/api\/settings",status="200"\} \d/,
     );
     expect(body).not.toContain('abc');
+  });
+
+  it('shows metrics only to those with the token, if one is set', async () => {
+    const token = 'a token for Prometheus';
+    const { app, close } = await createTestApp({ config: { metricsToken: token } });
+    onTestFinished(close);
+    const ask = (authorization?: string) =>
+      app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+    for (const wrong of [undefined, token, 'Bearer', `Bearer ${token}x`, `Basic ${token}`]) {
+      const refused = await ask(wrong);
+      expect(refused.statusCode).toBe(401);
+      expect(refused.headers['www-authenticate']).toBe('Bearer');
+      expect(refused.body).not.toContain('http_request');
+    }
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
   });
 
   it('has a page to browse the API with', async () => {

@@ -52,8 +52,9 @@ import { addMetrics } from './plugins/metrics.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
 import { RequestLog } from './plugins/request-log.ts';
 import { addSecurityHeaders, createContentPolicy } from './plugins/security-headers.ts';
+import { addSecurityText } from './plugins/security-text.ts';
 import { addSessions } from './plugins/session.ts';
-import { answerBadUrl, answerUnreadable } from './plugins/unreadable-requests.ts';
+import { addTargetCheck, answerBadUrl, answerUnreadable } from './plugins/unreadable-requests.ts';
 import { createServices } from './services.ts';
 import { addCachedPages } from './ssr/cached-pages.ts';
 import { PageCache } from './ssr/page-cache.ts';
@@ -86,11 +87,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     done();
   });
+  addTargetCheck(app);
   const policy = createContentPolicy(deps.payments.provider);
   addSecurityHeaders(app, appUrl, policy);
   addErrorHandling(app);
-  addMetrics(app);
+  addMetrics(app, deps.config.metricsToken);
   addHealthChecks(app, deps.pool);
+  addSecurityText(app, { contact: deps.config.securityContact, appUrl, now: deps.now });
   addOriginCheck(app, appUrl);
   await app.register(compress, {
     threshold: 1024,

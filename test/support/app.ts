@@ -60,6 +60,8 @@ export async function createTestApp(
       trustProxy: false,
       rateLimits: true,
       adminEmail: null,
+      metricsToken: null,
+      securityContact: null,
       ...config,
     },
     jobs,

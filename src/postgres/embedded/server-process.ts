@@ -38,6 +38,8 @@ function serverArguments({ cluster, socketFolder, port, ...plan }: ServerPlan): 
     logging_collector: 'off',
     log_min_messages: 'warning',
     log_line_prefix: LOG_LINE_PREFIX,
+    // Details quote rows, and so people's email addresses.
+    log_error_verbosity: 'terse',
     ...plan.settings,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -74,6 +74,17 @@ describe('a running server', () => {
     await until(async () => (await readFile(log, 'utf8')).includes('missing_table'));
   });
 
+  it('logs no values of rows, such as email addresses', async () => {
+    await query(embedded.connection, 'CREATE TABLE people (email text PRIMARY KEY)');
+    const insert = () =>
+      query(embedded.connection, "INSERT INTO people SELECT 'ada' || chr(64) || 'example.org'");
+    await insert();
+    await expect(insert()).rejects.toThrow(/duplicate key/);
+    const log = join(sandbox.dataDir, 'postgres.log');
+    await until(async () => (await readFile(log, 'utf8')).includes('people_pkey'));
+    expect(await readFile(log, 'utf8')).not.toContain('ada@example.org');
+  });
+
   it('can be stopped twice, keeps its data, rotates a large log and restarts', async () => {
     await query(embedded.connection, 'CREATE TABLE kept (id int)');
     await Promise.all([embedded.stop(), embedded.stop()]);

@@ -39,6 +39,13 @@ describe('readConfig', () => {
     expect(readConfig({ HOST: host }).appUrl).toBe(url);
   });
 
+  it.each([
+    ['security@example.org', 'mailto:security@example.org'],
+    ['https://example.org/security', 'https://example.org/security'],
+  ])('reads SECURITY_CONTACT=%s', (value, expected) => {
+    expect(readConfig({ SECURITY_CONTACT: value }).securityContact).toBe(expected);
+  });
+
   it('strips the trailing slash of APP_URL', () => {
     expect(readConfig({ APP_URL: 'https://quant.example.org/' }).appUrl).toBe(
       'https://quant.example.org',
@@ -57,6 +64,12 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '999.1.1.1', 'TRUST_PROXY must be true, false, the number of proxies'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be true, false, the number of proxies'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true, false, the number of proxies'],
+    ['SECURITY_CONTACT', 'http://example.org', 'SECURITY_CONTACT must be an email address or an'],
+    [
+      'SECURITY_CONTACT',
+      'nobody',
+      'SECURITY_CONTACT must be an email address or an https URL, not',
+    ],
     ['RATE_LIMITS', 'yes', 'RATE_LIMITS must be on or off, not "yes"'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
     ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an email address, not "nobody"'],
@@ -72,6 +85,7 @@ describe('readConfig', () => {
     ['SMTP_URL', 'http://user:hunter2@host'],
     ['SESSION_SECRET', 'hunter2'],
     ['ADMIN_PASSWORD', 'hunter2'],
+    ['METRICS_TOKEN', 'hunter2'],
   ])('does not repeat a bad %s, which may contain a secret', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),

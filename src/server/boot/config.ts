@@ -50,6 +50,12 @@ const environmentSchema = z.object({
     .describe('true, false, the number of proxies, or their IP addresses separated by commas'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1).describe('a whole number from 1 to 64'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('on or off'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('at least 16 characters'),
+  SECURITY_CONTACT: ownEmailField('')
+    .transform((email) => `mailto:${email}`)
+    .or(z.url({ protocol: /^https$/ }))
+    .optional()
+    .describe('an email address or an https URL'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -65,7 +71,7 @@ const stripeNames = [
 ] as const;
 
 /** Never echoed back: a typo must not put a secret into a log. */
-const secretNames = /SECRET|PASSWORD|KEY|^(DATABASE|SMTP)_URL$/;
+const secretNames = /SECRET|PASSWORD|KEY|TOKEN|^(DATABASE|SMTP)_URL$/;
 
 export interface Config {
   host: string;
@@ -85,6 +91,10 @@ export interface Config {
   trustProxy: boolean | number | string;
   processes: number;
   rateLimits: boolean;
+  /** Null: anyone may read the metrics. */
+  metricsToken: string | null;
+  /** A URL for security.txt, such as mailto:security@example.org. */
+  securityContact: string | null;
   logLevel: string;
 }
 
@@ -109,6 +119,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     processes: values.WEB_CONCURRENCY,
     rateLimits: values.RATE_LIMITS === 'on',
+    metricsToken: values.METRICS_TOKEN ?? null,
+    securityContact: values.SECURITY_CONTACT ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits, safe in cookies and URLs. */
 export function createToken(): string {
@@ -8,4 +8,9 @@ export function createToken(): string {
 /** What the database stores of a token: enough to recognize it, useless to a thief. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** Takes equally long whatever the guess. */
+export function isSameToken(guess: string, token: string): boolean {
+  return timingSafeEqual(hashToken(guess), hashToken(token));
 }

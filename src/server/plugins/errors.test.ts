@@ -1,13 +1,15 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AppError, notFound } from '../lib/errors.ts';
+import { AppError, busy, notFound } from '../lib/errors.ts';
+import { createLog } from '../lib/log.ts';
 import { addErrorHandling } from './errors.ts';
 
 const failures: Record<string, () => Error> = {
   '/refused': () => new AppError(409, 'TAKEN', 'That name is taken.'),
   '/wait': () => new AppError(429, 'TOO_MANY', 'Slow down.', { retryAfterSeconds: 30 }),
+  '/busy': () => busy(),
   '/missing': () => notFound(),
   '/bug': () => new Error('secret detail at /etc/passwd'),
   '/sql': () => Object.assign(new Error('syntax error at "SELECT hash"'), { code: '42601' }),
@@ -20,9 +22,13 @@ const failures: Record<string, () => Error> = {
 
 describe('errors', () => {
   let app: FastifyInstance;
+  const logged: string[] = [];
 
   beforeAll(async () => {
-    app = fastify({ bodyLimit: 100 });
+    const loggerInstance: FastifyBaseLogger = createLog('warn', {
+      write: (line) => logged.push(line),
+    });
+    app = fastify({ bodyLimit: 100, loggerInstance });
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     addErrorHandling(app);
@@ -37,6 +43,16 @@ describe('errors', () => {
     await app.ready();
   });
   afterAll(() => app.close());
+
+  it('logs what it refuses under load in one line, and failures with their stack', async () => {
+    logged.length = 0;
+    await app.inject('/busy');
+    await app.inject('/bug');
+    expect(logged).toHaveLength(2);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ code: 'BUSY', msg: 'request refused' });
+    expect(logged[0]).not.toContain('stack');
+    expect(JSON.parse(logged[1] ?? '').err.stack).toContain('errors.test.ts');
+  });
 
   it.each([
     ['/refused', 409, 'TAKEN', 'That name is taken.'],

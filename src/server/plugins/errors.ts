@@ -15,7 +15,11 @@ export function addErrorHandling(app: FastifyInstance): void {
   });
   app.setErrorHandler((error: unknown, request, reply) => {
     const appError = toAppError(error);
-    if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (appError.status >= 500) {
+      // Those that we throw ourselves explain themselves; under load, stacks would flood the log.
+      if (error instanceof AppError) request.log.warn({ code: error.code }, 'request refused');
+      else request.log.error({ err: error }, 'request failed');
+    }
     return sendError(reply, appError);
   });
   app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));

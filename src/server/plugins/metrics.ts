@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { notSignedIn } from '../lib/errors.ts';
+import { isSameToken } from '../lib/secret-token.ts';
 
 /** Prometheus metrics of the process, and the duration of each route. */
-export function addMetrics(app: FastifyInstance): void {
+export function addMetrics(app: FastifyInstance, token: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -23,10 +25,15 @@ export function addMetrics(app: FastifyInstance): void {
     done();
   });
 
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    const [, guess = ''] = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token !== null && !isSameToken(guess, token)) {
+      reply.header('www-authenticate', 'Bearer');
+      throw notSignedIn('This page needs a token.');
+    }
+    return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics()),
-  );
+      .send(await registry.metrics());
+  });
 }

@@ -32,4 +32,14 @@ describe('malformed HTTP', () => {
     const [, body = ''] = answer.split('\r\n\r\n');
     expect(JSON.parse(body)).toEqual({ code: 'BAD_REQUEST', message, error: message });
   });
+
+  it.each(['http://x/about', 'http://x/api/questions', '*', 'about'])(
+    'refuses the target %s',
+    async (target) => {
+      const answer = await send(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      const [, body = ''] = answer.split('\r\n\r\n');
+      expect(body).toContain('"code":"BAD_');
+    },
+  );
 });

@@ -4,6 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/errors.ts';
 import { errorBody, sendError, toAppError } from './errors.ts';
 
+/** Only proxies are asked for whole URLs, and nothing here answers for the server as a whole (`*`). */
+export function addTargetCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.startsWith('/')) done();
+    else done(new AppError(400, 'BAD_ADDRESS', 'The URL is malformed.'));
+  });
+}
+
 /** A URL that cannot be decoded: a bad request to the API, otherwise the not-found page. */
 export function answerBadUrl(
   app: FastifyInstance,

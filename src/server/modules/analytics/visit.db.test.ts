@@ -57,7 +57,7 @@ describe('POST /api/analytics/visits', () => {
     await visit({ path: '/question/12?from=mail#top', referrer: 'https://news.example/a?b' });
     await visit({ path: '/question/12' }, { userAgent: phone });
     expect((await report('daily-visits')).at(-1)).toEqual({ date: '2026-11-10', totalVisits: 3 });
-    expect(await report('unique-visitors')).toEqual({ count: 2 });
+    expect(await report('unique-visitors')).toEqual({ count: 1 });
     expect(await report('top-pages')).toEqual([
       { path: '/question/12', count: 2 },
       { path: '/', count: 1 },
@@ -70,6 +70,14 @@ describe('POST /api/analytics/visits', () => {
       { referrer: 'direct', count: 2 },
       { referrer: 'news.example', count: 1 },
     ]);
+  });
+
+  it('counts a network as one visitor, whatever its browsers call themselves', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      await visit({ path: '/' }, { userAgent: `${browser} ${index}`, ip: `2001:db8::${index}` });
+    }
+    await visit({ path: '/' }, { ip: '2001:db8:0:1::1' });
+    expect(await report('unique-visitors')).toEqual({ count: 2 });
   });
 
   it('adds later visits to what is counted already', async () => {

@@ -76,7 +76,7 @@ export function createVisitService(deps: VisitDeps) {
       if (optsOut || isBot(userAgent) || isAdminPath(visited)) return;
       if (!(await throttle.isAllowed('visit', ip))) return;
       // Not by account: what users read is private.
-      const visitorHash = await visitors.hashOf({ userId: null, ip, userAgent });
+      const visitorHash = await visitors.hashOf({ userId: null, ip });
       buffer.add({
         occurredAt: now(),
         visitorHash,

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createIsbotFromList, list } from 'isbot';
 import type { Database } from '../../db/client.ts';
+import { networkOf } from '../../lib/network.ts';
 import { createVisitorRepository } from './visitor.repository.ts';
 
 export interface Visitor {
@@ -24,8 +25,8 @@ export function isBot(userAgent: string): boolean {
 export type VisitorService = ReturnType<typeof createVisitorService>;
 
 /**
- * Distinguishes visitors anonymously: a hash, with a daily salt, of the account, or of the IP and
- * user agent.
+ * Distinguishes visitors anonymously: a hash, with a daily salt, of the account, or of the network.
+ * Not of the user agent, which anyone can vary to be counted many times.
  */
 export function createVisitorService(db: Database, now: () => Date) {
   const repository = createVisitorRepository(db);
@@ -44,8 +45,8 @@ export function createVisitorService(db: Database, now: () => Date) {
   }
 
   return {
-    async hashOf({ userId, ip, userAgent }: Visitor): Promise<Uint8Array> {
-      const who = userId === null ? `${ip} ${userAgent}` : `user ${userId}`;
+    async hashOf({ userId, ip }: Pick<Visitor, 'userId' | 'ip'>): Promise<Uint8Array> {
+      const who = userId === null ? networkOf(ip) : `user ${userId}`;
       return createHmac('sha256', await saltOfToday())
         .update(who)
         .digest();
