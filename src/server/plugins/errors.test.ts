@@ -2,13 +2,14 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AppError, notFound } from '../lib/errors.ts';
+import { AppError, busy, notFound } from '../lib/errors.ts';
 import { addErrorHandling } from './errors.ts';
 
 const failures: Record<string, () => Error> = {
   '/refused': () => new AppError(409, 'TAKEN', 'That name is taken.'),
   '/wait': () => new AppError(429, 'TOO_MANY', 'Slow down.', { retryAfterSeconds: 30 }),
   '/missing': () => notFound(),
+  '/busy': () => busy(),
   '/bug': () => new Error('secret detail at /etc/passwd'),
   '/sql': () => Object.assign(new Error('syntax error at "SELECT hash"'), { code: '42601' }),
   '/away': () => Object.assign(new Error('connect failed'), { syscall: 'connect', code: 'ENOENT' }),
@@ -20,9 +21,11 @@ const failures: Record<string, () => Error> = {
 
 describe('errors', () => {
   let app: FastifyInstance;
+  const lines: object[] = [];
 
   beforeAll(async () => {
-    app = fastify({ bodyLimit: 100 });
+    const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    app = fastify({ bodyLimit: 100, logger: { stream }, disableRequestLogging: true });
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     addErrorHandling(app);
@@ -67,6 +70,15 @@ describe('errors', () => {
   it('says when to try again', async () => {
     expect((await app.inject('/wait')).headers['retry-after']).toBe('30');
     expect((await app.inject('/away')).headers['retry-after']).toBe('5');
+  });
+
+  it('logs one line without a stack when the site itself refuses, and a stack for bugs', async () => {
+    lines.length = 0;
+    expect((await app.inject('/busy')).statusCode).toBe(503);
+    expect(lines).toEqual([expect.objectContaining({ code: 'BUSY', msg: 'request refused' })]);
+    expect(lines[0]).not.toHaveProperty('err');
+    await app.inject('/bug');
+    expect(lines[1]).toMatchObject({ msg: 'request failed', err: { stack: expect.any(String) } });
   });
 
   it('reports the first invalid field, and all of them by name', async () => {
