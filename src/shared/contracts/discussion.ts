@@ -69,7 +69,7 @@ export const threadSchema = discussionSchema
     deletionReason: z.string().nullable(),
     comments: z
       .array(commentSchema)
-      .describe('The first few hundred in tree order, with nested replies.'),
+      .describe('The first few hundred, or 1 MB, in tree order, with nested replies.'),
     nextComments,
   })
   .meta({ id: 'DiscussionThread' });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { createRenderingService } from '../rendering/rendering.service.ts';
 import { type CommentService, createCommentService } from './comment.service.ts';
 import type { Commented, CommentRemoved } from './events.ts';
-import { createRenderingService } from '../rendering/rendering.service.ts';
 import { createThreadService } from './thread.service.ts';
 
 let site: DiscussionSite;
