@@ -16,6 +16,7 @@ interface PagesOptions {
   now: () => Date;
   appUrl: string;
   policy: ContentPolicy;
+  imageOrigins: () => Promise<string[]>;
 }
 
 const forEveryone = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
@@ -25,7 +26,7 @@ const forOne = { 'cache-control': 'private, no-store', vary: 'accept-encoding, c
 /** Every URL without another route is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { source, cache, now, appUrl, policy }: PagesOptions,
+  { source, cache, now, appUrl, policy, imageOrigins }: PagesOptions,
 ): Promise<void> {
   await source.addAssets(app);
   const render = createRequestHandler(source.load, source.mode);
@@ -50,11 +51,13 @@ export async function addPages(
     });
     const response = await render(toWebRequest(appUrl + url, visitor), context);
     const body = await response.text();
+    // The page shows without the logo if they cannot be read.
+    const images = await imageOrigins().catch(() => []);
     if (isForEveryone && response.status === 200 && isHtml(response)) {
       const { html, allowed } = sealPage(body, nonce);
       const page = await encodePage(html, {
         ...securityHeaders,
-        'content-security-policy': policy(url, allowed),
+        'content-security-policy': policy(url, allowed, images),
         ...forEveryone,
         ...Object.fromEntries(response.headers),
       });
@@ -62,7 +65,10 @@ export async function addPages(
       sendPage(request, reply, page);
       return reply;
     }
+    const own = [`'nonce-${nonce}'`];
+    const allowed = { scripts: own, styles: own };
     reply.code(response.status);
+    reply.header('content-security-policy', policy(url, allowed, images));
     response.headers.forEach((value, name) => {
       reply.header(name, value);
     });
