@@ -24,6 +24,14 @@ it('has the HTML of each text once', async () => {
   }
 });
 
+it("is on its question's page as a preview only", async () => {
+  const content = `${'A long text. '.repeat(100)} Its end.`;
+  await site.start({ title: 'A long one', content });
+  const { body } = await site.nobody.get(`/question/${site.questionId}`);
+  expect(body).toContain('A long one');
+  expect(body).not.toContain('Its end.');
+});
+
 it('stays small, whatever its comments were stored as', async () => {
   const { id } = await site.start({ title: 'A large one' });
   await site.rows(
