@@ -37,9 +37,11 @@ interface Text {
 }
 
 function clean(tokens: Token[], text: Text): Token[] {
+  let openLinks = 0;
   return tokens.flatMap((token) => {
     if (token.tag !== '' && !keepAllowed(token)) return [];
-    if (token.type === 'image') return [cleanImage(token, text)];
+    if (token.type === 'image') return cleanImage(token, text, openLinks > 0);
+    if (token.tag === 'a') openLinks += token.nesting;
     if (token.type === 'link_open') cleanLink(token, text);
     if (token.type === 'fence') token.info = languageOf(token.info);
     if (isHeading(token)) token.tag = demoted(token, text);
@@ -83,16 +85,28 @@ function cleanLink(token: Token, text: Text): void {
   if (isOtherSite(href)) token.attrSet('target', '_blank');
 }
 
-function cleanImage(token: Token, text: Text): Token {
+/** Loading an image from another site would tell it who reads: a link takes its place. */
+function cleanImage(token: Token, text: Text, isInLink: boolean): Token[] {
+  const src = String(token.attrGet('src') ?? '');
   const alt = new text.state.Token('text', '', 0);
   alt.content = plainText(token.children ?? []);
-  if (!isImageAllowed(String(token.attrGet('src') ?? '')) || !spend(text, token)) return alt;
+  if (!isImageAllowed(src)) {
+    alt.content ||= src;
+    return isInLink ? [alt] : linked(alt, token, text);
+  }
+  if (!spend(text, token)) return [alt];
   // The renderer fills in alt from the children, in the slot that the parser reserves.
   token.attrPush(['alt', '']);
   token.children = [alt];
   token.attrPush(['loading', 'lazy']);
-  token.attrPush(['referrerpolicy', 'no-referrer']);
-  return token;
+  return [token];
+}
+
+function linked(label: Token, image: Token, text: Text): Token[] {
+  const open = new text.state.Token('link_open', 'a', 1);
+  open.attrs = (image.attrs ?? []).map(([name, value]) => [name === 'src' ? 'href' : name, value]);
+  cleanLink(open, text);
+  return [open, label, new text.state.Token('link_close', 'a', -1)];
 }
 
 function spend(text: Text, token: Token): boolean {

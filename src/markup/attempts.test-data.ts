@@ -38,6 +38,7 @@ export const attempts = [
   // Images
   '![a](javascript:alert(1))',
   '![a](data:image/png;base64,AAAA)',
+  '![a](https://x.org/a.png ""><b>") [![a](//x.org)](/b) ![](/uploads/../../a)',
   '![a](data:image/svg+xml,<svg onload=alert(1)>)',
   '![a" onerror="alert(1)](https://x.org/b.png)',
   '![a](https://x.org/b.png" onerror="alert(1))',

@@ -1,8 +1,10 @@
-import { caps } from './caps.ts';
+import { caps, tooLarge } from './caps.ts';
 import { type Drawn, drawFormula } from './formula-html.ts';
 
 /** Renders the formulas of one text in order, until its budget is used up. */
 export class FormulaBudget {
+  /** Which cap the first formula beyond one exceeded, as a sentence; null: none has. */
+  problem: string | null = null;
   private count = 0;
   private length = 0;
   private drawnLength = 0;
@@ -11,9 +13,9 @@ export class FormulaBudget {
     this.count += 1;
     this.length += Math.min(tex.length, caps.formulaLength);
     const reason = this.overdrawn();
-    if (reason) return { reason, overCap: true };
-    const drawn = drawFormula(tex, display);
+    const drawn = reason ? { reason, overCap: true } : drawFormula(tex, display);
     if ('html' in drawn) this.drawnLength += drawn.html.length;
+    else if (drawn.overCap) this.problem ??= sentence(drawn.reason, tex, display);
     return drawn;
   }
 
@@ -23,8 +25,13 @@ export class FormulaBudget {
       const most = caps.formulaLengthTogether.toLocaleString('en');
       return `The formulas together are longer than ${most} characters`;
     }
-    return this.drawnLength > caps.drawnLengthTogether
-      ? 'The formulas together are too complex to render'
-      : null;
+    return this.drawnLength > caps.renderedLength ? tooLarge : null;
   }
+}
+
+function sentence(reason: string, tex: string, display: boolean): string {
+  if (!reason.startsWith('A formula ')) return `${reason}.`;
+  const dollars = display ? '$$' : '$';
+  const start = tex.replaceAll(/\s+/g, ' ').slice(0, 40);
+  return `${reason}: ${dollars}${start}${tex.length > 40 ? '…' : dollars}`;
 }

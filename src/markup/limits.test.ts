@@ -1,6 +1,5 @@
 import katex from 'katex';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { findMarkupProblem } from './limits.ts';
 import { renderMarkup } from './render.ts';
 
 let draw: MockInstance<typeof katex.renderToString>;
@@ -14,6 +13,8 @@ function nested(open: string, close: string, times: number): string {
 
 const wideMatrix = `$\\begin{matrix}${'&'.repeat(1_900)}\\end{matrix}$`;
 
+const larger = 'The text is larger than 200 kB once rendered. Shorten it, or use fewer formulas.';
+
 const problems: [problem: string, source: string][] = [
   ['The text is longer than 100,000 characters.', 'a'.repeat(100_001)],
   ['The text is nested too deeply.', `${'> '.repeat(61)}a`],
@@ -21,9 +22,12 @@ const problems: [problem: string, source: string][] = [
   ['There are more than 300 formulas.', '$a$ '.repeat(301)],
   [
     'The formulas together are longer than 30,000 characters.',
-    `$${'a'.repeat(1_900)}$ `.repeat(16),
+    `$\\frac{${'a'.repeat(1_900)}$ `.repeat(16),
   ],
-  ['The formulas together are too complex to render.', `${wideMatrix} `.repeat(10)],
+  [larger, wideMatrix],
+  [larger, `${wideMatrix} `.repeat(10)],
+  [larger, `$${'\\sqrt{x}'.repeat(237)}$ `.repeat(10)],
+  [larger, '<'.repeat(60_000)],
   [
     `A formula is longer than 2,000 characters: $${'a'.repeat(40)}…`,
     `b $c$ $${'a'.repeat(40_000)}$`,
@@ -48,22 +52,23 @@ const problems: [problem: string, source: string][] = [
   ),
 ];
 
-describe('findMarkupProblem', () => {
+describe('the problem of a text', () => {
   it.each(problems)('%s', (problem, source) => {
-    expect(findMarkupProblem(source)).toBe(problem);
+    expect(renderMarkup(source).problem).toBe(problem);
   });
 
   it.each([
     ['nothing', ''],
     ['broken LaTeX', '$\\frac{1$'],
     ['a text of the greatest length', 'a '.repeat(50_000)],
+    ['the same in another script', '字'.repeat(100_000)],
     ['as many formulas as may be', '$a$ '.repeat(300)],
     ['a formula of the greatest length', `$${'a'.repeat(2_000)}$`],
     ['a dozen fractions inside one another', `$$${nested('1+\\frac{1}{', '}', 12)}$$`],
     ['twenty roots inside one another', `$${nested('\\sqrt{', '}', 20)}$`],
     ['a line break before the word def', '$$a \\\\def$$'],
   ])('finds none in %s', (_what, source) => {
-    expect(findMarkupProblem(source)).toBeNull();
+    expect(renderMarkup(source).problem).toBeNull();
   });
 });
 
@@ -73,8 +78,8 @@ describe('renderMarkup beyond the caps', () => {
     ['length of a formula', 0, `$${'a'.repeat(2_001)}$`],
     ['definitions', 0, '$\\def\\a{\\a\\a}\\a$'],
     ['number of formulas', 300, '$a$ '.repeat(5_000)],
-    ['length of all formulas', 15, `$${'a'.repeat(1_900)}$ `.repeat(50)],
-    ['length of all drawn formulas', 3, `${wideMatrix} `.repeat(15)],
+    ['length of all formulas', 15, `$\\frac{${'a'.repeat(1_900)}$ `.repeat(50)],
+    ['size of all drawn formulas', 1, `${wideMatrix} `.repeat(15)],
     ['dollars that never close', 0, '$a '.repeat(33_000)],
     ['blocks that never close', 0, '$$ a\n\n'.repeat(10_000)],
   ])('%s: KaTeX is asked %i times', (_what, times, source) => {

@@ -72,7 +72,7 @@ describe('Markdown', () => {
 
 describe('links and images', () => {
   const rel = 'rel="nofollow ugc noopener"';
-  const lazy = 'loading="lazy" referrerpolicy="no-referrer"';
+  const elsewhere = `${rel} target="_blank"`;
 
   it.each([
     ['[a](/question/1 "b")', `<a href="/question/1" title="b" ${rel}>a</a>`],
@@ -84,12 +84,18 @@ describe('links and images', () => {
     ['[a][b]\n\n[b]: /c', `<a href="/c" ${rel}>a</a>`],
     [
       '![a *b* $c$](/uploads/d.png "e")',
-      `<img src="/uploads/d.png" title="e" alt="a b $c$" ${lazy}>`,
+      `<img src="/uploads/d.png" title="e" alt="a b $c$" loading="lazy">`,
     ],
-    ['![a](https://x.org/b.png)', `<img src="https://x.org/b.png" alt="a" ${lazy}>`],
-    ['![a](http://x.org/b.png)', 'a'],
-    ['![a](/uploads/../api/logout)', 'a'],
-    ['![a](//x.org/b.png)', 'a'],
+    ['![a *b*](https://x.org/c "d")', `<a href="https://x.org/c" title="d" ${elsewhere}>a b</a>`],
+    ['![](https://x.org/b)', `<a href="https://x.org/b" ${elsewhere}>https://x.org/b</a>`],
+    ['[![a](https://x.org/b.png)](/c)', `<a href="/c" ${rel}>a</a>`],
+    ['![a](http://x.org/b.png)', `<a href="http://x.org/b.png" ${elsewhere}>a</a>`],
+    [
+      '![a](https://site.invalid/uploads/b)',
+      `<a href="https://site.invalid/uploads/b" ${rel}>a</a>`,
+    ],
+    ['![a](/uploads/../api/logout)', `<a href="/uploads/../api/logout" ${rel}>a</a>`],
+    ['![a](//x.org/uploads/b.png)', `<a href="//x.org/uploads/b.png" ${elsewhere}>a</a>`],
     ['![a](b.png)', '![a](b.png)'],
     ['[a](b)', '[a](b)'],
     ['[a]()', '<a>a</a>'],

@@ -1,12 +1,15 @@
+import { caps, tooLarge } from './caps.ts';
 import { FormulaBudget } from './formula-budget.ts';
 import { parseMarkup, parser } from './parser.ts';
 
 /** Increment when the output changes, so that stored texts are rendered again. */
-export const rendererVersion = 1;
+export const rendererVersion = 2;
 
 export interface Rendered {
   /** Safe to insert into a page. */
   html: string;
+  /** Why the text is too large or complex to save, or null. Broken LaTeX is no reason. */
+  problem: string | null;
 }
 
 /** Never throws. What cannot be rendered is shown as written. */
@@ -14,8 +17,10 @@ export function renderMarkup(source: string): Rendered {
   try {
     const parsed = parseMarkup(source);
     if ('problem' in parsed) return rawText(source, parsed.problem);
-    const env = { budget: new FormulaBudget() };
-    return { html: parser.renderer.render(parsed.tokens, parser.options, env) };
+    const budget = new FormulaBudget();
+    const html = parser.renderer.render(parsed.tokens, parser.options, { budget });
+    const isTooLarge = html.length > caps.renderedLength;
+    return { html, problem: budget.problem ?? (isTooLarge ? `${tooLarge}.` : null) };
   } catch {
     return rawText(source, 'The text cannot be shown');
   }
@@ -24,5 +29,8 @@ export function renderMarkup(source: string): Rendered {
 function rawText(source: string, reason: string): Rendered {
   const { escapeHtml } = parser.utils;
   const title = escapeHtml(reason);
-  return { html: `<pre class="markup-raw" title="${title}">${escapeHtml(source)}</pre>\n` };
+  return {
+    html: `<pre class="markup-raw" title="${title}">${escapeHtml(source)}</pre>\n`,
+    problem: `${reason}.`,
+  };
 }

@@ -9,10 +9,9 @@ export function isLinkAllowed(url: string): boolean {
   return parsed !== null && ['http:', 'https:', 'mailto:'].includes(parsed.protocol);
 }
 
+/** Only what was uploaded to the site. */
 export function isImageAllowed(url: string): boolean {
-  const parsed = parse(url);
-  if (parsed === null) return false;
-  return parsed.origin === site ? parsed.pathname.startsWith('/uploads/') : /^https:/i.test(url);
+  return url.startsWith('/uploads/') && parse(url)?.pathname.startsWith('/uploads/') === true;
 }
 
 export function isOtherSite(url: string): boolean {

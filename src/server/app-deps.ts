@@ -20,7 +20,7 @@ export interface AppDeps {
   jobs: Pick<Jobs, 'send' | 'work' | 'workOnSchedule' | 'isWaiting'>;
   mailer: Mailer;
   payments: Payments;
-  workers: Pick<WorkerPool<'imports'>, 'run'>;
+  workers: Pick<WorkerPool<'imports' | 'rendering'>, 'run'>;
   now: () => Date;
   pages: PageSource;
 }

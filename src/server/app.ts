@@ -159,6 +159,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', async () => services.imports.stop());
   app.addHook('onReady', () => services.mail.startDelivery());
   app.addHook('onReady', () => services.billing.startJobs());
-  await addPages(app, { source: deps.pages, cache: pageCache, now: deps.now, appUrl, policy });
+  const { imageOrigins } = services.settings;
+  const { pages: source, now } = deps;
+  await addPages(app, { source, cache: pageCache, now, appUrl, policy, imageOrigins });
   return app;
 }

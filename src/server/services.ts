@@ -48,6 +48,7 @@ import { createQuestionRemovalService } from './modules/question-editing/questio
 import { createQuestionWriting } from './modules/question-editing/question-writing.service.ts';
 import { createQuestionStatusService } from './modules/question-statuses/question-status.service.ts';
 import { createQuestionsService } from './modules/questions/questions.service.ts';
+import { createRenderingService } from './modules/rendering/rendering.service.ts';
 import { createSettingsService } from './modules/settings/settings.service.ts';
 import { createSimulationService } from './modules/simulations/simulation.service.ts';
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts';
@@ -67,10 +68,11 @@ export function createServices(deps: AppDeps) {
   const settings = createSettingsService({ db, inTransaction, changes, now });
   const questions = createQuestionsService({ db, changes, now });
   const questionStatuses = createQuestionStatusService({ inTransaction, now });
+  const rendering = createRenderingService(workers);
   const writing = createQuestionWriting(now);
   const adminQuestions = createAdminQuestionService({ db, changes });
   const keptExports = createKeptExportService({ db, questionsAsJson, now });
-  const editing = { db, inTransaction, changes, writing, adminQuestions, keptExports };
+  const editing = { db, inTransaction, changes, writing, rendering, adminQuestions, keptExports };
   const mail = createMailService({ db, inTransaction, jobs, mailer, now });
   const sessions = createSessionService(db, now);
   const tokens = createTokenService(now);
@@ -95,7 +97,7 @@ export function createServices(deps: AppDeps) {
   const visits = createVisitService({ db, inTransaction, visitors, throttle, appUrl, log, now });
   const events = createDiscussionNotifier({ mail, tokens, settings, appUrl, now });
   const errorReportNotifier = createErrorReportNotifier({ mail, settings, appUrl, now });
-  const discussing = { db, inTransaction, changes, throttle, threads, events, now };
+  const discussing = { db, inTransaction, changes, throttle, threads, rendering, events, now };
   const shared = {
     db,
     inTransaction,

@@ -13,6 +13,7 @@ import { ApiContext, appContext } from './lib/app-context.ts';
 import { type Handover, HandoverContext } from './lib/handover.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { SentMarkupContext } from './lib/sent-markup.ts';
 
 interface RenderTools {
   /** Undefined in development. */
@@ -50,15 +51,17 @@ export default async function handleRequest(
   const html = await renderPage(
     <NonceContext value={nonce}>
       <HandoverContext value={handover}>
-        <ApiContext value={api}>
-          <QueryClientProvider client={queries}>
-            <ServerRouter
-              context={routerContext}
-              url={request.url}
-              {...(nonce !== undefined && { nonce })}
-            />
-          </QueryClientProvider>
-        </ApiContext>
+        <SentMarkupContext value={new Map()}>
+          <ApiContext value={api}>
+            <QueryClientProvider client={queries}>
+              <ServerRouter
+                context={routerContext}
+                url={request.url}
+                {...(nonce !== undefined && { nonce })}
+              />
+            </QueryClientProvider>
+          </ApiContext>
+        </SentMarkupContext>
       </HandoverContext>
     </NonceContext>,
     nonce,

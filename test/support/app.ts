@@ -45,7 +45,7 @@ export async function createTestApp(
   await changes.start();
   const jobs = new Jobs(database.pool, () => {}, { keepsTime: false });
   await jobs.start();
-  const workers = new WorkerPool({ imports: 1 });
+  const workers = new WorkerPool({ imports: 1, rendering: 2 });
   const mails: OutgoingMail[] = [];
   const mailer: Mailer = {
     isOutbox: true,

@@ -66,7 +66,7 @@ export async function startSite(
     await jobs.start();
     undo.push(() => jobs.stop());
 
-    const workers = new WorkerPool({ imports: 1 });
+    const workers = new WorkerPool({ imports: 1, rendering: 2 });
     undo.push(() => workers.close());
 
     const mailer = createMailer(config);

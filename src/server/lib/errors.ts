@@ -35,6 +35,8 @@ export const databaseUnavailable = () =>
     'The service is briefly unavailable. Please try again in a moment.',
     { retryAfterSeconds },
   );
+/** Nobody reads it. */
+export const callerGone = () => new AppError(499, 'CALLER_GONE', 'The request was canceled.');
 export const busy = () =>
   new AppError(503, 'BUSY', 'The service is very busy. Please try again in a moment.', {
     retryAfterSeconds,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patienceMs } from '#test/support/patience.ts';
 import type waitAtGate from '#test/support/workers/gate.worker.ts';
 import type slowWork from '#test/support/workers/slow-to-load.worker.ts';
-import { WorkerPool } from './worker-pool.ts';
+import { TaskTimeout, WorkerPool } from './worker-pool.ts';
 
 const workerFile = (name: string) =>
   new URL(`../../../test/support/workers/${name}.worker.ts`, import.meta.url);
@@ -13,7 +13,7 @@ const workerFile = (name: string) =>
 describe('WorkerPool', () => {
   let workers: WorkerPool<'first' | 'second'>;
   beforeEach(() => {
-    workers = new WorkerPool({ first: 2, second: 1 });
+    workers = new WorkerPool({ first: 2, second: 1 }, 4);
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -30,8 +30,13 @@ describe('WorkerPool', () => {
     open(gate);
     return gate;
   };
+  const task = (kind: 'first' | 'second', input: Int32Array) => ({
+    kind,
+    file: workerFile('gate'),
+    input,
+  });
   const wait = (gate: Int32Array, timeoutMs = patienceMs, kind: 'first' | 'second' = 'first') =>
-    workers.run<typeof waitAtGate>({ kind, file: workerFile('gate'), input: gate }, { timeoutMs });
+    workers.run<typeof waitAtGate>(task(kind, gate), { timeoutMs });
 
   it('returns the result of a task', async () => {
     expect(await wait(openGate())).toBe('through');
@@ -45,7 +50,7 @@ describe('WorkerPool', () => {
   it('aborts a task that takes too long, and no other', async () => {
     const gate = closedGate();
     const other = wait(gate);
-    await expect(wait(closedGate(), 50)).rejects.toThrow('aborted');
+    await expect(wait(closedGate(), 50)).rejects.toThrow(TaskTimeout);
     open(gate);
     expect(await other).toBe('through');
   });
@@ -64,6 +69,28 @@ describe('WorkerPool', () => {
     expect(await wait(openGate(), patienceMs, 'second')).toBe('through');
     await workers.close();
     await ends;
+  });
+
+  it('refuses a task when too many wait, and no other kind', async () => {
+    const gate = closedGate();
+    const accepted = Array.from({ length: 2 + 4 }, () => wait(gate));
+    await expect(wait(openGate())).rejects.toMatchObject({ status: 503, code: 'BUSY' });
+    expect(await wait(openGate(), patienceMs, 'second')).toBe('through');
+    open(gate);
+    expect(await Promise.all(accepted)).toEqual(accepted.map(() => 'through'));
+    expect(await wait(openGate())).toBe('through');
+  });
+
+  it('drops a queued task whose caller is gone', async () => {
+    const gate = closedGate();
+    const running = [wait(gate), wait(gate)];
+    const caller = new AbortController();
+    const options = { timeoutMs: patienceMs, signal: caller.signal };
+    const queued = workers.run<typeof waitAtGate>(task('first', openGate()), options);
+    caller.abort();
+    open(gate);
+    await expect(queued).rejects.toMatchObject({ status: 499 });
+    expect(await Promise.all(running)).toEqual(['through', 'through']);
   });
 
   it('does not count the time in the queue', async () => {
@@ -100,27 +127,32 @@ describe('WorkerPool', () => {
     expect((await ends).map(({ status }) => status)).toEqual(tasks.map(() => 'rejected'));
   });
 
-  it('fails tasks whose thread cannot start', async () => {
-    // Threads inherit this option, which does not go with a file.
-    await expect(runInProcess(['--input-type=module'])).rejects.toThrow(
-      'Terminating worker thread',
-    );
+  it('fails tasks whose thread cannot start, and starts others later', async () => {
+    const script = `process.env.FAILS = 'yes';
+      await run().catch(({ message }) => console.log(message));
+      delete process.env.FAILS;
+      console.log(await run());`;
+    expect(await runInProcess(script)).toBe('Terminating worker thread\nthrough\n');
   });
 
   it('does not keep an idle process alive', async () => {
-    expect(await runInProcess()).toBe('through\n');
+    expect(await runInProcess('console.log(await run());')).toBe('through\n');
   });
 
-  /** A process that runs one task and does not close the pool. */
-  async function runInProcess(options: string[] = []): Promise<string> {
-    const script = `import('${new URL('./worker-pool.ts', import.meta.url)}')
-      .then(({ WorkerPool }) => new WorkerPool({ first: 1 }).run({
+  /** A process that does not close the pool. Its threads fail to start while FAILS is set. */
+  async function runInProcess(script: string): Promise<string> {
+    const program = `(async () => {
+      const { WorkerPool } = await import('${new URL('./worker-pool.ts', import.meta.url)}');
+      const pool = new WorkerPool({ first: 1 });
+      const run = () => pool.run({
         kind: 'first',
         file: new URL('${workerFile('gate')}'),
         input: new Int32Array(new SharedArrayBuffer(4)).fill(1),
-      }, { timeoutMs: ${patienceMs} }))
-      .then(console.log);`;
-    const args = [...options, '--eval', script];
+      }, { timeoutMs: ${patienceMs} });
+      ${script}
+    })()`;
+    const atStart = 'data:text/javascript,if (process.env.FAILS) throw new Error();';
+    const args = ['--import', atStart, '--eval', program];
     return (await promisify(execFile)(process.execPath, args)).stdout;
   }
 });

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#shared/contracts/error.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
@@ -15,14 +15,16 @@ export function addErrorHandling(app: FastifyInstance): void {
   });
   app.setErrorHandler((error: unknown, request, reply) => {
     const appError = toAppError(error);
-    if (appError.status >= 500) {
-      // Those that we throw ourselves explain themselves; under load, stacks would flood the log.
-      if (error instanceof AppError) request.log.warn({ code: error.code }, 'request refused');
-      else request.log.error({ err: error }, 'request failed');
-    }
+    if (appError.status >= 500) logFailure(request, error);
     return sendError(reply, appError);
   });
   app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
+}
+
+/** What the site itself refuses for now, such as when it is busy, needs no stack. */
+function logFailure({ log }: FastifyRequest, error: unknown): void {
+  if (error instanceof AppError) log.warn({ code: error.code }, 'request refused');
+  else log.error({ err: error }, 'request failed');
 }
 
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {

@@ -43,6 +43,7 @@ describe('the content policy', () => {
     expect(directives(provider, url)).toMatchObject({
       'script-src': ["'self'", "'nonce-1'"],
       'frame-src': ["'self'"],
+      'img-src': ["'self'"],
       'worker-src': ["'self'"],
       'connect-src': ["'self'"],
     });

@@ -15,8 +15,12 @@ export interface InlineSources {
   styles: readonly string[];
 }
 
-/** The content security policy for a URL. */
-export type ContentPolicy = (url: string, allowed: InlineSources) => string;
+/** The content security policy for a URL. Images come from the site, and from these origins. */
+export type ContentPolicy = (
+  url: string,
+  allowed: InlineSources,
+  imageOrigins?: readonly string[],
+) => string;
 
 export function addSecurityHeaders(
   app: FastifyInstance,
@@ -65,13 +69,17 @@ const stripe: ForeignSources = {
 
 /** Stripe's script and frames are allowed only on the page with the card form. */
 export function createContentPolicy(provider: Payments['provider']): ContentPolicy {
-  return (url, allowed) => {
+  return (url, allowed, imageOrigins = []) => {
     const isCardForm = provider === 'stripe' && /^\/subscription\/?(\?|$)/.test(url);
-    return contentSecurityPolicy(allowed, isCardForm ? stripe : nothingForeign);
+    return contentSecurityPolicy(allowed, imageOrigins, isCardForm ? stripe : nothingForeign);
   };
 }
 
-function contentSecurityPolicy({ scripts, styles }: InlineSources, foreign: ForeignSources) {
+function contentSecurityPolicy(
+  { scripts, styles }: InlineSources,
+  imageOrigins: readonly string[],
+  foreign: ForeignSources,
+) {
   const own = (directive: string, ...others: readonly string[]) =>
     [directive, "'self'", ...others].join(' ');
   return [
@@ -80,8 +88,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineSources, foreign: Fore
     own('style-src', ...styles),
     // KaTeX lays formulas out with style attributes.
     "style-src-attr 'unsafe-inline'",
-    // The operator's logo may be on another host.
-    own('img-src', 'data:', 'https:'),
+    own('img-src', ...imageOrigins),
     own('font-src'),
     own('connect-src', ...foreign.connections),
     own('frame-src', ...foreign.frames),

@@ -97,6 +97,27 @@ describe('too many pages at once', () => {
   });
 });
 
+describe('images', () => {
+  it.each([
+    ['', []],
+    ['/uploads/a.png', []],
+    ['https://cdn.example.org:8443/logo.svg?v=2', ['https://cdn.example.org:8443']],
+    ['https://a;b.example.org/logo.svg', []],
+    ['http://example.org/logo.svg', []],
+  ])('come from the site, and from where the logo is: %j', async (logo, others) => {
+    await site.database.pool.query(
+      `insert into settings (key, value) values ('company_logo', $1)
+       on conflict (key) do update set value = excluded.value`,
+      [logo],
+    );
+    await site.changes.settle();
+    for (const headers of [{}, await site.signIn()]) {
+      const answer = await get('/questions', headers);
+      expect(directive(answer.headers, 'img-src')).toEqual(["'self'", ...others]);
+    }
+  });
+});
+
 describe('a cached page', () => {
   it.each(['br', 'gzip', 'identity'])('is identical to the last byte: %s', async (encoding) => {
     const headers = { 'accept-encoding': encoding };

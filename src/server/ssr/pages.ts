@@ -20,6 +20,7 @@ interface PagesOptions {
   now: () => Date;
   appUrl: string;
   policy: ContentPolicy;
+  imageOrigins: () => Promise<string[]>;
 }
 
 interface ForEveryone {
@@ -41,13 +42,15 @@ const mostWaiting = 60;
 /** Every URL without another route is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { source, cache, now, appUrl, policy }: PagesOptions,
+  { source, cache, now, appUrl, policy, imageOrigins }: PagesOptions,
 ): Promise<void> {
   await source.addAssets(app);
   const handle = createRequestHandler(source.load, source.mode);
   const securityHeaders = fixedSecurityHeaders(appUrl);
   const isFinished = source.mode === 'production';
   const inTurn = pLimit(mostRenderings);
+  // A page shows without the logo if its origin cannot be read.
+  const images = () => imageOrigins().catch(() => []);
 
   async function render(request: FastifyRequest, url: string, visitor: Visitor) {
     const { makeContext } = (await source.load()).entry.module;
@@ -74,7 +77,7 @@ export async function addPages(
     const { html, allowed } = sealPage(body, request.cspNonce);
     const page = await encodePage(html, {
       ...securityHeaders,
-      'content-security-policy': policy(url, allowed),
+      'content-security-policy': policy(url, allowed, await images()),
       ...forEveryone,
       ...Object.fromEntries(response.headers),
     });
@@ -116,7 +119,10 @@ export async function addPages(
     };
     const { response, body } =
       shared?.rendered ?? (await inTurn(() => render(request, url, visitor)));
+    const own = [`'nonce-${request.cspNonce}'`];
+    const allowed = { scripts: own, styles: own };
     reply.code(response.status);
+    reply.header('content-security-policy', policy(url, allowed, await images()));
     response.headers.forEach((value, name) => {
       reply.header(name, value);
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, idField } from './fields.ts';
+import { emailField, idField, oneLineField } from './fields.ts';
 import { listQuerySchema, optionalText } from './list-query.ts';
 
 export const longestFeedback = 5_000;
@@ -14,7 +14,7 @@ export const newFeedbackSchema = z.object({
     .trim()
     .min(10, tooShort)
     .max(longestFeedback, `Please write no more than ${longestFeedback} characters`),
-  name: z.string(longName).trim().max(100, longName).nullish(),
+  name: oneLineField(longName).max(100, longName).nullish(),
   email: z
     .string(badEmail)
     .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byteLength, largestText } from '../domain/text-size.ts';
 import { commentSchema } from './comment.ts';
-import { idField, submissionKeyField } from './fields.ts';
+import { idField, oneLineField, submissionKeyField } from './fields.ts';
 import { pageQuerySchema } from './list-query.ts';
 
 export const discussionParamsSchema = z.object({ id: idField('Invalid discussion id') });
@@ -16,9 +16,8 @@ const shortContent = 'Content must be at least 10 characters';
 
 /** A `createdBy` in the body is ignored: the session decides. */
 export const newDiscussionSchema = z.object({
-  title: z
-    .string(shortTitle)
-    .overwrite((title) => title.trim().replaceAll(/\s+/g, ' '))
+  title: oneLineField(shortTitle)
+    .overwrite((title) => title.replaceAll(/\s+/g, ' '))
     .min(5, shortTitle)
     .max(100, 'Title cannot exceed 100 characters'),
   content: z
@@ -69,7 +68,7 @@ export const threadSchema = discussionSchema
     deletionReason: z.string().nullable(),
     comments: z
       .array(commentSchema)
-      .describe('The first few hundred in tree order, with nested replies.'),
+      .describe('The first few hundred, or 1 MB, in tree order, with nested replies.'),
     nextComments,
   })
   .meta({ id: 'DiscussionThread' });

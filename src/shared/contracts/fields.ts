@@ -28,6 +28,23 @@ export function usernameField(end: '' | '.') {
     );
 }
 
+const lineBreaks = /[\t-\r\u0085\u2028\u2029]+/g;
+/** All but NUL, which cannot be stored and is refused. */
+const controls = '\\u0001-\\u001f\\u007f-\\u009f';
+/** Marks that change the direction of the text after them, and the byte order mark. */
+const directions = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
+const unseen = new RegExp(`[${controls}${directions}]`, 'g');
+
+/** One line of what readers see: such a title cannot pass for another or garble its neighbors. */
+export function toOneLine(text: string): string {
+  return text.replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim();
+}
+
+/** For titles and names. */
+export function oneLineField(message: string) {
+  return z.string(message).overwrite(toOneLine);
+}
+
 export function passwordField(shortest: number, tooShort: string) {
   return z
     .string(tooShort)

@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
+import { oneLineField } from './fields.ts';
 import { versionField } from './solution.ts';
 
 const shortName = 'Name must be at least 3 characters';
 const shortDescription = 'Description must be at least 10 characters';
+const noCategory = 'Category is required';
 const badImage = 'Image must be the name of an uploaded file';
 
-/** Trimmed before its length is checked. */
-function text(shortest: number, tooShort: string) {
-  return z.string(tooShort).trim().min(shortest, tooShort);
-}
-
 export const questionFields = {
-  name: text(3, shortName).max(300, 'Name must be no more than 300 characters'),
-  description: text(10, shortDescription),
+  name: oneLineField(shortName)
+    .min(3, shortName)
+    .max(300, 'Name must be no more than 300 characters'),
+  description: z.string(shortDescription).trim().min(10, shortDescription),
   difficulty: z.enum(difficulties, 'Difficulty must be Easy, Medium or Hard'),
-  category: text(1, 'Category is required').max(
-    100,
-    'Category must be no more than 100 characters',
-  ),
-  type: z.string('Type must be text').trim().max(180, 'Type must be no more than 180 characters'),
+  category: oneLineField(noCategory)
+    .min(1, noCategory)
+    .max(100, 'Category must be no more than 100 characters'),
+  type: oneLineField('Type must be text').max(180, 'Type must be no more than 180 characters'),
   imageUrl: z
     .string(badImage)
     .regex(/^(\/?uploads\/)?[\w-][\w.-]{0,200}$|^$/, badImage)

@@ -24,6 +24,23 @@ export interface Stretch {
 const none = -1;
 
 /**
+ * As many places as fit into a size, in the given order and at least the first, so that every
+ * comment can be reached.
+ */
+export function placesWithin(
+  places: readonly Place[],
+  sizes: ReadonlyMap<number, number>,
+  budget: number,
+): Place[] {
+  let total = 0;
+  const end = places.findIndex(({ id }, index) => {
+    total += sizes.get(id) ?? 0;
+    return index > 0 && total > budget;
+  });
+  return end === none ? [...places] : places.slice(0, end);
+}
+
+/**
  * The comments of a thread in reading order, each followed by its replies. Linear in time and space
  * and without recursion, so that no thread is too long or too deep.
  */

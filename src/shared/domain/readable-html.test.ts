@@ -19,6 +19,11 @@ it.each([
   expect(read(source)).toBe(text);
 });
 
+it('reads the same HTML as browsers spell it', () => {
+  const html = '<p><a href="/b" title="c > d" rel="e">a</a>&nbsp;"f"</p>';
+  expect(toReadableHtml(html, 280)).toBe('a "f"');
+});
+
 const longSpoiler = `:::spoiler\n${'a\n\n'.repeat(2_000)}`;
 
 it.each([

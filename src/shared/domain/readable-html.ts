@@ -1,20 +1,22 @@
 import { shorten } from './excerpt.ts';
 import { toReadableMath } from './readable-math.ts';
 
-const parts = /<(?<closing>\/?)(?<tag>[a-z][a-z\d]*)(?<attributes>[^>]*)>|(?<text>[^<]+)/g;
+const parts =
+  /<(?<closing>\/?)(?<tag>[a-z][a-z\d]*)(?<attributes>(?:[^>"]|"[^"]*")*)>|(?<text>[^<]+)/g;
 /** Tags that end a word; other tags may occur inside one. */
 const blocks = /^(?:blockquote|br|div|h\d|hr|li|ol|p|pre|t[dhr]|table|ul)$/;
 const entities = new Map([
   ['&lt;', '<'],
   ['&gt;', '>'],
   ['&quot;', '"'],
+  ['&nbsp;', ' '],
   ['&#x27;', "'"],
   ['&amp;', '&'],
 ]);
 
 /**
  * The plain text of HTML from the site's own renderer, cut between words and without spoilers.
- * Works only for that HTML, in which every `<` begins a tag.
+ * Works only for that HTML, also as browsers spell it, in which every `<` begins a tag.
  */
 export function toReadableHtml(html: string, longest: number): string {
   let text = '';
@@ -56,5 +58,8 @@ function isInline(attributes: string): boolean {
 }
 
 function decode(text: string): string {
-  return text.replaceAll(/&(?:lt|gt|quot|amp|#x27);/g, (entity) => entities.get(entity) ?? entity);
+  return text.replaceAll(
+    /&(?:lt|gt|quot|nbsp|amp|#x27);/g,
+    (entity) => entities.get(entity) ?? entity,
+  );
 }

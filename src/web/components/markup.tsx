@@ -1,15 +1,20 @@
 import '../styles/markup.css';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { noteSent, SentMarkupContext } from '../lib/sent-markup.ts';
 
 /** Safe HTML from the renderer in `src/markup`. */
 export function Markup({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
+  const sent = useContext(SentMarkupContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new parts
   useEffect(() => (text.current ? makeWidePartsScrollable(text.current) : undefined), [html]);
   return (
     <div
       ref={text}
       className="markup"
+      data-sent={noteSent(sent, html)}
+      // Browsers spell the same HTML differently, and only servers number it.
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's output is safe
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { parseWithSent, SentMarkupContext, withoutSent } from './sent-markup.ts';
 
 /** The state that the server embeds in the page, so that the browser doesn't fetch it again. */
 export interface Handover {
@@ -30,8 +31,10 @@ export function useOrigin(): string {
 
 export function HandoverScript() {
   const handover = useContext(HandoverContext);
+  // Last in the page, so it knows the HTML of everything above.
+  const sent = useContext(SentMarkupContext);
   // Escaped so that its content can't close the script element.
-  const json = JSON.stringify(handover).replaceAll('<', '\\u003c');
+  const json = withoutSent(handover, sent).replaceAll('<', '\\u003c');
   return (
     <script
       id={elementId}
@@ -44,5 +47,6 @@ export function HandoverScript() {
 }
 
 export function readHandover(): Handover {
-  return JSON.parse(document.getElementById(elementId)?.textContent ?? 'null');
+  const json = document.getElementById(elementId)?.textContent ?? 'null';
+  return parseWithSent(json, document);
 }

@@ -1,9 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-interface Renderer {
-  renderMarkup: (source: string) => { html: string };
-  findMarkupProblem: (source: string) => string | null;
-}
+type Renderer = typeof import('#markup/render.ts').renderMarkup;
 
 interface RenderedMarkup {
   /** Null until the renderer has loaded. */
@@ -23,23 +20,17 @@ export function useRenderedMarkup(source: string): RenderedMarkup {
   const [hasFailed, setFailed] = useState(false);
   const isNeeded = source !== '';
   useEffect(() => {
-    if (isNeeded) loadRenderer().then(setRenderer, () => setFailed(true));
+    if (!isNeeded) return;
+    import('#markup/render.ts').then(
+      // A function, which a setter would call.
+      ({ renderMarkup }) => setRenderer(() => renderMarkup),
+      () => setFailed(true),
+    );
   }, [isNeeded]);
 
   const text = useDeferredValue(source);
-  const rendered = useMemo(() => render(renderer, text), [renderer, text]);
+  const rendered = useMemo(() => renderer?.(text) ?? unrendered, [renderer, text]);
   return { ...rendered, hasFailed };
 }
 
-function render(renderer: Renderer | null, text: string) {
-  if (!renderer) return { html: null, problem: null };
-  return { html: renderer.renderMarkup(text).html, problem: renderer.findMarkupProblem(text) };
-}
-
-async function loadRenderer(): Promise<Renderer> {
-  const [{ renderMarkup }, { findMarkupProblem }] = await Promise.all([
-    import('#markup/render.ts'),
-    import('#markup/limits.ts'),
-  ]);
-  return { renderMarkup, findMarkupProblem };
-}
+const unrendered = { html: null, problem: null };

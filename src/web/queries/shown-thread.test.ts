@@ -94,6 +94,23 @@ describe('a refetched thread', () => {
     expect(after.comments[2]).toMatchObject({ id: 3, likes: 1 });
   });
 
+  it('keeps the HTML of unchanged texts as the page spells it', () => {
+    const spelled = (id: number, fields: Partial<Comment> = {}) =>
+      comment(id, null, { contentHtml: `<p>&quot;${id}&quot;</p>`, ...fields });
+    const own = shown([comment(1), comment(2), comment(3)], null, 3);
+    const before = { ...own, contentHtml: '<p>"</p>' };
+    expect(shown([spelled(1), spelled(2), spelled(3)], null, 3, before)).toBe(before);
+
+    const edited = spelled(2, { editedAt: '2026-01-02T00:00:00.000Z' });
+    const deleted = spelled(3, { isDeleted: true });
+    const after = shown([spelled(1), edited, deleted], null, 2, before);
+    expect(after.comments.map(({ contentHtml }) => contentHtml)).toEqual([
+      '<p>1</p>',
+      '<p>&quot;2&quot;</p>',
+      '<p>&quot;3&quot;</p>',
+    ]);
+  });
+
   it('is the same object if nothing changed', () => {
     const before = shown([comment(1), comment(2)], null, 2);
     expect(shown([comment(1), comment(2)], null, 2, before)).toBe(before);

@@ -3,7 +3,7 @@ import type { Comment } from '#shared/contracts/comment.ts';
 import type { CommentPage, Thread } from '#shared/contracts/discussion.ts';
 import { CommentOrder, flattenComments } from '#shared/domain/comment-tree.ts';
 
-/** A comment with only what the page needs, since it is sent twice: as HTML and as data. */
+/** A comment with only what the page needs. */
 export interface ShownComment extends Omit<Comment, 'content' | 'replies'> {
   /** The Markdown source, only of the user's own comments: only they can be edited. */
   source: string | null;
@@ -40,6 +40,7 @@ export function toShownThread(
   const isEnd = nextComments === null || !reachesFurther(before, first, thread, merged);
   const shown = {
     ...thread,
+    contentHtml: before.updatedAt === thread.updatedAt ? before.contentHtml : thread.contentHtml,
     comments: merged,
     nextComments: isEnd ? nextComments : before.nextComments,
   };
@@ -108,7 +109,8 @@ function replaceStretch(
 function inOrder(comments: readonly ShownComment[]): ShownComment[] {
   const byId = new Map<number, ShownComment>();
   for (const comment of comments) {
-    byId.set(comment.id, replaceEqualDeep(byId.get(comment.id), comment));
+    const known = byId.get(comment.id);
+    byId.set(comment.id, replaceEqualDeep(known, withKnownHtml(comment, known)));
   }
   const byAge = [...byId.values()].sort(compareAge);
   const order = new CommentOrder({
@@ -118,6 +120,15 @@ function inOrder(comments: readonly ShownComment[]): ShownComment[] {
   });
   const { places } = order.stretchAfter(null, byAge.length) ?? { places: [] };
   return places.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/**
+ * Unless it was edited, its HTML is the same, if perhaps spelled differently: the page's own comes
+ * from the browser. Replacing it would close spoilers.
+ */
+function withKnownHtml(comment: ShownComment, known: ShownComment | undefined): ShownComment {
+  const isSame = known?.editedAt === comment.editedAt && known.isDeleted === comment.isDeleted;
+  return isSame ? { ...comment, contentHtml: known.contentHtml } : comment;
 }
 
 /** ISO timestamps compare as strings. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { boundedHtml } from '../../db/bounded-html.ts';
 import type { Database } from '../../db/client.ts';
 import { readPage, type Stretch } from '../../db/list-page.ts';
 import { commentReports, comments, discussions } from '../../db/tables/discussions.ts';
@@ -35,7 +36,7 @@ export function createCommentReportRepository(db: Database) {
         comment: {
           id: comments.id,
           content: comments.content,
-          contentHtml: comments.contentHtml,
+          contentHtml: boundedHtml(comments.contentHtml),
           createdAt: comments.createdAt,
           isDeleted: sql<boolean>`${isNotNull(comments.deletedAt)}`,
         },

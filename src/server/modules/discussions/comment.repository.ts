@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CommentSkeleton } from '#shared/domain/comment-tree.ts';
+import { boundedHtml } from '../../db/bounded-html.ts';
 import type { Database } from '../../db/client.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { questions } from '../../db/tables/questions.ts';
@@ -48,6 +49,16 @@ export function createCommentRepository(db: Database) {
       };
     },
 
+    /** In bytes. PostgreSQL knows them without reading the texts. */
+    async readSizes(ids: number[]): Promise<Map<number, number>> {
+      const size = sql<number>`greatest(octet_length(${comments.content}), octet_length(${boundedHtml(comments.contentHtml)}))`;
+      const rows = await db
+        .select({ id: comments.id, size })
+        .from(comments)
+        .where(inArray(comments.id, ids));
+      return new Map(rows.map((row) => [row.id, row.size]));
+    },
+
     listBodies(ids: number[], readerId: number | null) {
       return db
         .select({
@@ -57,7 +68,7 @@ export function createCommentRepository(db: Database) {
           userId: comments.userId,
           username: users.username,
           content: comments.content,
-          contentHtml: comments.contentHtml,
+          contentHtml: boundedHtml(comments.contentHtml),
           likeCount: comments.likeCount,
           likedAt: commentLikes.createdAt,
           createdAt: comments.createdAt,

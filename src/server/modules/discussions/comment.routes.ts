@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { callerSignal } from '../../plugins/caller-signal.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { CommentService } from './comment.service.ts';
 import type { CommentLikeService } from './comment-like.service.ts';
@@ -15,13 +16,15 @@ export const commentRoutes: FastifyPluginAsync<CommentRoutesDeps> = async (
   api,
   { comments, commentLikes, commentReports },
 ) => {
-  addCall(api, 'POST /api/comments', (request) =>
-    comments.add(signedIn(request).actor, request.body),
+  addCall(api, 'POST /api/comments', (request, reply) =>
+    comments.add(signedIn(request).actor, request.body, callerSignal(reply)),
   );
 
-  addCall(api, 'PATCH /api/comments/:id', (request) =>
-    comments.edit(signedIn(request).actor, request.params.id, request.body.content),
-  );
+  addCall(api, 'PATCH /api/comments/:id', (request, reply) => {
+    const { params, body } = request;
+    const { actor } = signedIn(request);
+    return comments.edit(actor, params.id, body.content, callerSignal(reply));
+  });
 
   addCall(api, 'DELETE /api/comments/:id', (request) =>
     comments.delete(signedIn(request).actor, request.params.id, request.body.reason || null),

@@ -8,13 +8,13 @@ import {
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError, forbidden } from '../../lib/errors.ts';
+import type { RenderingService } from '../rendering/rendering.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { type Actor, discussionLocked, holdActor, lockComment, lockDiscussion } from './access.ts';
 import { createCommentRepository } from './comment.repository.ts';
 import { removeComment } from './comment-removal.ts';
 import { createDiscussionRepository } from './discussion.repository.ts';
 import type { DiscussionEvents } from './events.ts';
-import { renderText } from './rendered-text.ts';
 import type { ThreadService } from './thread.service.ts';
 
 /** The same text within this time is a double submit. */
@@ -27,12 +27,13 @@ interface CommentDeps {
   changes: Pick<ChangeFeed, 'settle'>;
   throttle: Pick<ThrottleService, 'allow'>;
   threads: Pick<ThreadService, 'comment'>;
+  rendering: Pick<RenderingService, 'toHtml'>;
   events: DiscussionEvents;
   now: () => Date;
 }
 
 export function createCommentService(deps: CommentDeps) {
-  const { inTransaction, changes, throttle, threads, events, now } = deps;
+  const { inTransaction, changes, throttle, threads, rendering, events, now } = deps;
 
   /** Null: not a reply. */
   async function findAnswered({ db }: Transaction, threadId: number, parentId: number | null) {
@@ -64,19 +65,21 @@ export function createCommentService(deps: CommentDeps) {
     async add(
       author: Actor & { isEmailVerified: boolean },
       { content, threadId, parentId, submissionKey }: NewComment,
+      signal?: AbortSignal,
     ): Promise<Comment> {
       await throttle.allow(
         author.isEmailVerified ? 'comment' : 'commentUnverified',
         String(author.id),
       );
-      const rendered = renderText(content);
+      const contentHtml = await rendering.toHtml(content, { field: 'content', signal });
       const id = await inTransaction(async (transaction) => {
         await holdActor(transaction, author, { threadId, commentId: parentId });
         const discussion = await lockDiscussion(transaction, author, threadId);
         // Taken after the lock, so that times follow the order of inserts.
         const createdAt = now();
         const comment = {
-          ...rendered,
+          content,
+          contentHtml,
           threadId,
           parentId,
           submissionKey,
@@ -101,16 +104,16 @@ export function createCommentService(deps: CommentDeps) {
       return threads.comment(id, author);
     },
 
-    async edit(author: Actor, id: number, content: string): Promise<Comment> {
+    async edit(author: Actor, id: number, content: string, signal?: AbortSignal): Promise<Comment> {
       await throttle.allow('editComment', String(author.id));
-      const rendered = renderText(content);
+      const contentHtml = await rendering.toHtml(content, { field: 'content', signal });
       await inTransaction(async (transaction) => {
         await holdActor(transaction, author);
         const { comment, thread } = await lockComment(transaction, author, id);
         const barrier = editBarrier(author, comment, thread, now());
         if (barrier) throw editRefusals[barrier]();
-        if (rendered.content === comment.content) return;
-        const change = { ...rendered, editedAt: now() };
+        if (content === comment.content) return;
+        const change = { content, contentHtml, editedAt: now() };
         await createCommentRepository(transaction.db).update(id, change);
       });
       return threads.comment(id, author);

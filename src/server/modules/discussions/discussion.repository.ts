@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { boundedHtml } from '../../db/bounded-html.ts';
 import type { Database } from '../../db/client.ts';
 import { comments, discussions } from '../../db/tables/discussions.ts';
 import { questions } from '../../db/tables/questions.ts';
@@ -27,7 +28,7 @@ const listed = {
 /** With the columns that decide who may see it. */
 const detailed = {
   ...listed,
-  contentHtml: discussions.contentHtml,
+  contentHtml: boundedHtml(discussions.contentHtml),
   deletedAt: discussions.deletedAt,
   deletionReason: discussions.deletionReason,
   questionName: questions.name,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { callerSignal } from '../../plugins/caller-signal.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { DiscussionService } from './discussion.service.ts';
 import type { DiscussionViewService } from './discussion-view.service.ts';
@@ -25,8 +26,8 @@ export const discussionRoutes: FastifyPluginAsync<DiscussionRoutesDeps> = async 
     },
   );
 
-  addCall(api, 'POST /api/discussions', (request) =>
-    discussions.start(signedIn(request).actor, request.body),
+  addCall(api, 'POST /api/discussions', (request, reply) =>
+    discussions.start(signedIn(request).actor, request.body, callerSignal(reply)),
   );
 
   addCall(api, 'GET /api/discussions/:id', ({ params, actor }) => threads.show(params.id, actor));

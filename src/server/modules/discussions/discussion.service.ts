@@ -1,4 +1,3 @@
-import { toPreview } from '#markup/preview.ts';
 import type {
   Discussion,
   DiscussionListQuery,
@@ -10,13 +9,13 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { notSignedIn } from '../../lib/errors.ts';
 import { holdQuestion, requireQuestion } from '../question-access/question-access.service.ts';
+import type { RenderingService } from '../rendering/rendering.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { type Actor, discussionNotFound, type Reader } from './access.ts';
 import { lockAccount } from './actor.repository.ts';
 import { createDiscussionRepository } from './discussion.repository.ts';
 import { DiscussionCounts } from './discussion-counts.ts';
 import { presentDiscussion } from './presentation.ts';
-import { renderText } from './rendered-text.ts';
 
 /** The same text within this time is a double submit. */
 const repeatedWithinMs = 60_000;
@@ -28,11 +27,12 @@ interface DiscussionDeps {
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'on' | 'settle'>;
   throttle: Pick<ThrottleService, 'allow'>;
+  rendering: Pick<RenderingService, 'toHtmlAndPreview'>;
   now: () => Date;
 }
 
 export function createDiscussionService(deps: DiscussionDeps) {
-  const { db, inTransaction, changes, throttle, now } = deps;
+  const { db, inTransaction, changes, throttle, rendering, now } = deps;
   const repository = createDiscussionRepository(db);
   const totals = new DiscussionCounts(repository.count, changes);
   return {
@@ -48,15 +48,19 @@ export function createDiscussionService(deps: DiscussionDeps) {
     async start(
       author: Actor & { isEmailVerified: boolean },
       { title, content, questionId, submissionKey }: NewDiscussion,
+      signal?: AbortSignal,
     ): Promise<Discussion> {
       await throttle.allow(
         author.isEmailVerified ? 'discussion' : 'discussionUnverified',
         String(author.id),
       );
+      const circumstances = { field: 'content', signal };
+      const { html, preview } = await rendering.toHtmlAndPreview(content, circumstances);
       const moment = now();
       const discussion = {
-        ...renderText(content),
-        preview: toPreview(content),
+        content,
+        contentHtml: html,
+        preview,
         title,
         questionId,
         createdBy: author.id,

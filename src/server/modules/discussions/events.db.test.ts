@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { createRenderingService } from '../rendering/rendering.service.ts';
 import { type CommentService, createCommentService } from './comment.service.ts';
 import type { Commented, CommentRemoved } from './events.ts';
 import { createThreadService } from './thread.service.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
     changes: site.changes,
     throttle: { allow: async () => {} },
     threads: createThreadService(openDatabase(site.database.pool)),
+    rendering: createRenderingService(site.deps.workers),
     events: { commented: hear, commentRemoved: hear },
     now: () => new Date(),
   });

@@ -182,6 +182,74 @@ describe('long threads', () => {
   });
 });
 
+describe('large comments', () => {
+  const kilobyte = 1024;
+  const megabyte = 1024 * kilobyte;
+  /** As HTML, in bytes of two-byte letters. */
+  const resize = (number: number, first: number, bytes: number) =>
+    site.rows(`update comments set content_html = repeat('é', $2) where id = $1`, [
+      first + number - 1,
+      bytes / 2,
+    ]);
+  const branch = async (comment: number): Promise<CommentPage> =>
+    (await site.nobody.get(`/api/discussions/${id}/comments?branch=${comment}`)).json();
+
+  it('fill a response before there are 300, and the rest follows', async () => {
+    const first = await fill(12, () => null);
+    for (const number of range(1, 12)) await resize(number, first, 200 * kilobyte);
+    const thread = await site.read(id);
+    expect(numbersOf(flattenComments(thread.comments))).toEqual(range(1, 5));
+    expect(thread.nextComments).toBe(`/api/discussions/${id}/comments?after=${first + 4}`);
+    const page = await site.nobody.get(thread.nextComments ?? '');
+    expect(numbersOf(page.json().comments)).toEqual(range(6, 10));
+    expect(numbersOf(await readAll())).toEqual(range(1, 12));
+  });
+
+  it('share the first response with the text of the discussion', async () => {
+    const first = await fill(5, () => null);
+    for (const number of range(1, 5)) await resize(number, first, 200 * kilobyte);
+    await site.rows(`update discussions set content_html = repeat('a', $1)`, [300 * kilobyte]);
+    expect(numbersOf((await site.read(id)).comments)).toEqual([1, 2, 3]);
+    expect(numbersOf(await readAll())).toEqual(range(1, 5));
+  });
+
+  it('count with their source, which may be longer than their HTML', async () => {
+    await fill(100, () => null);
+    await site.rows(`update comments set content = repeat('[a]: /b ', 2560)`);
+    expect((await site.read(id)).comments).toHaveLength(51);
+    expect(await readAll()).toHaveLength(100);
+  });
+
+  it('come one at a time if need be', async () => {
+    const first = await fill(3, () => null);
+    for (const number of range(1, 3)) await resize(number, first, megabyte);
+    expect((await site.read(id)).comments).toHaveLength(1);
+    expect(numbersOf(await readAll())).toEqual([1, 2, 3]);
+  });
+
+  it('are left out if they have become too large for any response', async () => {
+    const first = await fill(2, () => null);
+    await resize(1, first, megabyte + 2);
+    await site.rows(`update discussions set content_html = repeat('a', $1)`, [megabyte + 1]);
+    const notice = '<p>This text is too large to be shown.</p>\n';
+    expect(await site.read(id)).toMatchObject({
+      contentHtml: notice,
+      comments: [{ contentHtml: notice }, { contentHtml: '<p>Comment 2</p>' }],
+      nextComments: null,
+    });
+  });
+
+  it('never keep a branch from showing its comment', async () => {
+    // 1 ← 2 ← … ← 6; each is too large to come with more than three others.
+    const first = await fill(6, (number) => (number === 1 ? null : number - 1));
+    for (const number of range(1, 6)) await resize(number, first, 300 * kilobyte);
+    const top = await branch(first);
+    expect(numbersOf(top.comments)).toEqual([1, 2, 3]);
+    expect(top.nextComments).toBe(`/api/discussions/${id}/comments?after=${first + 2}`);
+    expect(numbersOf((await branch(first + 4)).comments)).toEqual([3, 4, 5]);
+  });
+});
+
 it('is documented with nested replies', async () => {
   const { components } = (await site.nobody.get('/api/openapi.json')).json();
   expect(components.schemas.Comment.properties.replies).toEqual({

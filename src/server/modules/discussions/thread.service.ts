@@ -4,8 +4,10 @@ import {
   CommentOrder,
   nestComments,
   type Place,
+  placesWithin,
   type Stretch,
 } from '#shared/domain/comment-tree.ts';
+import { byteLength, htmlPerResponse } from '#shared/domain/text-size.ts';
 import { canSeeQuestion } from '#shared/policies/questions.ts';
 import type { Database } from '../../db/client.ts';
 import { commentNotFound, discussionNotFound, type Reader } from './access.ts';
@@ -34,6 +36,20 @@ export function createThreadService(db: Database) {
     return new CommentOrder(await repository.readSkeleton(threadId, reader));
   }
 
+  /** What fits into one response. `order` says what matters most. */
+  async function withinBudget(
+    { places, hasMore }: Stretch,
+    { order = places, budget = htmlPerResponse }: { order?: Place[]; budget?: number } = {},
+  ): Promise<Stretch> {
+    if (places.length === 0) return { places, hasMore };
+    const sizes = await repository.readSizes(places.map(({ id }) => id));
+    const kept = new Set(placesWithin(order, sizes, budget));
+    return {
+      places: places.filter((place) => kept.has(place)),
+      hasMore: hasMore || kept.size < places.length,
+    };
+  }
+
   async function read(places: Place[], reader: Reader): Promise<Comment[]> {
     if (places.length === 0) return [];
     const rows = await repository.listBodies(
@@ -58,7 +74,9 @@ export function createThreadService(db: Database) {
 
     async show(id: number, reader: Reader): Promise<Thread> {
       const [thread, tree] = await Promise.all([findSeen(id, reader), order(id, reader)]);
-      const stretch = tree.stretchAfter(null, commentsAtOnce) ?? { places: [], hasMore: false };
+      const first = tree.stretchAfter(null, commentsAtOnce) ?? { places: [], hasMore: false };
+      const budget = htmlPerResponse - byteLength(thread.contentHtml);
+      const stretch = await withinBudget(first, { budget });
       return {
         ...presentDiscussion(thread),
         contentHtml: thread.contentHtml,
@@ -76,11 +94,15 @@ export function createThreadService(db: Database) {
       reader: Reader,
     ): Promise<CommentPage> {
       const [, tree] = await Promise.all([findSeen(id, reader), order(id, reader)]);
-      const stretch =
+      const found =
         branch === undefined
           ? tree.stretchAfter(after ?? null, commentsAtOnce)
           : tree.branchOf(branch, commentsAtOnce);
-      if (!stretch) throw commentNotFound();
+      if (!found) throw commentNotFound();
+      const stretch = await withinBudget(
+        found,
+        branch === undefined ? {} : fromInside(found, branch),
+      );
       return {
         comments: await read(stretch.places, reader),
         nextComments: pathAfter(id, stretch),
@@ -97,4 +119,12 @@ export function createThreadService(db: Database) {
       return presentComment(row, depth, writer);
     },
   };
+}
+
+/** The comment itself, then its ancestors from the bottom up, then its replies. */
+function fromInside({ places }: Stretch, id: number): { order: Place[] } {
+  const position = places.findIndex((place) => place.id === id);
+  const above = places.slice(0, position).reverse();
+  const [top, ...below] = places.slice(position);
+  return { order: [...(top ? [top] : []), ...above, ...below] };
 }

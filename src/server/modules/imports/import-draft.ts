@@ -1,3 +1,4 @@
+import { toOneLine } from '#shared/contracts/fields.ts';
 import { questionFields } from '#shared/contracts/question-edit.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { shorten, toPlainText } from '#shared/domain/excerpt.ts';
@@ -30,7 +31,7 @@ export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: 
   const problems: string[] = [];
   const values = new RowValues(row, isValidUtf8, problems);
   const description = values.text('description');
-  const givenName = values.text('question_name').trim();
+  const givenName = toOneLine(values.text('question_name'));
   const hasSolution = values.flag('has_solution', true);
   const solution = values.text('solution');
   const draft: Draft = {
@@ -40,8 +41,8 @@ export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: 
       // Verbatim, so that exports round-trip.
       description,
       difficulty: values.difficulty(),
-      category: values.text('category').trim() || defaultCategory,
-      type: toQuestionType(values.text('job_title')),
+      category: toOneLine(values.text('category')) || defaultCategory,
+      type: toQuestionType(toOneLine(values.text('job_title'))),
       imageUrl: values.text('image_url').trim() || null,
       isVisible: values.flag('is_visible', true),
       isPremium: values.flag('is_premium', false),

@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { AdminQuestionService } from '../admin-questions/admin-question.service.ts';
 import { recordAct } from '../audit/audit.service.ts';
+import type { RenderingService } from '../rendering/rendering.service.ts';
 import { presentSolution } from '../solutions/solution.service.ts';
 import { type Admin, createAuditedWriting } from './audited-writing.ts';
 import {
@@ -19,6 +20,7 @@ interface QuestionEditingDeps {
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
   writing: QuestionWriting;
+  rendering: Pick<RenderingService, 'toHtml'>;
   adminQuestions: Pick<AdminQuestionService, 'show'>;
 }
 
@@ -26,7 +28,7 @@ export type QuestionEditingService = ReturnType<typeof createQuestionEditingServ
 
 /** Question editing for administrators. Each save is audited and visible to all processes. */
 export function createQuestionEditingService(deps: QuestionEditingDeps) {
-  const { inTransaction, changes, writing, adminQuestions } = deps;
+  const { inTransaction, changes, writing, rendering, adminQuestions } = deps;
   const audited = createAuditedWriting(writing);
 
   async function settled(admin: Admin, id: number): Promise<AdminQuestion> {
@@ -42,11 +44,12 @@ export function createQuestionEditingService(deps: QuestionEditingDeps) {
       const draft = {
         question: {
           ...others,
-          ...renderDescription(description),
+          ...(await renderDescription(rendering, description)),
           type: toQuestionType(type),
           imageUrl: imageUrl || null,
         },
-        solution: solution === undefined ? null : renderSolution(solution, 'solution'),
+        solution:
+          solution === undefined ? null : await renderSolution(rendering, solution, 'solution'),
       };
       const id = await inTransaction((transaction) => audited.create(transaction, admin, draft));
       return settled(admin, id);
@@ -59,11 +62,12 @@ export function createQuestionEditingService(deps: QuestionEditingDeps) {
     ): Promise<AdminQuestion> {
       const change = {
         ...others,
-        ...renderDescription(description),
+        ...(await renderDescription(rendering, description)),
         type: type === undefined ? undefined : toQuestionType(type),
         imageUrl: imageUrl === '' ? null : imageUrl,
       };
-      const rendered = solution === undefined ? null : renderSolution(solution, 'solution');
+      const rendered =
+        solution === undefined ? null : await renderSolution(rendering, solution, 'solution');
       await inTransaction(async (transaction) => {
         await audited.update(transaction, id, change, { editor: admin, version });
         if (!rendered) return;
@@ -81,7 +85,7 @@ export function createQuestionEditingService(deps: QuestionEditingDeps) {
     },
 
     async addSolution(admin: Admin, questionId: number, content: string): Promise<Solution> {
-      const rendered = renderSolution(content);
+      const rendered = await renderSolution(rendering, content);
       const solution = await inTransaction(async (transaction) => {
         const created = await writing.createSolution(transaction, questionId, rendered, admin);
         await recordAct(transaction, {
@@ -101,7 +105,7 @@ export function createQuestionEditingService(deps: QuestionEditingDeps) {
       id: number,
       { content, version }: { content: string; version?: number | undefined },
     ): Promise<Solution> {
-      const rendered = renderSolution(content);
+      const rendered = await renderSolution(rendering, content);
       const saved = await inTransaction(async (transaction) => {
         const circumstances = { editor: admin, version };
         const { solution, isChanged } = await writing.updateSolution(

@@ -12,6 +12,7 @@ import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { AdminQuestionService } from '../admin-questions/admin-question.service.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
+import type { RenderingService } from '../rendering/rendering.service.ts';
 import { type Admin, createAuditedWriting } from './audited-writing.ts';
 import { createQuestionHistoryRepository } from './question-history.repository.ts';
 import {
@@ -25,6 +26,7 @@ interface QuestionHistoryDeps {
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
   writing: QuestionWriting;
+  rendering: Pick<RenderingService, 'toHtml'>;
   adminQuestions: Pick<AdminQuestionService, 'show'>;
 }
 
@@ -32,19 +34,25 @@ export type QuestionHistoryService = ReturnType<typeof createQuestionHistoryServ
 
 /** The history of a question and its solution. Restoring a version saves it again. */
 export function createQuestionHistoryService(deps: QuestionHistoryDeps) {
-  const { db, inTransaction, changes, writing, adminQuestions } = deps;
+  const { db, inTransaction, changes, writing, rendering, adminQuestions } = deps;
   const repository = createQuestionHistoryRepository(db);
   const audited = createAuditedWriting(writing);
 
   /** Rendered before the transaction begins. */
-  function restoration(id: number, subject: Restore['subject'], content: unknown, editor: Admin) {
+  async function restoration(
+    id: number,
+    subject: Restore['subject'],
+    content: unknown,
+    editor: Admin,
+  ) {
     const circumstances = { editor, action: `${subject}.restore` };
     if (subject === 'question') {
       const { description, ...others } = revisedQuestionSchema.parse(content);
-      const change = { ...others, ...renderDescription(description) };
+      const change = { ...others, ...(await renderDescription(rendering, description)) };
       return (transaction: Transaction) => audited.update(transaction, id, change, circumstances);
     }
-    const rendered = renderSolution(revisedSolutionSchema.parse(content).content);
+    const { content: source } = revisedSolutionSchema.parse(content);
+    const rendered = await renderSolution(rendering, source);
     return (transaction: Transaction) =>
       audited.saveSolution(transaction, id, rendered, circumstances);
   }
@@ -62,7 +70,7 @@ export function createQuestionHistoryService(deps: QuestionHistoryDeps) {
       if (!(await repository.findVersions(questionId))) throw questionNotFound();
       const content = await repository.findContent(questionId, wanted);
       if (!content) throw notFound('Version not found');
-      await inTransaction(restoration(questionId, wanted.subject, content, admin));
+      await inTransaction(await restoration(questionId, wanted.subject, content, admin));
       await changes.settle();
       return adminQuestions.show(questionId, admin);
     },

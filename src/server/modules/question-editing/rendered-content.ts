@@ -1,6 +1,4 @@
-import { findMarkupProblem } from '#markup/limits.ts';
-import { renderMarkup } from '#markup/render.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { RenderingService } from '../rendering/rendering.service.ts';
 
 export interface RenderedDescription {
   description: string;
@@ -12,23 +10,22 @@ export interface RenderedSolution {
   contentHtml: string;
 }
 
+type Rendering = Pick<RenderingService, 'toHtml'>;
+
 /** Rendering is slow: do it before the transaction begins. */
-export function renderDescription(description: string): RenderedDescription {
-  return { description, descriptionHtml: render('description', description) };
+export async function renderDescription(
+  rendering: Rendering,
+  description: string,
+): Promise<RenderedDescription> {
+  const descriptionHtml = await rendering.toHtml(description, { field: 'description' });
+  return { description, descriptionHtml };
 }
 
 /** The field that an error message belongs to. */
-export function renderSolution(
+export async function renderSolution(
+  rendering: Rendering,
   content: string,
   field: 'content' | 'solution' = 'content',
-): RenderedSolution {
-  return { content, contentHtml: render(field, content) };
-}
-
-function render(field: string, source: string): string {
-  const problem = findMarkupProblem(source);
-  if (problem) {
-    throw new AppError(400, 'INVALID_INPUT', problem, { fieldErrors: { [field]: problem } });
-  }
-  return renderMarkup(source).html;
+): Promise<RenderedSolution> {
+  return { content, contentHtml: await rendering.toHtml(content, { field }) };
 }

@@ -54,6 +54,13 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
     /** Read on every page. */
     publicSettings: () => cached('public'),
 
+    /** Where else the pages' images may come from: only the operator's logo may be elsewhere. */
+    async imageOrigins(): Promise<string[]> {
+      const { company_logo } = await cached('public');
+      const origin = URL.canParse(company_logo) ? new URL(company_logo).origin : '';
+      return /^https:\/\/[\w.-]+(:\d+)?$/.test(origin) ? [origin] : [];
+    },
+
     async listForAdmins(): Promise<AdminSetting[]> {
       const rows = new Map((await repository.list()).map((row) => [row.key, row]));
       return Object.keys(settingGuide)

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Discussion } from '#shared/contracts/discussion.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
+import type { ListedDiscussion } from '../../queries/discussions.ts';
 
-export function DiscussionCard({ discussion }: { discussion: Discussion }) {
+export function DiscussionCard({ discussion }: { discussion: ListedDiscussion }) {
   const { id, title, preview, author, isPinned, isLocked } = discussion;
   return (
     <article

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Discussion } from '#shared/contracts/discussion.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { discussionsQuery } from '../../queries/discussions.ts';
+import { discussionsQuery, type ListedDiscussion } from '../../queries/discussions.ts';
 import { LoadingDiscussions } from './block-stand-in.tsx';
 import { DiscussionCard } from './discussion-card.tsx';
 import { listFailure } from './failure-reasons.ts';
@@ -43,7 +42,7 @@ export function DiscussionList({ questionId, emptyAction }: DiscussionListProps)
 }
 
 interface CardsProps {
-  discussions: Discussion[];
+  discussions: ListedDiscussion[];
   error: Error | null;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -89,7 +88,7 @@ function Cards({ discussions, error, hasMore, isLoadingMore, onMore }: CardsProp
 }
 
 /** Between requests, a discussion may move from one page to the next. */
-function withoutDuplicates(discussions: Discussion[]): Discussion[] {
+function withoutDuplicates(discussions: ListedDiscussion[]): ListedDiscussion[] {
   return [...new Map(discussions.map((discussion) => [discussion.id, discussion])).values()];
 }
 

@@ -1,0 +1,63 @@
+import { AppError } from '../../lib/errors.ts';
+import { TaskTimeout, type WorkerPool } from '../../lib/worker-pool.ts';
+import renderText from './rendering.worker.ts';
+
+/** Ten times what the worst text within the caps takes. */
+const timeoutMs = 5_000;
+const file = new URL('./rendering.worker.ts', import.meta.url);
+
+/** Texts like this take less time than sending them to a thread and back. */
+const longestQuickText = 1_000;
+
+interface Circumstances {
+  /** The field of the input that an error message belongs to. */
+  field: string;
+  /** Aborted when the caller no longer waits. */
+  signal?: AbortSignal | undefined;
+}
+
+export type RenderingService = ReturnType<typeof createRenderingService>;
+
+/** Renders texts before they are saved: in worker threads, so that other requests don't wait. */
+export function createRenderingService(workers: Pick<WorkerPool<'rendering'>, 'run'>) {
+  async function render(source: string, withPreview: boolean, { field, signal }: Circumstances) {
+    const input = { source, withPreview };
+    const task = { kind: 'rendering', file, input } as const;
+    const rendered = isQuick(source)
+      ? renderText(input)
+      : await workers
+          .run<typeof renderText>(task, { timeoutMs, signal })
+          .catch((error: unknown) => {
+            if (error instanceof TaskTimeout) throw refused(field, takesTooLong);
+            throw error;
+          });
+    if (rendered.problem !== null) throw refused(field, rendered.problem);
+    return rendered;
+  }
+
+  return {
+    /** Safe HTML. Throws if the text is too large or complex to save. */
+    async toHtml(source: string, circumstances: Circumstances): Promise<string> {
+      return (await render(source, false, circumstances)).html;
+    },
+
+    /** Also its beginning as plain text. */
+    async toHtmlAndPreview(
+      source: string,
+      circumstances: Circumstances,
+    ): Promise<{ html: string; preview: string }> {
+      const { html, preview } = await render(source, true, circumstances);
+      return { html, preview };
+    },
+  };
+}
+
+function isQuick(source: string): boolean {
+  return source.length <= longestQuickText && !source.includes('$');
+}
+
+const takesTooLong = 'The text takes too long to render. Make it shorter or simpler.';
+
+function refused(field: string, problem: string): AppError {
+  return new AppError(400, 'INVALID_INPUT', problem, { fieldErrors: { [field]: problem } });
+}

@@ -1,0 +1,12 @@
+import { toPreview } from '#markup/preview.ts';
+import { type Rendered, renderMarkup } from '#markup/render.ts';
+
+interface Order {
+  source: string;
+  /** Whether its beginning as plain text is wanted, too. */
+  withPreview: boolean;
+}
+
+export default function renderText({ source, withPreview }: Order): Rendered & { preview: string } {
+  return { ...renderMarkup(source), preview: withPreview ? toPreview(source) : '' };
+}
