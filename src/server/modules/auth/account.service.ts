@@ -26,6 +26,13 @@ interface AccountDeps {
   removeAccount: RemoveAccount;
 }
 
+const passwordChanged = () =>
+  new AppError(
+    409,
+    'CHANGED_MEANWHILE',
+    'Your password was changed in the meantime. Please sign in with the new one.',
+  );
+
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What users do with their own account. */
@@ -95,7 +102,7 @@ export function createAccountService(deps: AccountDeps) {
       { currentPassword, newPassword }: PasswordChange,
       { ip, userAgent }: { ip: string; userAgent: string | null },
     ): Promise<StartedSession> {
-      await confirmPassword(actor, 'currentPassword', currentPassword, ip);
+      const confirmed = await confirmPassword(actor, 'currentPassword', currentPassword, ip);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
         const repository = createUserRepository(transaction.db);
@@ -119,6 +126,8 @@ export function createAccountService(deps: AccountDeps) {
         lastSeenAt: lastSeenAt.toISOString(),
       }));
     },
+        // Of several changes at once, one wins: the others confirmed a password that is gone.
+        if (user.passwordHash !== confirmed.passwordHash) throw passwordChanged();
 
     personalData: (actor: SessionUser) => readPersonalData(db, actor.id),
 
