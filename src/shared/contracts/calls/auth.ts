@@ -43,6 +43,7 @@ export const authCalls = {
   },
   'POST /api/make-admin': {
     access: 'user',
+    fresh: 'always',
     summary: 'Become an administrator, as the verified owner of ADMIN_EMAIL',
     tags,
     response: userSchema,
