@@ -238,6 +238,31 @@ describe('GET /api/user/data', () => {
     expect(data).toHaveProperty('discussions', []);
     expect(response.body).not.toMatch(/hash|argon2|token/i);
   });
+
+  it('names no moderator', async () => {
+    const { person, id } = await register();
+    const moderator = await register();
+    await query(
+      `WITH question AS (
+         INSERT INTO questions (name, description, description_html, difficulty, category)
+         VALUES ('Dice', 'Description', '', 'Easy', 'General') RETURNING id
+       ), thread AS (
+         INSERT INTO discussions
+           (question_id, created_by, title, content, content_html, deleted_at, deleted_by, deletion_reason)
+         SELECT id, $1, 'Rude title', 'Rude content', '', now(), $2, 'Rude' FROM question RETURNING id
+       )
+       INSERT INTO comments
+         (thread_id, user_id, content, content_html, deleted_at, deleted_by, deletion_reason)
+       SELECT id, $1, 'Rude', '', now(), $2, 'Rude' FROM thread`,
+      [id, moderator.id],
+    );
+    const data = (await person.get('/api/user/data')).json();
+    for (const [post] of [data.discussions, data.comments]) {
+      expect(post).toMatchObject({ deletionReason: 'Rude', deletedAt: expect.any(String) });
+      expect(post).not.toHaveProperty('deletedBy');
+      expect(Object.values(post)).not.toContain(moderator.username);
+    }
+  });
 });
 
 describe('DELETE /api/user', () => {
