@@ -35,13 +35,15 @@ test('a stolen account: asked for the password, the address changed, and won bac
 
   await test.step('a canceled question leaves the form as it was', async () => {
     await email.fill(moved);
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await save.click();
     await expect(passwordDialog(page)).toBeVisible();
     await expectRight(page);
     await page.keyboard.press('Escape');
     await expect(passwordDialog(page)).toBeHidden();
     await expectToast(page, 'Failed to update profile', 'Please enter your password to continue.');
     await expect(email).toHaveValue(moved);
+    await expect(save).toBeFocused();
   });
 
   await test.step('a wrong password is told, the right one goes on', async () => {

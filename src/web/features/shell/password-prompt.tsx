@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/app-context.ts';
+import { focusWhenEnabled } from '../../lib/focus-when-enabled.ts';
 import type { PasswordDialogProps } from './password-dialog.tsx';
 
 /** Asks for the password whenever a call needs it, once for all calls that wait for it. */
@@ -19,6 +20,7 @@ export function PasswordPrompt() {
       }),
     [api],
   );
+  useFocusFromBefore(isOpen);
 
   function close(isEntered: boolean) {
     setOpen(false);
@@ -26,4 +28,18 @@ export function PasswordPrompt() {
   }
 
   return PasswordDialog && <PasswordDialog isOpen={isOpen} onClose={close} />;
+}
+
+/** The dialog gives back the focus only if it found one, not if the pressed button was disabled. */
+function useFocusFromBefore(isOpen: boolean): void {
+  const focused = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (isOpen) return undefined;
+    if (focused.current) focusWhenEnabled(focused.current);
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) focused.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [isOpen]);
 }
