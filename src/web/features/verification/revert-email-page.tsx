@@ -96,7 +96,7 @@ function BadLink({ takesFocus }: { takesFocus: boolean }) {
       </p>
       <p>
         If you used it, your address is back. Otherwise contact the people who run the site, who can
-        help you to get your account back.
+        help you get your account back.
       </p>
     </MessageScreen>
   );
