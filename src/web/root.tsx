@@ -6,6 +6,7 @@ import type { Route } from './+types/root';
 import { Toaster } from './components/ui/toaster.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { PageShell } from './features/shell/page-shell.tsx';
+import { PasswordPrompt } from './features/shell/password-prompt.tsx';
 import { appContext } from './lib/app-context.ts';
 import { HandoverScript } from './lib/handover.tsx';
 import { NonceContext } from './lib/nonce.ts';
@@ -77,6 +78,7 @@ export default function Root() {
   return (
     <Toaster>
       <Outlet />
+      <PasswordPrompt />
     </Toaster>
   );
 }

@@ -12,6 +12,7 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('confirm-email', 'routes/confirm-email.tsx'),
+    route('revert-email', 'routes/revert-email.tsx'),
     route('email-verified', 'routes/email-verified.tsx'),
     route('email-verification-failed', 'routes/email-verification-failed.tsx'),
     // These two show visitors a sign-in prompt themselves.

@@ -67,9 +67,9 @@ test('the outbox shows emails, opens one, resends it and is searched', async ({
   const mails = page.getByRole('main').locator('tbody tr');
   const mail = mails.filter({ hasText: email });
   await expect(mail).toContainText('Confirm your email address for Martingale');
-  await expect(mail.getByRole('link')).toBeHidden();
+  await expect(mail.getByText('/confirm-email')).toHaveCount(0);
   await mail.locator('summary').click();
-  await expect(mail.getByRole('link')).toHaveAttribute('href', /\/confirm-email\?token=/);
+  await expect(mail.getByText('/confirm-email?token=hidden')).toBeVisible();
   await expectRight(page);
 
   await page.getByLabel('Status').selectOption('failed');

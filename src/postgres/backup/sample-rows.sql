@@ -4,8 +4,8 @@ insert into users (username, email, password_hash, is_admin, is_email_verified, 
   ('gone', 'gone@example.org', '', false, false, null, '0044-03-15 12:00:00+00 BC'),
   ('bob-42', 'bob@example.org', '\.', false, true, '', 'infinity');
 delete from users where username = 'gone';
-insert into sessions (token_hash, user_id, user_agent, expires_at) values
-  ('\x00ff0a0d5c2e0a', 1, E'tab\there "quoted" \\ back\\\\slash', '2031-01-01');
+insert into sessions (token_hash, user_id, user_agent, password_entered_at, expires_at) values
+  ('\x00ff0a0d5c2e0a', 1, E'tab\there "quoted" \\ back\\\\slash', '2026-01-01', '2031-01-01');
 insert into user_tokens (user_id, purpose, token_hash, email, expires_at, used_at) values
   (3, 'reset_password', '\x', 'BOB@example.org', '2031-01-01', null);
 insert into questions (name, description, description_html, difficulty, category, image_url, is_visible, version) values

@@ -27,6 +27,8 @@ export const notSignedIn = (message = 'Please sign in to continue.') =>
   new AppError(401, 'NOT_SIGNED_IN', message);
 export const forbidden = (message = "You don't have permission to do this.") =>
   new AppError(403, 'FORBIDDEN', message);
+export const passwordNeeded = () =>
+  new AppError(403, 'REAUTHENTICATE', 'Please enter your password to continue.');
 export const notFound = (message = 'Not found') => new AppError(404, 'NOT_FOUND', message);
 export const databaseUnavailable = () =>
   new AppError(

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Access } from '#shared/contracts/call.ts';
-import { forbidden, notSignedIn } from '../lib/errors.ts';
+import type { Access, Freshness } from '#shared/contracts/call.ts';
+import { forbidden, notSignedIn, passwordNeeded } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** For sensitive calls, which need a recently entered password. */
+    fresh?: Freshness;
     /** The message for visitors who must sign in first. */
     signInMessage?: string;
   }
@@ -27,7 +29,8 @@ export function isRestricted({ routeOptions }: FastifyRequest): boolean {
 
 async function checkAccess(request: FastifyRequest): Promise<void> {
   if (!isRestricted(request)) return;
-  const { access, signInMessage } = request.routeOptions.config;
+  const { access, fresh, signInMessage } = request.routeOptions.config;
   if (!request.actor) throw notSignedIn(signInMessage);
   if (access === 'admin' && !request.actor.isAdmin) throw forbidden();
+  if (fresh === 'always' && !request.session?.isFresh) throw passwordNeeded();
 }

@@ -35,7 +35,7 @@ export function addCall<Name extends CallName>(
 ): void {
   const call: Call = calls[name];
   const { method, path } = splitName(name);
-  const { access, signInMessage, session, origin, bodyLimit, status = 200 } = call;
+  const { access, fresh, signInMessage, session, origin, bodyLimit, status = 200 } = call;
   const { summary, description, tags, params, query, body, fileField, response } = call;
   api.route<CallGeneric<Name>>({
     method,
@@ -43,6 +43,7 @@ export function addCall<Name extends CallName>(
     ...(bodyLimit !== undefined && { bodyLimit }),
     config: {
       access,
+      ...(fresh && { fresh }),
       ...(signInMessage !== undefined && { signInMessage }),
       ...(session && { session }),
       ...(origin && { origin }),

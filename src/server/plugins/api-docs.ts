@@ -16,12 +16,13 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
         title: 'Martingale API',
         version: '1.0.0',
         description:
-          'All API calls; `x-access` says who may make each one. Failed calls return `{code, message, error, fieldErrors?}`.',
+          'All API calls; `x-access` says who may make each one, and `x-fresh` which ones need a password entered in the last 15 minutes. Failed calls return `{code, message, error, fieldErrors?}`.',
       },
     },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input);
-      return { schema: { ...schema, 'x-access': input.route.config?.access }, url };
+      const { access, fresh } = input.route.config ?? {};
+      return { schema: { ...schema, 'x-access': access, ...(fresh && { 'x-fresh': fresh }) }, url };
     },
     transformObject: jsonSchemaTransformObject,
   });

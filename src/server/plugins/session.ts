@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user, or null. */
     actor: SessionUser | null;
-    session: { id: number; token: string } | null;
+    session: { id: number; token: string; isFresh: boolean } | null;
     /** Whether they were looked up after the whole request had arrived. */
     isIdentified: boolean;
   }
@@ -54,7 +54,7 @@ export async function addSessions(
     request.isIdentified = hasArrived(request);
     const found = await sessions.find(token);
     request.actor = found?.user ?? null;
-    request.session = found && { id: found.id, token };
+    request.session = found && { id: found.id, token, isFresh: found.isFresh };
     if (found?.prolongedTo) {
       setSessionCookie(reply, appUrl, { token, expiresAt: found.prolongedTo });
     }

@@ -16,7 +16,8 @@ export const passwordChangeSchema = z.object({
   newPassword: passwordField(8, 'Password must be at least 8 characters.'),
 });
 
-export const accountDeletionSchema = z.object({ password: currentPassword });
+/** Of the signed-in user, entered again. */
+export const passwordConfirmationSchema = z.object({ password: currentPassword });
 
 export const activeSessionSchema = z
   .object({

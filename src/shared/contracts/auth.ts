@@ -16,6 +16,8 @@ export const mailTokenSchema = z.object({
   token: z.string('This link is incomplete').min(1, 'This link is incomplete').max(200),
 });
 
+export const revertedEmailSchema = z.object({ email: z.string() });
+
 export const passwordForgottenSchema = z.object({
   email: ownEmailField('Please enter a valid email address'),
 });

@@ -5,9 +5,16 @@ export type Access = 'public' | 'user' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/**
+ * Sensitive calls need a session whose password was entered in the last 15 minutes: always, or
+ * sometimes, if the service says so. Others are refused with 403 `REAUTHENTICATE`.
+ */
+export type Freshness = 'always' | 'sometimes';
+
 /** One API call: all that either side needs to know. */
 export interface Call {
   access: Access;
+  fresh?: Freshness;
   summary: string;
   description?: string;
   tags: readonly string[];

@@ -16,7 +16,6 @@ export const mailSchema = z
     kind: z.string(),
     recipient: z.string(),
     subject: z.string(),
-    text: z.string(),
     status: z.enum(mailStatuses),
     attempts: z.number().int(),
     lastError: z.string().nullable(),
@@ -25,5 +24,10 @@ export const mailSchema = z
   })
   .meta({ id: 'Mail' });
 
+export const openedMailSchema = mailSchema
+  .extend({ text: z.string().describe('Tokens in links are hidden.') })
+  .meta({ id: 'OpenedMail' });
+
 export type MailQuery = z.infer<typeof mailQuerySchema>;
 export type Mail = z.infer<typeof mailSchema>;
+export type OpenedMail = z.infer<typeof openedMailSchema>;

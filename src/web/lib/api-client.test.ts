@@ -48,6 +48,54 @@ describe('ApiClient', () => {
     });
   });
 
+  describe('asked for a password', () => {
+    const stale = { code: 'REAUTHENTICATE', message: 'Enter your password.', error: '' };
+
+    /** Refuses until the password has been entered as often as this. */
+    function clientNeeding(times: number) {
+      const sent: ApiRequest[] = [];
+      let entered = 0;
+      const client = new ApiClient(async (request) => {
+        sent.push(request);
+        return entered < times
+          ? { status: 403, text: JSON.stringify(stale), totalCount: null }
+          : { status: 200, text: '{"message":"Sent"}', totalCount: null };
+      });
+      const enter = async () => {
+        entered += 1;
+        return true;
+      };
+      return { client, sent, enter };
+    }
+    const body = { message: 'Hello there' };
+    const send = (client: ApiClient) => client.call('POST /api/feedback', { body });
+
+    it('repeats the same call once it is entered', async () => {
+      const { client, sent, enter } = clientNeeding(1);
+      client.askPasswordWith(enter);
+      expect(await send(client)).toEqual({ message: 'Sent' });
+      expect(sent).toEqual(Array(2).fill({ method: 'POST', url: '/api/feedback', body }));
+    });
+
+    it('asks again if that was not enough', async () => {
+      const { client, sent, enter } = clientNeeding(2);
+      client.askPasswordWith(enter);
+      expect(await send(client)).toEqual({ message: 'Sent' });
+      expect(sent).toHaveLength(3);
+    });
+
+    it('fails without it, or if nothing can ask for it', async () => {
+      const { client, sent, enter } = clientNeeding(1);
+      await expect(send(client)).rejects.toMatchObject({ code: 'REAUTHENTICATE' });
+      const undo = client.askPasswordWith(async () => false);
+      await expect(send(client)).rejects.toMatchObject({ reason: 'Enter your password.' });
+      undo();
+      client.askPasswordWith(enter)();
+      await expect(send(client)).rejects.toMatchObject({ status: 403 });
+      expect(sent).toHaveLength(3);
+    });
+  });
+
   it.each(['<html>Bad gateway</html>', '', 'null', '5'])(
     'accepts the error body %j',
     async (body) => {

@@ -21,6 +21,9 @@ export type ApiTransport = (request: ApiRequest) => Promise<ApiResponse>;
 /** Throws if a response violates the call's contract. */
 export type ResponseCheck = (name: CallName, response: unknown) => void;
 
+/** Asks the user for the password, and says whether they entered it. */
+export type AskPassword = () => Promise<boolean>;
+
 /** The calls that return a list. */
 export type ListCallName = {
   [Name in CallName]: ResponseOf<Name> extends readonly unknown[] ? Name : never;
@@ -37,10 +40,20 @@ export interface ListPage<Row> {
 export class ApiClient {
   readonly #transport: ApiTransport;
   readonly #check: ResponseCheck;
+  #askPassword: AskPassword = async () => false;
 
   constructor(transport: ApiTransport, check: ResponseCheck = () => {}) {
     this.#transport = transport;
     this.#check = check;
+  }
+
+  /** For calls that need a recently entered password. Returns a function that undoes this. */
+  askPasswordWith(ask: AskPassword): () => void {
+    const before = this.#askPassword;
+    this.#askPassword = ask;
+    return () => {
+      this.#askPassword = before;
+    };
   }
 
   async call<Name extends CallName>(
@@ -63,8 +76,10 @@ export class ApiClient {
 
   async #send(request: ApiRequest): Promise<ApiResponse> {
     const response = await this.#transport(request);
-    if (response.status >= 400) throw new ApiError(response.status, response.text);
-    return response;
+    if (response.status < 400) return response;
+    const error = new ApiError(response.status, response.text);
+    if (error.code === 'REAUTHENTICATE' && (await this.#askPassword())) return this.#send(request);
+    throw error;
   }
 
   #parse(name: CallName, text: string) {

@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react';
 import { createRoutesStub, Outlet, RouterContextProvider, useLocation } from 'react-router';
 import { expect, onTestFinished } from 'vitest';
 import { Toaster } from '#web/components/ui/toaster.tsx';
+import { PasswordPrompt } from '#web/features/shell/password-prompt.tsx';
 import { ApiContext, appContext } from '#web/lib/app-context.ts';
 import { HandoverContext } from '#web/lib/handover.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -29,8 +30,8 @@ const handover = { renderedAt: 0, origin: 'http://site', queries: { mutations: [
 const ShownContext = createContext<Shown>({ page: null, onUrl: () => {} });
 
 /**
- * Renders part of the site as in a browser, with an API, a router and toasts. Any other URL is
- * empty.
+ * Renders part of the site as in a browser, with an API, a router, toasts and the dialog that asks
+ * for the password. Any other URL is empty.
  */
 export function renderPage(
   page: React.ReactNode,
@@ -71,6 +72,7 @@ function Root() {
   return (
     <Toaster>
       <Outlet />
+      <PasswordPrompt />
     </Toaster>
   );
 }

@@ -10,7 +10,7 @@ import {
   numericId,
 } from './columns.ts';
 
-const tokenPurposes = ['verify_email', 'reset_password', 'unsubscribe'] as const;
+const tokenPurposes = ['verify_email', 'reset_password', 'revert_email', 'unsubscribe'] as const;
 
 export const users = pgTable(
   'users',
@@ -53,6 +53,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** Null: before this was recorded. */
+    passwordEnteredAt: moment('password_entered_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [

@@ -20,13 +20,26 @@ export function verificationEmail(to: Recipient, url: string): Email {
   };
 }
 
-export function emailChangedEmail(to: Recipient, newEmail: string): Email {
+export function emailChangedEmail(to: Recipient, newEmail: string, url: string): Email {
   return {
     subject: `Your ${to.siteName} email address was changed`,
     greeting: `Hi ${to.username},`,
     paragraphs: [
       `The email address of your account was changed from this one to ${newEmail}.`,
-      "If this wasn't you, someone else knows your password: reply to this email or contact the people who run the site.",
+      "If this wasn't you, someone else knows your password: change the address back, then choose a new password. The link works once within 72 hours, and signs out every device.",
+    ],
+    action: { label: 'Change it back', url },
+    closing: farewell(to),
+  };
+}
+
+export function emailRevertedEmail(to: Recipient): Email {
+  return {
+    subject: `Your ${to.siteName} email address was changed back`,
+    greeting: `Hi ${to.username},`,
+    paragraphs: [
+      'The email address of your account was changed from this one back to the previous one, with a link that was sent there. All devices were signed out.',
+      "If you don't know why, contact the people who run the site.",
     ],
     closing: farewell(to),
   };

@@ -3,6 +3,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import {
   emailChangedEmail,
+  emailRevertedEmail,
   passwordChangedEmail,
   passwordResetEmail,
   verificationEmail,
@@ -54,14 +55,22 @@ export function createAccountMail({ mail, tokens, settings, appUrl }: AccountMai
       await mail.enqueue(transaction, envelope('password_changed', user), email);
     },
 
-    /** Goes to the account's previous email. */
+    /** Goes to the account's previous email, with a link that restores it. */
     async sendEmailChanged(
       transaction: Transaction,
       user: Recipient,
       newEmail: string,
     ): Promise<void> {
-      const email = emailChangedEmail(await to(user), newEmail);
+      const token = await tokens.issueRevert(transaction, user);
+      const url = `${appUrl}/revert-email?token=${token}`;
+      const email = emailChangedEmail(await to(user), newEmail, url);
       await mail.enqueue(transaction, envelope('address_changed', user), email);
+    },
+
+    /** Goes to the email that the account had until now. */
+    async sendEmailReverted(transaction: Transaction, user: Recipient): Promise<void> {
+      const email = emailRevertedEmail(await to(user));
+      await mail.enqueue(transaction, envelope('address_reverted', user), email);
     },
   };
 }

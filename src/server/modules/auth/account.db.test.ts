@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
 
 const password = 'old password';
@@ -161,6 +162,44 @@ describe('PUT /api/user/password', () => {
     }
   });
 
+  it('lets one of two changes at once win, and tells the other', async () => {
+    const { person, id, email } = await register();
+    // Both have confirmed the password before either may write.
+    const gate = await site.database.pool.connect();
+    await gate.query('BEGIN');
+    await gate.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+    const secrets = ['the first one', 'the second one'];
+    const changes = secrets.map((newPassword) =>
+      new Visitor(site.app, { cookie: person.cookie }).put('/api/user/password', {
+        ...change,
+        newPassword,
+      }),
+    );
+    await eventually(async () => {
+      const { rows } = await query(
+        `SELECT 1 FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(2);
+    });
+    await gate.query('COMMIT');
+    gate.release();
+
+    const responses = await Promise.all(changes);
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const refused = responses.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: 'Your password was changed in the meantime. Please sign in with the new one.',
+    });
+    const signIns = await Promise.all(secrets.map((secret) => login(email, secret)));
+    expect(signIns.map(({ statusCode }) => statusCode === 200)).toEqual(
+      statuses.map((status) => status === 200),
+    );
+    expect(await mailsTo(email)).toEqual(['verification', 'password_changed']);
+  });
+
   it('throttles guessing with a stolen session', async () => {
     const { person } = await register();
     const guess = { ...change, currentPassword: 'a guess' };
@@ -213,6 +252,31 @@ describe('GET /api/user/data', () => {
     expect(data.sessions).toHaveLength(1);
     expect(data).toHaveProperty('discussions', []);
     expect(response.body).not.toMatch(/hash|argon2|token/i);
+  });
+
+  it('names no moderator', async () => {
+    const { person, id } = await register();
+    const moderator = await register();
+    await query(
+      `WITH question AS (
+         INSERT INTO questions (name, description, description_html, difficulty, category)
+         VALUES ('Dice', 'Description', '', 'Easy', 'General') RETURNING id
+       ), thread AS (
+         INSERT INTO discussions
+           (question_id, created_by, title, content, content_html, deleted_at, deleted_by, deletion_reason)
+         SELECT id, $1, 'Rude title', 'Rude content', '', now(), $2, 'Rude' FROM question RETURNING id
+       )
+       INSERT INTO comments
+         (thread_id, user_id, content, content_html, deleted_at, deleted_by, deletion_reason)
+       SELECT id, $1, 'Rude', '', now(), $2, 'Rude' FROM thread`,
+      [id, moderator.id],
+    );
+    const data = (await person.get('/api/user/data')).json();
+    for (const [post] of [data.discussions, data.comments]) {
+      expect(post).toMatchObject({ deletionReason: 'Rude', deletedAt: expect.any(String) });
+      expect(post).not.toHaveProperty('deletedBy');
+      expect(Object.values(post)).not.toContain(moderator.username);
+    }
   });
 });
 

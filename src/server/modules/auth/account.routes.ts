@@ -13,9 +13,17 @@ interface AccountRoutesDeps {
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, deps) => {
   const { account, sessions, appUrl } = deps;
 
-  addCall(api, 'PUT /api/user/profile', (request) =>
-    account.changeProfile(signedIn(request).actor, request.body),
-  );
+  addCall(api, 'GET /api/reauthenticate', () => null);
+
+  addCall(api, 'POST /api/reauthenticate', (request) => {
+    const { actor, session } = signedIn(request);
+    return account.reauthenticate(actor, session, request.body.password, request.ip);
+  });
+
+  addCall(api, 'PUT /api/user/profile', (request) => {
+    const { actor, session } = signedIn(request);
+    return account.changeProfile(actor, session, request.body);
+  });
 
   addCall(api, 'PUT /api/user/password', async (request, reply) => {
     const { actor } = signedIn(request);

@@ -3,7 +3,7 @@ import type { ActiveSession, PasswordChange, Profile } from '#shared/contracts/a
 import type { User } from '#shared/contracts/user.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { AppError, notSignedIn } from '../../lib/errors.ts';
+import { AppError, notSignedIn, passwordNeeded } from '../../lib/errors.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { RemoveAccount } from './account-removal.service.ts';
@@ -26,6 +26,13 @@ interface AccountDeps {
   throttle: ThrottleService;
   removeAccount: RemoveAccount;
 }
+
+const passwordChanged = () =>
+  new AppError(
+    409,
+    'CHANGED_MEANWHILE',
+    'Your password was changed in the meantime. Please sign in with the new one.',
+  );
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -62,9 +69,26 @@ export function createAccountService(deps: AccountDeps) {
   }
 
   return {
-    async changeProfile(actor: SessionUser, { username, email }: Profile): Promise<User> {
+    async reauthenticate(
+      actor: SessionUser,
+      session: { id: number },
+      password: string,
+      ip: string,
+    ): Promise<void> {
+      await confirmPassword(actor, 'password', password, ip);
+      await sessions.recordPassword(session.id);
+    },
+
+    async changeProfile(
+      actor: SessionUser,
+      { isFresh }: { isFresh: boolean },
+      { username, email }: Profile,
+    ): Promise<User> {
       const isSame = (other: string) => email.toLowerCase() === other.toLowerCase();
-      if (!isSame(actor.email)) await checkNewEmail(actor, email);
+      if (!isSame(actor.email)) {
+        if (!isFresh) throw passwordNeeded();
+        await checkNewEmail(actor, email);
+      }
       const changed = await refuseTaken(() =>
         inTransaction(async (transaction) => {
           const repository = createUserRepository(transaction.db);
@@ -72,6 +96,7 @@ export function createAccountService(deps: AccountDeps) {
           const before = await repository.lock(actor.id);
           if (!before) throw notSignedIn();
           const isNewEmail = !isSame(before.email);
+          if (isNewEmail && !isFresh) throw passwordNeeded();
           const user = await repository.update(actor.id, {
             username,
             email,
@@ -96,13 +121,15 @@ export function createAccountService(deps: AccountDeps) {
       { currentPassword, newPassword }: PasswordChange,
       { ip, userAgent }: { ip: string; userAgent: string | null },
     ): Promise<StartedSession> {
-      await confirmPassword(actor, 'currentPassword', currentPassword, ip);
+      const confirmed = await confirmPassword(actor, 'currentPassword', currentPassword, ip);
       await refuseGuessable('newPassword', newPassword, actor);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
         const repository = createUserRepository(transaction.db);
         const user = await repository.lock(actor.id);
         if (!user) throw notSignedIn();
+        // Of several changes at once, one wins: the others confirmed a password that is gone.
+        if (user.passwordHash !== confirmed.passwordHash) throw passwordChanged();
         await repository.update(actor.id, { passwordHash });
         await createSessionRepository(transaction.db).deleteAllOf(actor.id);
         await tokens.cancel(transaction, 'reset_password', actor.id);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { feedbackMessages } from '../../db/tables/audience.ts';
 import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
@@ -7,6 +7,10 @@ import { errorReportReplies, errorReports } from '../../db/tables/error-reports.
 import { notifications } from '../../db/tables/notifications.ts';
 import { questionStatusEvents, questionStatuses } from '../../db/tables/questions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
+
+/** Who deleted a post is a moderator's own data. */
+const { deletedBy: _remover, ...discussionColumns } = getTableColumns(discussions);
+const { deletedBy: _moderator, ...commentColumns } = getTableColumns(comments);
 
 /** Everything the site stores about a user, except secrets. */
 export async function readPersonalData(db: Database, userId: number) {
@@ -43,8 +47,11 @@ export async function readPersonalData(db: Database, userId: number) {
       .select()
       .from(questionStatusEvents)
       .where(eq(questionStatusEvents.userId, userId)),
-    discussions: await db.select().from(discussions).where(eq(discussions.createdBy, userId)),
-    comments: await db.select().from(comments).where(eq(comments.userId, userId)),
+    discussions: await db
+      .select(discussionColumns)
+      .from(discussions)
+      .where(eq(discussions.createdBy, userId)),
+    comments: await db.select(commentColumns).from(comments).where(eq(comments.userId, userId)),
     likes: await db.select().from(commentLikes).where(eq(commentLikes.userId, userId)),
     errorReports: await db.select().from(errorReports).where(eq(errorReports.reportedBy, userId)),
     errorReportReplies: await db

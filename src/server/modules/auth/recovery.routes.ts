@@ -17,6 +17,10 @@ export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> =
     return { message: 'Email verified' };
   });
 
+  addCall(api, 'POST /api/revert-email', async ({ body, ip }) => ({
+    email: await recovery.revertEmail(body.token, ip),
+  }));
+
   addCall(api, 'POST /api/forgot-password', async ({ body, ip }) => {
     await recovery.forgotPassword(body.email, ip);
     return { message: 'If an account with that email exists, a link is on its way.' };

@@ -1,6 +1,7 @@
 import type { PasswordReset } from '#shared/contracts/auth.ts';
 import type { Database } from '../../db/client.ts';
-import type { RunInTransaction } from '../../db/transaction.ts';
+import { violatedUniqueIndex } from '../../db/conflicts.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError } from '../../lib/errors.ts';
 import { networkOf } from '../../lib/network.ts';
@@ -21,11 +22,17 @@ interface RecoveryDeps {
   throttle: ThrottleService;
 }
 
+const addressTaken = () =>
+  new AppError(
+    409,
+    'TAKEN',
+    'Another account uses this email address now, so it cannot be restored. Nothing was changed.',
+  );
 const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has expired.');
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Links sent by email: verifying an email address and resetting a password. */
+/** Links sent by email: verifying or reverting an email address, and resetting a password. */
 export function createRecoveryService(deps: RecoveryDeps) {
   const { db, inTransaction, tokens, accountMail, throttle } = deps;
 
@@ -33,6 +40,20 @@ export function createRecoveryService(deps: RecoveryDeps) {
     const user = await createUserRepository(db).findByEmail(email);
     if (!user || !(await throttle.isAllowed('mailTo', user.email))) return;
     await inTransaction((transaction) => accountMail.sendPasswordReset(transaction, user));
+  }
+
+  async function revertEmail(transaction: Transaction, token: string): Promise<string> {
+    const reverted = await tokens.redeemRevert(transaction, token);
+    if (!reverted) throw badLink();
+    const { user, email } = reverted;
+    await createUserRepository(transaction.db).update(user.id, { email, isEmailVerified: true });
+    await tokens.cancel(transaction, 'verify_email', user.id);
+    await tokens.cancel(transaction, 'reset_password', user.id);
+    await createSessionRepository(transaction.db).deleteAllOf(user.id);
+    if (user.email.toLowerCase() !== email.toLowerCase()) {
+      await accountMail.sendEmailReverted(transaction, user);
+    }
+    return email;
   }
 
   return {
@@ -53,6 +74,19 @@ export function createRecoveryService(deps: RecoveryDeps) {
         if (!user) throw badLink();
         await createUserRepository(transaction.db).update(user.id, { isEmailVerified: true });
       });
+    },
+
+    /**
+     * Restores the email that the link was sent to, which proves that it is the user's. Whoever
+     * changed it loses every session and link. Returns the email.
+     */
+    async revertEmail(token: string, ip: string): Promise<string> {
+      await throttle.allow('revertAddress', ip);
+      try {
+        return await inTransaction((transaction) => revertEmail(transaction, token));
+      } catch (error) {
+        throw violatedUniqueIndex(error) === 'users_email_key' ? addressTaken() : error;
+      }
     },
 
     async forgotPassword(email: string, ip: string): Promise<void> {

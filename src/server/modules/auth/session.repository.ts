@@ -15,6 +15,7 @@ export function createSessionRepository(db: Database) {
         .select({
           sessionId: sessions.id,
           lastSeenAt: sessions.lastSeenAt,
+          passwordEnteredAt: sessions.passwordEnteredAt,
           user: {
             id: users.id,
             username: users.username,
@@ -42,6 +43,16 @@ export function createSessionRepository(db: Database) {
       if (!session) return false;
       await db.update(users).set({ lastActive: now }).where(eq(users.id, session.userId));
       return true;
+    },
+
+    /** False: the session has ended. */
+    async recordPassword(sessionId: number, now: Date): Promise<boolean> {
+      const recorded = await db
+        .update(sessions)
+        .set({ passwordEnteredAt: now })
+        .where(eq(sessions.id, sessionId))
+        .returning({ id: sessions.id });
+      return recorded.length > 0;
     },
 
     listOf(userId: number, now: Date) {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { userTokens } from '../../db/tables/users.ts';
 
-export type TokenPurpose = 'verify_email' | 'reset_password';
+export type TokenPurpose = 'verify_email' | 'reset_password' | 'revert_email';
 type NewToken = typeof userTokens.$inferInsert;
 
 export function createTokenRepository(db: Database) {
@@ -15,6 +15,18 @@ export function createTokenRepository(db: Database) {
       await db
         .delete(userTokens)
         .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)));
+    },
+
+    async deleteLater(userId: number, purpose: TokenPurpose, id: number): Promise<void> {
+      await db
+        .delete(userTokens)
+        .where(
+          and(
+            eq(userTokens.userId, userId),
+            eq(userTokens.purpose, purpose),
+            gt(userTokens.id, id),
+          ),
+        );
     },
 
     async findOwner(
@@ -41,8 +53,8 @@ export function createTokenRepository(db: Database) {
             gt(userTokens.expiresAt, now),
           ),
         )
-        .returning({ email: userTokens.email });
-      return row?.email ?? null;
+        .returning({ id: userTokens.id, email: userTokens.email });
+      return row ?? null;
     },
   };
 }

@@ -7,58 +7,92 @@ import { createUserRepository, type UserRow } from './user.repository.ts';
 const hour = 60 * 60 * 1000;
 /** Unsubscribe links never expire. */
 const never = new Date('9999-12-31T00:00:00Z');
-const lifetimes: Record<TokenPurpose, number> = { verify_email: 24 * hour, reset_password: hour };
+const lifetimes: Record<TokenPurpose, number> = {
+  verify_email: 24 * hour,
+  reset_password: hour,
+  revert_email: 72 * hour,
+};
+
+interface Recipient {
+  id: number;
+  email: string;
+}
 
 export type TokenService = ReturnType<typeof createTokenService>;
 
-/** Tokens sent by email: single-use, expiring, and replaced by newer ones. */
+/** Tokens sent by email: single-use and expiring. */
 export function createTokenService(now: () => Date) {
+  async function insert(
+    { db }: Transaction,
+    purpose: TokenPurpose | 'unsubscribe',
+    { id, email }: Recipient,
+  ): Promise<string> {
+    const token = createToken();
+    await createTokenRepository(db).insert({
+      userId: id,
+      purpose,
+      email,
+      tokenHash: hashToken(token),
+      expiresAt: purpose === 'unsubscribe' ? never : new Date(now().getTime() + lifetimes[purpose]),
+    });
+    return token;
+  }
+
+  /** The owner and the email it was sent to, if the token is valid. */
+  async function redeem({ db }: Transaction, purpose: TokenPurpose, token: string) {
+    const tokens = createTokenRepository(db);
+    const tokenHash = hashToken(token);
+    const owner = await tokens.findOwner(tokenHash, purpose);
+    const user = owner === null ? null : await createUserRepository(db).lock(owner);
+    const used = user && (await tokens.use(tokenHash, purpose, now()));
+    return used ? { user, tokenId: used.id, sentTo: used.email } : null;
+  }
+
   return {
+    /** Replaces older ones. */
     async issue(
-      { db }: Transaction,
-      purpose: TokenPurpose,
-      { id, email }: { id: number; email: string },
+      transaction: Transaction,
+      purpose: Exclude<TokenPurpose, 'revert_email'>,
+      recipient: Recipient,
     ): Promise<string> {
       // The account is locked first, everywhere: of two concurrent requests, the later token wins.
-      await createUserRepository(db).lock(id);
-      const tokens = createTokenRepository(db);
-      const token = createToken();
-      await tokens.deleteAll(id, purpose);
-      await tokens.insert({
-        userId: id,
-        purpose,
-        email,
-        tokenHash: hashToken(token),
-        expiresAt: new Date(now().getTime() + lifetimes[purpose]),
-      });
-      return token;
+      await createUserRepository(transaction.db).lock(recipient.id);
+      await createTokenRepository(transaction.db).deleteAll(recipient.id, purpose);
+      return insert(transaction, purpose, recipient);
     },
 
     /** The owner, if the token is valid and the account still has the email it went to. */
-    async use({ db }: Transaction, purpose: TokenPurpose, token: string): Promise<UserRow | null> {
-      const tokens = createTokenRepository(db);
-      const tokenHash = hashToken(token);
-      const owner = await tokens.findOwner(tokenHash, purpose);
-      const user = owner === null ? null : await createUserRepository(db).lock(owner);
-      const sentTo = user && (await tokens.use(tokenHash, purpose, now()));
-      return sentTo?.toLowerCase() === user?.email.toLowerCase() ? user : null;
+    async use(
+      transaction: Transaction,
+      purpose: Exclude<TokenPurpose, 'revert_email'>,
+      token: string,
+    ): Promise<UserRow | null> {
+      const used = await redeem(transaction, purpose, token);
+      if (!used) return null;
+      const { user, sentTo } = used;
+      return sentTo.toLowerCase() === user.email.toLowerCase() ? user : null;
+    },
+
+    /** Replaces none: each one reverts to the email that it was sent to. */
+    issueRevert: (transaction: Transaction, recipient: Recipient) =>
+      insert(transaction, 'revert_email', recipient),
+
+    /**
+     * Whose email to revert, and to which one. Later links stop working: whoever took the account
+     * may hold them.
+     */
+    async redeemRevert(transaction: Transaction, token: string) {
+      const used = await redeem(transaction, 'revert_email', token);
+      if (!used) return null;
+      const { user, tokenId, sentTo } = used;
+      const tokens = createTokenRepository(transaction.db);
+      await tokens.deleteLater(user.id, 'revert_email', tokenId);
+      return { user, email: sentTo };
     },
 
     /** Grants no access, so any number may be valid at once. */
-    async issueUnsubscribe(
-      { db }: Transaction,
-      { id, email }: { id: number; email: string },
-    ): Promise<string> {
-      const token = createToken();
-      await createTokenRepository(db).insert({
-        userId: id,
-        purpose: 'unsubscribe',
-        email,
-        tokenHash: hashToken(token),
-        expiresAt: never,
-      });
-      return token;
-    },
+    issueUnsubscribe: (transaction: Transaction, recipient: Recipient) =>
+      insert(transaction, 'unsubscribe', recipient),
 
     /** The user whom the token unsubscribes, or null. */
     findUnsubscriber(db: Database, token: string): Promise<number | null> {

@@ -49,6 +49,12 @@ describe('GET /api/admin/mails', () => {
     },
   );
 
+  it('shows no texts', async () => {
+    const rows = (await people.admin.get('/api/admin/mails')).json();
+    expect(rows[0]).not.toHaveProperty('text');
+    expect(rows[0]).not.toHaveProperty('html');
+  });
+
   it('is for administrators only', async () => {
     expect((await people.nobody.get('/api/admin/mails')).statusCode).toBe(401);
     expect((await people.user.get('/api/admin/mails')).statusCode).toBe(403);

@@ -6,6 +6,7 @@ import { readPage, type Stretch } from '../../db/list-page.ts';
 import { mailMessages, mailText } from '../../db/tables/mail.ts';
 
 export type NewMail = typeof mailMessages.$inferInsert;
+export type MailRow = typeof mailMessages.$inferSelect;
 
 export function createMailRepository(db: Database) {
   return {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { signedIn } from '../../plugins/session.ts';
 import type { MailService } from './mail.service.ts';
 
 export const mailRoutes: FastifyPluginAsync<{ mail: MailService }> = async (api, { mail }) => {
@@ -9,5 +10,11 @@ export const mailRoutes: FastifyPluginAsync<{ mail: MailService }> = async (api,
     return mails;
   });
 
-  addCall(api, 'POST /api/admin/mails/:id/resend', ({ params }) => mail.resend(params.id));
+  addCall(api, 'GET /api/admin/mails/:id', (request) =>
+    mail.open(signedIn(request).actor, request.params.id),
+  );
+
+  addCall(api, 'POST /api/admin/mails/:id/resend', (request) =>
+    mail.resend(signedIn(request).actor, request.params.id),
+  );
 };

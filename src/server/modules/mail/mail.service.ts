@@ -1,12 +1,13 @@
-import type { Mail, MailQuery } from '#shared/contracts/mail.ts';
+import type { Mail, MailQuery, OpenedMail } from '#shared/contracts/mail.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../integrations/mailer/mailer.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
+import { recordAct } from '../audit/audit.service.ts';
 import { type Email, emailHtml, emailText } from './email-layout.ts';
-import { createMailRepository } from './mail.repository.ts';
+import { createMailRepository, type MailRow } from './mail.repository.ts';
 
 export type { Email } from './email-layout.ts';
 
@@ -26,6 +27,11 @@ export interface Envelope {
   userId: number | null;
   recipient: string;
   headers?: Record<string, string>;
+}
+
+interface Admin {
+  id: number;
+  username: string;
 }
 
 const hour = 60 * 60 * 1000;
@@ -97,25 +103,23 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
     async list(query: MailQuery): Promise<{ total: number; mails: Mail[] }> {
       const stretch = rowsOfPage(query) ?? { offset: 0, limit: pageSize };
       const { rows, total } = await repository.list(query, stretch);
-      const mails = rows.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        recipient: row.recipient,
-        subject: row.subject,
-        text: mailer.isOutbox ? row.text : withoutSecrets(row.text),
-        status: row.status,
-        attempts: row.attempts,
-        lastError: row.lastError,
-        createdAt: row.createdAt.toISOString(),
-        sentAt: row.sentAt?.toISOString() ?? null,
-      }));
-      return { total, mails };
+      return { total, mails: rows.map(present) };
+    },
+
+    /** Links that grant access are for the recipient only; the files of the outbox have them. */
+    open(admin: Admin, mailId: number): Promise<OpenedMail> {
+      return inTransaction(async (transaction) => {
+        const mail = await createMailRepository(transaction.db).find(mailId);
+        if (!mail) throw mailNotFound();
+        await recordMailAct(transaction, admin, 'mail.view', mail);
+        return { ...present(mail), text: withoutTokens(mail.text, 'hidden') };
+      });
     },
 
     /** For an email that failed, or that the recipient never got. */
-    async resend(mailId: number): Promise<void> {
+    async resend(admin: Admin, mailId: number): Promise<void> {
       const mail = await repository.find(mailId);
-      if (!mail) throw notFound('Email not found');
+      if (!mail) throw mailNotFound();
       if (mail.status === 'queued') {
         throw new AppError(409, 'STILL_QUEUED', 'This email is still queued');
       }
@@ -126,6 +130,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
         const change = { status: 'queued', attempts: 0, sentAt: null } as const;
         await createMailRepository(transaction.db).update(mailId, change);
         await jobs.send(transaction, 'mail', { mailId });
+        await recordMailAct(transaction, admin, 'mail.resend', mail);
       });
     },
 
@@ -147,8 +152,36 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
 const removedSecret = 'token=removed';
 
 /** Links that grant access are removed after sending. */
-function withoutSecrets(body: string): string {
-  return body.replaceAll(/token=[\w-]+/g, removedSecret);
+const withoutSecrets = (body: string) => withoutTokens(body, 'removed');
+
+function withoutTokens(body: string, replacement: string): string {
+  return body.replaceAll(/token=[\w-]+/g, `token=${replacement}`);
+}
+
+const mailNotFound = () => notFound('Email not found');
+
+function recordMailAct(
+  transaction: Transaction,
+  actor: Admin,
+  action: 'mail.view' | 'mail.resend',
+  { id, kind, recipient }: MailRow,
+): Promise<void> {
+  const subject = { type: 'mail', id };
+  return recordAct(transaction, { actor, action, subject, details: { kind, recipient } });
+}
+
+function present(row: MailRow): Mail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    recipient: row.recipient,
+    subject: row.subject,
+    status: row.status,
+    attempts: row.attempts,
+    lastError: row.lastError,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  };
 }
 
 function mapValues(

@@ -19,6 +19,7 @@ const allowances = {
   forgotPasswordFor: { points: 5, seconds: hour },
   resetPassword: { points: 30, seconds: hour },
   changeAddress: { points: 10, seconds: hour },
+  revertAddress: { points: 60, seconds: hour },
   /** Emails about an account to one inbox, possibly requested by a stranger. */
   mailTo: { points: 10, seconds: hour },
   report: { points: 20, seconds: hour },

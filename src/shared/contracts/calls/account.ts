@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
-  accountDeletionSchema,
   activeSessionSchema,
   passwordChangeSchema,
+  passwordConfirmationSchema,
   personalDataSchema,
   profileSchema,
 } from '../account.ts';
@@ -13,9 +13,29 @@ import { userSchema } from '../user.ts';
 const tags = ['Account'];
 
 export const accountCalls = {
+  // A download cannot be repeated by the page, so the page asks first.
+  'GET /api/reauthenticate': {
+    access: 'user',
+    fresh: 'always',
+    summary: 'Whether sensitive calls are allowed now',
+    tags,
+    status: 204,
+    response: z.null(),
+  },
+  'POST /api/reauthenticate': {
+    access: 'user',
+    summary: 'Enter the password again, which allows sensitive calls for 15 minutes',
+    tags,
+    body: passwordConfirmationSchema,
+    status: 204,
+    response: z.null(),
+  },
   'PUT /api/user/profile': {
     access: 'user',
+    fresh: 'sometimes',
     summary: 'Change username and email address',
+    description:
+      '403 `REAUTHENTICATE` if the email changes and the password was not entered lately.',
     tags,
     body: profileSchema,
     response: userSchema,
@@ -42,6 +62,7 @@ export const accountCalls = {
   },
   'GET /api/user/data': {
     access: 'user',
+    fresh: 'always',
     summary: 'Download everything the site stores about the user',
     tags,
     response: personalDataSchema,
@@ -50,7 +71,7 @@ export const accountCalls = {
     access: 'user',
     summary: 'Delete your own account',
     tags,
-    body: accountDeletionSchema,
+    body: passwordConfirmationSchema,
     status: 204,
     response: z.null(),
   },

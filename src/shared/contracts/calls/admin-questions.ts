@@ -108,6 +108,7 @@ export const adminQuestionCalls = {
   },
   'DELETE /api/admin/questions/all': {
     access: 'admin',
+    fresh: 'always',
     summary: 'Permanently delete all questions; an export of them is stored',
     tags,
     response: deletedAllSchema,

@@ -19,6 +19,7 @@ export const adminUserCalls = {
   },
   'PATCH /api/admin/users/:id': {
     access: 'admin',
+    fresh: 'always',
     summary: 'Grant or revoke administrator rights, except your own',
     tags,
     params: adminUserParamsSchema,
@@ -27,6 +28,7 @@ export const adminUserCalls = {
   },
   'DELETE /api/admin/users/:id': {
     access: 'admin',
+    fresh: 'always',
     summary: 'Delete an account; its posts stay, without a name',
     tags,
     params: adminUserParamsSchema,

@@ -6,6 +6,7 @@ import {
   passwordForgottenSchema,
   passwordResetSchema,
   registrationSchema,
+  revertedEmailSchema,
 } from '../auth.ts';
 import type { CallTable } from '../call.ts';
 import { userSchema } from '../user.ts';
@@ -43,6 +44,7 @@ export const authCalls = {
   },
   'POST /api/make-admin': {
     access: 'user',
+    fresh: 'always',
     summary: 'Become an administrator, as the verified owner of ADMIN_EMAIL',
     tags,
     response: userSchema,
@@ -59,6 +61,14 @@ export const authCalls = {
     tags,
     body: mailTokenSchema,
     response: answerSchema,
+  },
+  'POST /api/revert-email': {
+    access: 'public',
+    summary: 'Restore the previous email address with a link; ends every session',
+    description: '409 `TAKEN` if another account has it by now.',
+    tags,
+    body: mailTokenSchema,
+    response: revertedEmailSchema,
   },
   'POST /api/forgot-password': {
     access: 'public',

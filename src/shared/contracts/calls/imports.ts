@@ -60,6 +60,7 @@ export const importCalls = {
   },
   'GET /api/admin/export': {
     access: 'admin',
+    fresh: 'always',
     summary: 'All questions with their solutions, as a file that can be imported again',
     description:
       'In CSV a leading apostrophe protects cells that a spreadsheet would run as a formula; the import removes it again.',
@@ -76,6 +77,7 @@ export const importCalls = {
   },
   'GET /api/admin/kept-exports/:id': {
     access: 'admin',
+    fresh: 'always',
     summary: 'A stored export as a file, which can be imported again',
     tags,
     params: keptExportParamsSchema,

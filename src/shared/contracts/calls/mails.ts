@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import { mailParamsSchema, mailQuerySchema, mailSchema } from '../mail.ts';
+import { mailParamsSchema, mailQuerySchema, mailSchema, openedMailSchema } from '../mail.ts';
 
 const tags = ['Admin'];
 
@@ -12,9 +12,16 @@ export const mailCalls = {
     query: mailQuerySchema,
     response: z.array(mailSchema),
   },
+  'GET /api/admin/mails/:id': {
+    access: 'admin',
+    summary: 'One email with its text; recorded in the audit log',
+    tags,
+    params: mailParamsSchema,
+    response: openedMailSchema,
+  },
   'POST /api/admin/mails/:id/resend': {
     access: 'admin',
-    summary: 'Send an email again',
+    summary: 'Send an email again; recorded in the audit log',
     tags,
     params: mailParamsSchema,
     response: z.null(),

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '#test/support/components/fill-in.ts';
 import { expectFieldErrors } from '#test/support/components/form-errors.ts';
+import { passwordDialog, passwordNeededFor } from '#test/support/components/password-needed.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
@@ -43,6 +44,39 @@ describe('the profile form', () => {
     expect(await findToast('Failed to update profile')).toHaveTextContent(message);
     expect(screen.getByLabelText('Username')).toHaveFocus();
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(message);
+  });
+});
+
+describe('the profile form with a new email', () => {
+  async function save() {
+    const moved = { ...ann, email: 'new@example.org' };
+    const page = renderPage(<ProfileForm user={ann} />, {
+      api: passwordNeededFor({ 'PUT /api/user/profile': moved }),
+    });
+    await screen.findByLabelText('Email');
+    await fillIn(page.user, 'Email', moved.email);
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    return { ...page, prompt: await passwordDialog(page.user) };
+  }
+
+  it('is saved once the password is entered', async () => {
+    const { api, prompt } = await save();
+    await prompt.enter();
+    expect(await findToast('Profile updated')).toHaveTextContent(
+      "We've sent a verification email to your new address.",
+    );
+    const profile = { username: ann.username, email: 'new@example.org' };
+    expect(api.bodies('PUT /api/user/profile')).toEqual([profile, profile]);
+  });
+
+  it('keeps what was typed without it', async () => {
+    const { prompt } = await save();
+    await prompt.cancel();
+    expect(await findToast('Failed to update profile')).toHaveTextContent(
+      'Please enter your password to continue.',
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue('new@example.org');
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   });
 });
 

@@ -2,7 +2,7 @@ import '../../lib/zod-without-eval.ts';
 import { z } from 'zod';
 import { passwordChangeSchema } from '#shared/contracts/account.ts';
 
-export { accountDeletionSchema, profileSchema } from '#shared/contracts/account.ts';
+export { passwordConfirmationSchema, profileSchema } from '#shared/contracts/account.ts';
 
 export const passwordFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string().min(8, 'Please confirm your new password.') })

@@ -10,7 +10,7 @@ import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useReplaceUser } from '../../queries/current-user.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
-import { accountDeletionSchema } from './account-schemas.ts';
+import { passwordConfirmationSchema } from './account-schemas.ts';
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const api = useApi();
@@ -21,7 +21,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   // Shown in the dialog, next to the button.
   const [failure, setFailure] = useState('');
   const form = useApiForm({
-    schema: accountDeletionSchema,
+    schema: passwordConfirmationSchema,
     fields: ['password'],
     send: (confirmation) => {
       setFailure('');

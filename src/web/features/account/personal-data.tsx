@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { useFreshDownload } from '../../components/use-fresh-download.ts';
 import { callUrl } from '../../lib/api-call.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 import { Section } from './section.tsx';
 
 export function PersonalData() {
   const [isDeleting, setDeleting] = useState(false);
+  const handleDownload = useFreshDownload();
   return (
     <>
       <Section title="Your data" text="Everything the site stores about you, in one JSON file.">
@@ -14,6 +16,7 @@ export function PersonalData() {
           to={callUrl('GET /api/user/data')}
           reloadDocument
           download
+          onClick={handleDownload}
           variant="secondary"
           size="medium"
         >

@@ -1,19 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Mail } from '#shared/contracts/mail.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmailAddress } from '../../../components/ui/email-address.tsx';
 import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { mailsKey } from '../../../queries/mails.ts';
+import { mailsKey, openedMailQuery } from '../../../queries/mails.ts';
 import { findLinks } from './linked-text.ts';
 
 /** The subject and recipient of an email, and its text once opened. */
 export function EmailDetails({ mail }: { mail: Mail }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <details className="group">
+      <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex items-start justify-between gap-3">
           <span className="min-w-0">
             <span className="block font-medium">{mail.subject}</span>
@@ -24,12 +28,25 @@ export function EmailDetails({ mail }: { mail: Mail }) {
           <ChevronDownIcon className="mt-1 shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
         </summary>
         <div className="mt-3 rounded-md bg-sunken px-4 py-4">
-          <EmailText text={mail.text} />
+          {isOpen && <OpenedEmail id={mail.id} />}
           {mail.status !== 'queued' && <Resend mail={mail} />}
         </div>
       </details>
       {mail.lastError && <p className="mt-1 text-danger text-sm">{mail.lastError}</p>}
     </div>
+  );
+}
+
+function OpenedEmail({ id }: { id: number }) {
+  const { data: mail, error, refetch } = useQuery(openedMailQuery(useApi(), id));
+  if (mail) return <EmailText text={mail.text} />;
+  if (!error) return <Spinner />;
+  return (
+    <RetryNotice
+      title="This email could not be loaded."
+      text={failureText(error, 'Please try again later.')}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -9,6 +9,11 @@ it('finds URLs, without the period after them', () => {
   ]);
 });
 
+it('does not link a URL whose token is hidden', () => {
+  const text = 'https://a.example/confirm?token=hidden';
+  expect(findLinks(text)).toEqual([{ text, isLink: false }]);
+});
+
 it('leaves a text without URLs whole', () => {
   const text = 'Hello javascript:alert(1)';
   expect(findLinks(text)).toEqual([{ text, isLink: false }]);

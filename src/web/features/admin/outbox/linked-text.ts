@@ -3,10 +3,13 @@ export interface TextPart {
   isLink: boolean;
 }
 
-/** Splits a text into URLs and what is between them. */
+/** Splits a text into URLs and what is between them. A URL without its token leads nowhere. */
 export function findLinks(text: string): TextPart[] {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
-    .map((part, index) => ({ text: part, isLink: index % 2 === 1 }))
+    .map((part, index) => ({
+      text: part,
+      isLink: index % 2 === 1 && !part.includes('token=hidden'),
+    }))
     .filter((part) => part.text !== '');
 }

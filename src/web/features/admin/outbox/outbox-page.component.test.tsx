@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
 import { OutboxPage } from './outbox-page.tsx';
 
 it('says why emails could not be loaded, and loads them again', async () => {
@@ -15,4 +16,37 @@ it('says why emails could not be loaded, and loads them again', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('No emails yet.')).toBeVisible();
   expect(alert).not.toBeInTheDocument();
+});
+
+it('loads the text of an email once it is opened, and once only', async () => {
+  const mail = {
+    id: 7,
+    kind: 'password_reset',
+    recipient: 'ann@example.org',
+    subject: 'Reset your password',
+    status: 'sent',
+    attempts: 1,
+    lastError: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    sentAt: '2026-01-01T00:00:00.000Z',
+  };
+  const text = 'Choose one:\nhttps://a.example/reset-password?token=hidden';
+  const { user, api } = renderPage(<OutboxPage />, {
+    api: {
+      'GET /api/admin/mails?page=1': ok([mail]),
+      'GET /api/admin/mails/7': refused(503, { message: 'Briefly unavailable' }),
+      'POST /api/admin/mails/7/resend': ok(null, { status: 204 }),
+    },
+  });
+  const subject = await screen.findByText('Reset your password');
+  expect(api.bodies('GET /api/admin/mails/7')).toHaveLength(0);
+  await user.click(subject);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Briefly unavailable');
+  api.answer({ 'GET /api/admin/mails/7': ok({ ...mail, text }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/token=hidden/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /token=hidden/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Resend/ }));
+  await findToast('Email queued');
+  expect(api.bodies('GET /api/admin/mails/7')).toHaveLength(2);
 });

@@ -46,7 +46,10 @@ export function OutboxPage() {
   return (
     <div>
       <h1 className="text-3xl">Outbox</h1>
-      <p className="mt-2 text-ink-muted">The site’s emails, newest first.</p>
+      <p className="mt-2 max-w-2xl text-ink-muted">
+        The site’s emails, newest first. Links that grant access are hidden, and opening an email is
+        recorded in the audit log.
+      </p>
       <Listing
         listing={listing}
         label="Emails"

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { useFreshDownload } from '../../../components/use-fresh-download.ts';
 import { callUrl } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -82,6 +83,7 @@ function Deletion({ onClose }: { onClose: () => void }) {
 }
 
 function Deleted({ deleted, exportId, onClose }: DeletedAll & { onClose: () => void }) {
+  const handleDownload = useFreshDownload();
   const exportUrl = callUrl('GET /api/admin/kept-exports/:id', { params: { id: exportId } });
   return (
     <>
@@ -93,7 +95,7 @@ function Deleted({ deleted, exportId, onClose }: DeletedAll & { onClose: () => v
         <Button variant="secondary" size="medium" onClick={onClose}>
           Close
         </Button>
-        <ButtonLink to={exportUrl} reloadDocument download size="medium">
+        <ButtonLink to={exportUrl} reloadDocument download onClick={handleDownload} size="medium">
           Download the export
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { useFreshDownload } from '../../../components/use-fresh-download.ts';
 import { callUrl } from '../../../lib/api-call.ts';
 
 interface ListToolbarProps {
@@ -7,6 +8,7 @@ interface ListToolbarProps {
 
 /** Actions on the questions as a whole. */
 export function ListToolbar({ onOpen }: ListToolbarProps) {
+  const handleDownload = useFreshDownload();
   return (
     <div className="mb-5 flex flex-wrap gap-2">
       <Button onClick={() => onOpen('add')}>Add question</Button>
@@ -19,6 +21,7 @@ export function ListToolbar({ onOpen }: ListToolbarProps) {
           to={callUrl('GET /api/admin/export', { query: { format } })}
           reloadDocument
           download
+          onClick={handleDownload}
           variant="secondary"
         >
           Export {format.toUpperCase()}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminQuestion } from '#test/support/components/admin-question.ts';
+import { passwordDialog, passwordNeededFor } from '#test/support/components/password-needed.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
 import QuestionsTab from './questions-tab.tsx';
@@ -68,6 +69,20 @@ describe('deleting all questions', () => {
       'href',
       '/api/admin/kept-exports/42',
     );
+  });
+
+  it('goes on after the password, and keeps the words without it', async () => {
+    const page = open(passwordNeededFor({ [deletionOfAll]: { deleted: 7, exportId: 42 } }));
+    await press('Delete all', page);
+    const field = screen.getByLabelText('Type DELETE ALL to confirm');
+    fireEvent.change(field, { target: { value: 'DELETE ALL' } });
+    await press('Delete all questions', page);
+    await (await passwordDialog(page.user)).cancel();
+    expect(await screen.findByText('Failed to delete all questions')).toBeVisible();
+    expect(field).toHaveValue('DELETE ALL');
+    await press('Delete all questions', page);
+    await (await passwordDialog(page.user)).enter();
+    expect(await screen.findByText(/^7 questions were deleted\./)).toBeVisible();
   });
 
   it('says why it failed', async () => {

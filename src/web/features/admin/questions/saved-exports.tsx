@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { useFreshDownload } from '../../../components/use-fresh-download.ts';
 import { callUrl } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { keptExportsQuery } from '../../../queries/imports.ts';
@@ -7,6 +8,7 @@ import { keptExportsQuery } from '../../../queries/imports.ts';
 /** The exports that were saved whenever all questions were deleted. */
 export function SavedExports() {
   const { data } = useQuery(keptExportsQuery(useApi()));
+  const handleDownload = useFreshDownload();
   if (!data || data.rows.length === 0) return null;
   return (
     <section aria-labelledby="saved-exports" className="mt-8">
@@ -22,6 +24,7 @@ export function SavedExports() {
             <a
               href={callUrl('GET /api/admin/kept-exports/:id', { params: { id } })}
               download
+              onClick={handleDownload}
               className="text-accent underline"
             >
               {rowCount.toLocaleString('en')} {rowCount === 1 ? 'question' : 'questions'} (

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
+
+export interface PasswordDialogProps {
+  isOpen: boolean;
+  onClose: (isEntered: boolean) => void;
+}
+
+export function PasswordDialog({ isOpen, onClose }: PasswordDialogProps) {
+  return (
+    <Dialog title="Enter your password to go on" isOpen={isOpen} onClose={() => onClose(false)}>
+      <PasswordForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
+  const api = useApi();
+  const { data: user } = useCurrentUser();
+  const field = useRef<HTMLInputElement>(null);
+  const confirmation = useMutation({
+    mutationFn: (password: string) => api.call('POST /api/reauthenticate', { body: { password } }),
+    onSuccess: () => onClose(true),
+    onError: (error) => {
+      // The session has ended, which the waiting call will say.
+      if (error instanceof ApiError && error.status === 401) onClose(true);
+      field.current?.focus();
+      field.current?.select();
+    },
+  });
+  const { error, isPending } = confirmation;
+  const wrong = error instanceof ApiError ? error.fieldErrors.password : undefined;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) confirmation.mutate(field.current?.value ?? '');
+      }}
+    >
+      <p className="mt-3 mb-5 text-ink-muted">
+        This protects your account from anyone who finds you signed in. You won't be asked again for
+        15 minutes.
+      </p>
+      {/* Tells password managers whose password this is. */}
+      <input
+        type="text"
+        name="account"
+        autoComplete="username"
+        value={user?.email ?? ''}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        ref={field}
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        error={wrong}
+      />
+      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
+        {error && !wrong && failureText(error, 'Something went wrong. Please try again.')}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" size="medium" onClick={() => onClose(false)}>
+          Cancel
+        </Button>
+        <SubmitButton isBlocked={isPending} isPending={isPending}>
+          Continue
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

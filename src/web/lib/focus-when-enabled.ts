@@ -1,0 +1,14 @@
+/**
+ * Focuses an element as soon as it is enabled, unless the user has gone elsewhere. Browsers take the
+ * focus from a button that is disabled while its form is sent, and never give it back.
+ */
+export function focusWhenEnabled(element: HTMLElement): void {
+  const watch = new MutationObserver(giveBack);
+  function giveBack() {
+    if (element.matches(':disabled')) return;
+    watch.disconnect();
+    if (document.activeElement === document.body) element.focus();
+  }
+  watch.observe(element, { attributeFilter: ['disabled'] });
+  giveBack();
+}

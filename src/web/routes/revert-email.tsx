@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { RevertEmailPage } from '../features/verification/revert-email-page.tsx';
+
+export default function RevertEmail() {
+  return (
+    <>
+      <PageTitle title="Change your email address back" />
+      <RevertEmailPage />
+    </>
+  );
+}
