@@ -28,6 +28,7 @@ export interface SiteProcess {
   ready: Promise<string>;
   /** Resolves once its output streams are closed. */
   ended: Promise<SiteEnd>;
+  /** By default like Ctrl-C, which does not wait for clients to leave. */
   stop(signal?: NodeJS.Signals): Promise<SiteEnd>;
 }
 
@@ -61,7 +62,7 @@ export function spawnSite(
     said,
     ready,
     ended,
-    stop(signal = 'SIGTERM') {
+    stop(signal = 'SIGINT') {
       child.kill(signal);
       return ended;
     },
