@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Tinypool } from 'tinypool';
+import { workerFile } from './root.ts';
 
 /** Threads start with the first task and exit after being idle for a while. */
 const idleTimeout = 5 * 60_000;
@@ -26,7 +27,7 @@ export class WorkerPool<Kind extends string> {
     const counts = Object.entries<number>(threads);
     this.#limits = new Map(counts.map(([kind, count]) => [kind, pLimit(count)]));
     this.#pool = new Tinypool({
-      filename: new URL('./worker-pool.worker.ts', import.meta.url),
+      filename: workerFile('lib/worker-pool'),
       minThreads: 0,
       maxThreads: counts.reduce((total, [, count]) => total + count, 0),
       idleTimeout,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestHandler } from 'react-router';
 import { retryAfterSeconds } from '../lib/errors.ts';
 import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
 import { hasSessionCookie } from '../plugins/session.ts';
@@ -28,7 +27,6 @@ export async function addPages(
   { source, cache, now, appUrl, policy }: PagesOptions,
 ): Promise<void> {
   await source.addAssets(app);
-  const render = createRequestHandler(source.load, source.mode);
   const securityHeaders = fixedSecurityHeaders(appUrl);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -39,7 +37,9 @@ export async function addPages(
     if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);
 
     const keep = cache.prepare(url);
-    const { makeContext } = (await source.load()).entry.module;
+    const bundle = await source.load();
+    const { createRequestHandler, makeContext } = bundle.entry.module;
+    const render = createRequestHandler(bundle, source.mode);
     // A page cached for others is rendered without a session.
     const visitor = isForEveryone ? {} : request.headers;
     const context = makeContext({
