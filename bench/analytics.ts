@@ -25,7 +25,7 @@ const reports = [
 ];
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
-await ensureBuild();
+ensureBuild();
 const site = await startThrowAwaySite({ RATE_LIMITS: 'off' });
 try {
   const cookie = await site.withPool(async (pool) => {

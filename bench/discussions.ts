@@ -12,7 +12,7 @@ interface Shape {
   path: string;
 }
 
-await ensureBuild();
+ensureBuild();
 const site = await startThrowAwaySite({ RATE_LIMITS: 'off' });
 try {
   const pairs = await site.withPool(async (pool) => [

@@ -10,7 +10,7 @@ const rows = 10_000;
 const quietMs = 10_000;
 const pauseMs = 5;
 
-await ensureBuild();
+ensureBuild();
 const site = await startThrowAwaySite({ RATE_LIMITS: 'off' });
 try {
   const cookie = await site.signIn();

@@ -7,7 +7,7 @@ import { startThrowAwaySite } from './support/throw-away-site.ts';
 
 const encodings = ['gzip', 'br'];
 
-await ensureBuild();
+ensureBuild();
 const { url, close } = await startThrowAwaySite();
 try {
   await weigh('landing page', '/', 130_000);

@@ -17,7 +17,7 @@ interface Target {
 /** What browsers send. */
 const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-await ensureBuild();
+ensureBuild();
 const site = await startThrowAwaySite();
 try {
   const rows = [['route', 'bytes', 'requests/s', 'reference', 'ratio', 'p99']];

@@ -119,7 +119,11 @@ async function startDiscussion(): Promise<number> {
   const response = await fetch(`${site.url}/api/discussions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: await site.signIn() },
-    body: JSON.stringify({ questionId: 1, title: 'Where everybody writes', content: 'A thread for all of us.' }),
+    body: JSON.stringify({
+      questionId: 1,
+      title: 'Where everybody writes',
+      content: 'A thread for all of us.',
+    }),
   });
   if (response.status !== 201) throw new Error(`No discussion: ${response.status}`);
   const { id } = (await response.json()) as { id: number };

@@ -1,3 +1,3 @@
 import { ensureBuild } from './ensure-build.ts';
 
-await ensureBuild();
+ensureBuild();

@@ -1,3 +1,4 @@
+import './quick-drizzle.ts';
 import { run } from '../src/server/boot/run.ts';
 import { devPages } from '../src/server/ssr/dev-pages.ts';
 

@@ -19,7 +19,7 @@ const folder = resolve(import.meta.dirname, '../docs/screenshots');
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
 
-await ensureBuild();
+ensureBuild();
 await mkdir(folder, { recursive: true });
 const site = await startThrowAwaySite();
 const { executablePath, env } = await findChromium();

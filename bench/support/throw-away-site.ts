@@ -9,7 +9,7 @@ import { createSignedInUser } from '#test/support/sign-in.ts';
 import { siteEnvironment } from '#test/support/site-environment.ts';
 import { firstLineWith } from './first-line-with.ts';
 
-const mainFile = resolve(import.meta.dirname, '../../src/server/main.ts');
+const mainFile = resolve(import.meta.dirname, '../../build/server/main.js');
 
 export interface ThrowAwaySite {
   url: string;

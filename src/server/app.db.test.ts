@@ -121,6 +121,16 @@ describe('the app', () => {
     await behind.close();
   });
 
+  it('is not ready when it is about to stop, but still serves', async () => {
+    const leaving = await createTestApp();
+    leaving.app.drain.begin();
+    const response = await leaving.app.inject('/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ status: 'stopping' });
+    expect((await leaving.app.inject('/api/settings')).statusCode).toBe(200);
+    await leaving.close();
+  });
+
   it('shows metrics by route pattern for Prometheus', async () => {
     await get('/api/settings?token=abc');
     const { body, headers } = await get('/metrics');

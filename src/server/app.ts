@@ -46,6 +46,7 @@ import { solutionRoutes } from './modules/solutions/solution.routes.ts';
 import { uploadedFileRoutes, uploadRoutes } from './modules/uploads/upload.routes.ts';
 import { addAccessRules } from './plugins/access.ts';
 import { addApiDocs } from './plugins/api-docs.ts';
+import { addDraining } from './plugins/drain.ts';
 import { addErrorHandling } from './plugins/errors.ts';
 import { addHealthChecks } from './plugins/health.ts';
 import { addMetrics } from './plugins/metrics.ts';
@@ -81,6 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  addDraining(app);
   const pageCache = new PageCache(deps.changes);
   addCachedPages(app, pageCache);
   app.addHook('onRequest', (request, reply, done) => {
@@ -156,7 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(uploadedFileRoutes, services);
   await app.register(sitemapRoutes, services);
   await app.register(feedRoutes, services);
-  app.addHook('preClose', async () => services.imports.stop());
+  app.drain.stopping.addEventListener('abort', () => services.imports.stop());
   app.addHook('onReady', () => services.mail.startDelivery());
   app.addHook('onReady', () => services.billing.startJobs());
   const { imageOrigins } = services.settings;

@@ -25,7 +25,10 @@ interface RenderTools {
 
 const renderTools = createContext<RenderTools>();
 
-/** Exported for the server, which must not load these modules twice. */
+// Exported for the server, which must not load these modules twice.
+export { createRequestHandler } from 'react-router';
+
+/** Also for the server. */
 export function makeContext(tools: RenderTools): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(renderTools, tools);

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type pg from 'pg';
 import { ChangeFeed } from '#server/db/change-feed.ts';
+import { isBuilt } from '../../scripts/ensure-build.ts';
 import { createDatabase } from './database.ts';
 import { patienceMs } from './patience.ts';
 import { settleAfterWrites } from './settle-after-writes.ts';
 import { siteEnvironment } from './site-environment.ts';
 
-export const mainFile = resolve(import.meta.dirname, '../../src/server/main.ts');
+export const mainFile = resolve(import.meta.dirname, '../../build/server/main.js');
 
 interface Said {
   stdout: string;
@@ -28,16 +29,14 @@ export interface SiteProcess {
   ready: Promise<string>;
   /** Resolves once its output streams are closed. */
   ended: Promise<SiteEnd>;
+  /** By default like Ctrl-C, which does not wait for clients to leave. */
   stop(signal?: NodeJS.Signals): Promise<SiteEnd>;
 }
 
 /** The production build in a separate process, as an operator runs it. */
 export function spawnSite(
   environment: Record<string, string>,
-  {
-    command = [process.execPath, mainFile],
-    ...options
-  }: SpawnOptions & { command?: string[] } = {},
+  { command = builtSite(), ...options }: SpawnOptions & { command?: string[] } = {},
 ): SiteProcess {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
@@ -61,11 +60,19 @@ export function spawnSite(
     said,
     ready,
     ended,
-    stop(signal = 'SIGTERM') {
+    stop(signal = 'SIGINT') {
       child.kill(signal);
       return ended;
     },
   };
+}
+
+let isFresh = false;
+
+function builtSite(): string[] {
+  isFresh ||= isBuilt();
+  if (!isFresh) throw new Error('The build is out of date: run `npm run build` first');
+  return [process.execPath, mainFile];
 }
 
 /** The production site on a fresh clone of the template database, with a pool for the test. */

@@ -22,15 +22,15 @@ export function superviseProcesses(
   let isRunning = false;
   let isStopping = false;
 
-  const stopAll = (exitCode: number) => {
+  const stopAll = (signal: 'SIGTERM' | 'SIGINT', exitCode: number) => {
     isStopping = true;
     process.exitCode = exitCode;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   };
 
   const onFailure = (reason: string) => {
     printAnnouncement({ failed: reason });
-    if (!isRunning) stopAll(1);
+    if (!isRunning) stopAll('SIGINT', 1);
   };
 
   const onReady = (worker: Worker, url: string) => {
@@ -62,7 +62,9 @@ export function superviseProcesses(
     });
   };
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopAll(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => stopAll(signal, 0));
+  }
   for (let index = 0; index < count; index += 1) start();
 }
 

@@ -1,4 +1,3 @@
-import './quick-drizzle.ts';
 import cluster from 'node:cluster';
 import { createLog } from '../lib/log.ts';
 import type { PageSource } from '../ssr/page-source.ts';

@@ -23,6 +23,8 @@ const graceMs = 4_000;
 
 export interface Site {
   url: string;
+  /** Tells clients to leave, and serves them until they have. */
+  drain(): Promise<void>;
   /** Finishes running requests, refuses new ones, closes everything. */
   stop(): Promise<void>;
 }
@@ -89,7 +91,7 @@ export async function startSite(
     await app.listen({ host, port }).catch((error: unknown) => {
       throw listenFailure(error, host, port);
     });
-    return { stop, url: listeningUrl(host, port) };
+    return { drain: () => app.drain.run(), stop, url: listeningUrl(host, port) };
   } catch (error) {
     await stop();
     throw error;

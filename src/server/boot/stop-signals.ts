@@ -5,7 +5,10 @@ const deadlineMs = 9_000;
 /** One Ctrl-C arrives twice: from the terminal, and forwarded by npm or our supervisor. */
 const echoMs = 2_000;
 
-/** The first signal stops cleanly within ten seconds; a later one exits at once. */
+/**
+ * The first signal stops cleanly within ten seconds; a later one exits at once. Whoever presses
+ * Ctrl-C is not kept waiting for other clients to leave.
+ */
 export function stopOnSignals(starting: Promise<Site>, log: Logger): void {
   let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -20,7 +23,7 @@ export function stopOnSignals(starting: Promise<Site>, log: Logger): void {
       process.exit(1);
     }, deadlineMs).unref();
     starting.then(
-      (site) => stop(site, log),
+      (site) => stop(site, signal, log),
       // Reported by the caller that started it.
       () => {},
     );
@@ -29,8 +32,9 @@ export function stopOnSignals(starting: Promise<Site>, log: Logger): void {
   process.on('SIGINT', onSignal);
 }
 
-async function stop(site: Site, log: Logger): Promise<void> {
+async function stop(site: Site, signal: NodeJS.Signals, log: Logger): Promise<void> {
   try {
+    if (signal === 'SIGTERM') await site.drain();
     await site.stop();
     process.exit(0);
   } catch (error) {

@@ -1,12 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { root } from '../lib/root.ts';
 import { DatabaseTooNewError } from './too-new-error.ts';
 import { DatabaseTooOldError } from './too-old-error.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = resolve(root, 'src/server/db/migrations');
 
 const knownMigrations = readTimes(migrationsFolder);
 

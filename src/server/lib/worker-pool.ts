@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Tinypool } from 'tinypool';
 import { busy, callerGone } from './errors.ts';
+import { workerFile } from './root.ts';
 
 /** Threads start with the first task and exit after being idle for a while. */
 const idleTimeout = 5 * 60_000;
@@ -48,7 +49,7 @@ export class WorkerPool<Kind extends string> {
 
   #open(): Tinypool {
     const pool = new Tinypool({
-      filename: new URL('./worker-pool.worker.ts', import.meta.url),
+      filename: workerFile('lib/worker-pool'),
       minThreads: 0,
       maxThreads: this.#maxThreads,
       idleTimeout,

@@ -5,10 +5,6 @@ import { migrationsAreCurrent } from '../db/migrate.ts';
 /** For load balancers: liveness, and readiness (database up, migrations applied). */
 export function addHealthChecks(app: FastifyInstance, pool: pg.Pool): void {
   const options = { logLevel: 'warn' } as const;
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
 
   app.get('/healthz', options, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -16,7 +12,7 @@ export function addHealthChecks(app: FastifyInstance, pool: pg.Pool): void {
 
   app.get('/readyz', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (isStopping) return reply.code(503).send({ status: 'stopping' });
+    if (app.drain.stopping.aborted) return reply.code(503).send({ status: 'stopping' });
     try {
       if (await migrationsAreCurrent(pool)) return { status: 'ready' };
       return reply.code(503).send({ status: 'migrations pending' });

@@ -5,15 +5,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ConfigError } from '../lib/config-error.ts';
 import { notFound } from '../lib/errors.ts';
+import { buildDir } from '../lib/root.ts';
 import { simulationFiles } from '../modules/simulations/simulation-files.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
-const buildDir = resolve(import.meta.dirname, '../../../build');
 const clientDir = resolve(buildDir, 'client');
 
 /** The production build. File names under /assets/ contain a content hash. */
 export async function builtPages(): Promise<PageSource> {
-  const serverFile = resolve(buildDir, 'server/index.js');
+  const serverFile = resolve(buildDir, 'server/pages.js');
   if (!existsSync(serverFile)) throw new ConfigError('no build found: run `npm run build`');
   const bundle: Promise<PageBundle> = import(pathToFileURL(serverFile).href);
   const simulations = simulationFiles(buildDir);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { SimulationSource } from '../modules/simulations/simulation-source.ts';
 
 /** How pages call the API in-process; the page bundle declares the same shape. */
@@ -15,9 +15,17 @@ export interface RenderTools {
   reportError: (error: unknown) => void;
 }
 
-/** The page bundle: React Router's build, whose entry module also creates the request context. */
+/**
+ * The page bundle: React Router's build, whose entry module also has what the server renders it
+ * with. Another copy of React Router would not know the pages' contexts.
+ */
 export type PageBundle = ServerBuild & {
-  entry: { module: { makeContext(tools: RenderTools): RouterContextProvider } };
+  entry: {
+    module: {
+      createRequestHandler: typeof createRequestHandler;
+      makeContext(tools: RenderTools): RouterContextProvider;
+    };
+  };
 };
 
 /** Where pages come from: the production build, or Vite in development. */

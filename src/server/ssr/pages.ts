@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { createRequestHandler } from 'react-router';
+import type { RequestHandler } from 'react-router';
 import { retryAfterSeconds } from '../lib/errors.ts';
 import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
 import { hasSessionCookie } from '../plugins/session.ts';
@@ -9,7 +9,7 @@ import { type CachedPage, encodePage } from './cached-page.ts';
 import { sendPage } from './cached-pages.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageBundle, PageSource } from './page-source.ts';
 import { pageUrl } from './page-url.ts';
 import { sealPage } from './sealed-page.ts';
 import { shownBy } from './shown-by.ts';
@@ -45,7 +45,6 @@ export async function addPages(
   { source, cache, now, appUrl, policy, imageOrigins }: PagesOptions,
 ): Promise<void> {
   await source.addAssets(app);
-  const handle = createRequestHandler(source.load, source.mode);
   const securityHeaders = fixedSecurityHeaders(appUrl);
   const isFinished = source.mode === 'production';
   const inTurn = pLimit(mostRenderings);
@@ -53,7 +52,9 @@ export async function addPages(
   const images = () => imageOrigins().catch(() => []);
 
   async function render(request: FastifyRequest, url: string, visitor: Visitor) {
-    const { makeContext } = (await source.load()).entry.module;
+    const bundle = await source.load();
+    const { makeContext } = bundle.entry.module;
+    const handle = handlerOf(bundle, source.mode);
     const context = makeContext({
       nonce: isFinished ? request.cspNonce : undefined,
       transport: inProcessTransport(app, request, visitor),
@@ -130,6 +131,15 @@ export async function addPages(
     if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
     return reply.send(body);
   });
+}
+
+const handlers = new WeakMap<PageBundle, RequestHandler>();
+
+/** Made once for each bundle: it matches every route of the site. */
+function handlerOf(bundle: PageBundle, mode: PageSource['mode']): RequestHandler {
+  const handler = handlers.get(bundle) ?? bundle.entry.module.createRequestHandler(bundle, mode);
+  handlers.set(bundle, handler);
+  return handler;
 }
 
 function sendBusy(reply: FastifyReply): FastifyReply {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { rendererVersion, renderMarkup } from '#markup/render.ts';
+import { buildDir } from '../../lib/root.ts';
 import { type BankQuestion, parseBankFile } from './bank-file.ts';
 import { type BankFile, readBank, readSimulated } from './read-bank.ts';
 
@@ -16,7 +17,6 @@ export type HashedFile = BankFile & { hasSimulation: boolean; contentHash: strin
 
 /** Where a build stores the rendered bank, so that the first start need not render it. */
 const fileName = 'bank.json';
-const buildDir = resolve(import.meta.dirname, '../../../../build');
 
 /** The hash tells whether a file's content has changed. */
 export async function readHashedBank(folder: string): Promise<HashedFile[]> {

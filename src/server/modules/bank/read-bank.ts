@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join, resolve, sep } from 'node:path';
+import { root } from '../../lib/root.ts';
 
-export const bankFolder = fileURLToPath(new URL('../../../../content', import.meta.url));
+export const bankFolder = resolve(root, 'content');
 
 export interface BankFile {
   /** `category/slug.md`, or the proof next to it. */

@@ -3,6 +3,7 @@ import type { ImportResult } from '#shared/contracts/import.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
+import { workerFile } from '../../lib/root.ts';
 import type { WorkerPool } from '../../lib/worker-pool.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import type { QuestionWriting } from '../question-editing/question-writing.service.ts';
@@ -48,7 +49,7 @@ const lookedUpAtOnce = 1_000;
 const batchesPerUpdate = 8;
 /** No batch takes nearly as long. */
 const renderTimeoutMs = 60_000;
-const renderFile = new URL('./rendering.worker.ts', import.meta.url);
+const renderFile = workerFile('modules/imports/rendering');
 
 export type ImportService = ReturnType<typeof createImportService>;
 

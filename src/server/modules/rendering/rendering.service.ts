@@ -1,10 +1,11 @@
 import { AppError } from '../../lib/errors.ts';
+import { workerFile } from '../../lib/root.ts';
 import { TaskTimeout, type WorkerPool } from '../../lib/worker-pool.ts';
-import renderText from './rendering.worker.ts';
+import renderText from './render-text.worker.ts';
 
 /** Ten times what the worst text within the caps takes. */
 const timeoutMs = 5_000;
-const file = new URL('./rendering.worker.ts', import.meta.url);
+const file = workerFile('modules/rendering/render-text');
 
 /** Texts like this take less time than sending them to a thread and back. */
 const longestQuickText = 1_000;

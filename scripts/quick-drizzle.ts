@@ -1,7 +1,6 @@
-// Added 2026-11-16; review by 2027-05-15 or with drizzle-orm 1. Delete it when `node
-// bench/start-time.ts` starts on existing data just as fast, to 0.1 s, without its import in
-// run.ts. With drizzle-orm 0.45 (a 179 kB package.json) on Node 24, a start took 3.0 s without it
-// and 2.15 s with it.
+// Added 2026-11-16; review by 2027-05-15 or with drizzle-orm 1. Delete it when `npm run dev` starts
+// just as fast, to 0.1 s, without its import in dev-server.ts. With drizzle-orm 0.45 (a 179 kB
+// package.json) on Node 24, starting the server from source took 3.0 s without it and 2.15 s with it.
 import { type ResolveFnOutput, registerHooks } from 'node:module';
 
 /**

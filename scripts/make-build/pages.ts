@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { drawBank } from '#server/modules/bank/drawn-bank.ts';
+import { bankFolder, readSimulated } from '#server/modules/bank/read-bank.ts';
+import { bundleSimulations } from '#server/modules/simulations/bundle-simulation.ts';
+import { writeSimulations } from '#server/modules/simulations/simulation-files.ts';
+
+/** Builds the pages, which `server.ts` then bundles with the server, the bank and its simulations. */
+const [folder = ''] = process.argv.slice(2);
+execFileSync(process.execPath, ['node_modules/.bin/react-router', 'build'], {
+  stdio: 'inherit',
+  env: { ...process.env, BUILD_DIR: folder },
+});
+renameSync(resolve(folder, 'server'), resolve(folder, 'pages'));
+await compressAssets();
+await drawBank(bankFolder, folder);
+const proofs = await readSimulated(bankFolder);
+await writeSimulations(await bundleSimulations(bankFolder, proofs), folder);
+
+/** Compressed once at the highest level, so that serving costs nothing. */
+async function compressAssets(): Promise<void> {
+  const files = globSync('client/**/*.{js,css,svg}', { cwd: folder });
+  await Promise.all(
+    files.map(async (file) => {
+      const path = resolve(folder, file);
+      const content = readFileSync(path);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}

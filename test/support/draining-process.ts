@@ -1,0 +1,33 @@
+import fastify from 'fastify';
+import { stopOnSignals } from '#server/boot/stop-signals.ts';
+import { createLog } from '#server/lib/log.ts';
+import { closeWithin } from '#server/plugins/close-within.ts';
+import { addDraining } from '#server/plugins/drain.ts';
+
+// As much of the site as stopping takes, several times over: it starts in no time.
+const count = Number(process.argv[2]);
+const apps = await Promise.all(Array.from({ length: count }, startSmallSite));
+
+async function startSmallSite() {
+  const app = fastify();
+  addDraining(app);
+  app.get('/readyz', (_request, reply) =>
+    reply.code(app.drain.stopping.aborted ? 503 : 200).send(''),
+  );
+  app.get('/about', async () => {
+    // Busy enough that connections wait to be accepted.
+    const until = performance.now() + 1;
+    while (performance.now() < until);
+    return 'Busy';
+  });
+  return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+const url = apps.map((app) => app.url).join();
+const site = {
+  url,
+  drain: async () => void (await Promise.all(apps.map(({ app }) => app.drain.run()))),
+  stop: async () => void (await Promise.all(apps.map(({ app }) => closeWithin(app, 4_000)))),
+};
+stopOnSignals(Promise.resolve(site), createLog('error'));
+console.log(`Martingale is ready at ${url}`);

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeSmallProject } from '#test/support/small-project.ts';
+import { root } from '../../scripts/test/run-command.ts';
+
+/** Instead of building, it writes down that it was called. */
+const noteTaker = (part: string) => `
+  import { appendFileSync, mkdirSync } from 'node:fs';
+  mkdirSync(process.argv[2], { recursive: true });
+  appendFileSync('notes', '${part} ');`;
+
+let project: ReturnType<typeof makeSmallProject>;
+
+beforeEach(() => {
+  project = makeSmallProject({
+    'scripts/ensure-build.ts': readFileSync(join(root, 'scripts/ensure-build.ts'), 'utf8'),
+    'scripts/build.ts': readFileSync(join(root, 'scripts/build.ts'), 'utf8'),
+    'scripts/make-build/pages.ts': noteTaker('pages'),
+    'scripts/make-build/server.ts': noteTaker('server'),
+    'src/web/root.tsx': '',
+    'src/server/main.ts': '',
+    'src/server/main.test.ts': '',
+  });
+});
+afterEach(() => project.remove());
+
+function build(): string {
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: project.folder });
+  return readFileSync(join(project.folder, 'notes'), 'utf8');
+}
+
+describe('a build', () => {
+  it.each([
+    ['nothing that matters', 'README.md', ''],
+    ['a page', 'src/web/root.tsx', 'pages server '],
+    ['the server', 'src/server/main.ts', 'server '],
+    ['a test', 'src/server/main.test.ts', ''],
+  ])('after a change of %s makes only what has changed', (_what, file, parts) => {
+    expect(build()).toBe('pages server ');
+    writeFileSync(join(project.folder, file), 'changed');
+    expect(build()).toBe(`pages server ${parts}`);
+  });
+});
