@@ -13,7 +13,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const buildDir = resolve(root, 'build');
-const stampFile = '.sources';
+const stampFile = '.sources.json';
 const sources = {
   pages: [
     'package-lock.json',

@@ -89,7 +89,7 @@ export async function addPages(
   async function shareRendering(request: FastifyRequest): Promise<ForEveryone | null> {
     const url = pageUrl(request.url);
     const joined = cache.join(url);
-    if (joined) return { page: await joined };
+    if (joined !== undefined) return { page: await joined };
     const finish = cache.begin(url);
     let result: ForEveryone | null = null;
     try {
