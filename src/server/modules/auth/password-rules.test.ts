@@ -15,7 +15,6 @@ it('knows at least 10,000 passwords that are long enough to be accepted', () => 
 it.each([
   ['123456', tooCommon],
   ['password', tooCommon],
-  ['PassWord1', tooCommon],
   ['qwertyuiop', tooCommon],
   ['countess-ada', isOwn],
   [' ADA.LOVELACE@example.org ', isOwn],
@@ -33,6 +32,7 @@ it.each([
 
 it.each([
   'password of the countess',
+  'PassWord1-of-Ada',
   'Countess-Ada was here',
   'grace.hopper@example.org',
   'parole-unica-7',
