@@ -1,7 +1,7 @@
 const notes = {
-  weak: 'Weak: add more characters, such as several unrelated words.',
+  weak: 'Weak: try several unrelated words.',
   fair: 'Fair: the longer, the better.',
-  good: 'Good length. Make sure it is not a well-known phrase.',
+  good: 'Good length, unless it is a well-known phrase.',
 };
 
 /**

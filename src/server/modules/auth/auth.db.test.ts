@@ -43,7 +43,7 @@ describe('POST /api/register', () => {
   const badCharacter = 'Username can only contain letters, numbers, underscores and hyphens';
   const badEmail = 'Please enter a valid email address';
   const shortPassword = 'Password must be at least 6 characters';
-  const tooCommon = 'This password is too common. Please choose one that is harder to guess.';
+  const tooCommon = 'This password is too common. Please choose another.';
   it.each([
     ['username', 'ab', tooShort],
     ['username', '', tooShort],

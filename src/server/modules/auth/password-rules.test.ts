@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { refuseGuessable } from './password-rules.ts';
 
 const ada = { username: 'Countess-Ada', email: 'Ada.Lovelace@example.org' };
-const tooCommon = 'This password is too common. Please choose one that is harder to guess.';
+const tooCommon = 'This password is too common. Please choose another.';
 const isOwn = 'Password must not be your username or email address.';
 const isBlank = 'Password must not be only spaces.';
 

@@ -32,5 +32,5 @@ async function problemOf(password: string, { username, email }: Owner): Promise<
   if (isOwn) return 'Password must not be your username or email address.';
   commonPasswords ??= loadCommonPasswords();
   if (!(await commonPasswords).has(password)) return null;
-  return 'This password is too common. Please choose one that is harder to guess.';
+  return 'This password is too common. Please choose another.';
 }
