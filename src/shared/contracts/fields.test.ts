@@ -38,9 +38,12 @@ describe.each([
     }
   });
 
-  it.each(['Ünïcödé 字 مرحبا שלום', 'क्\u200dष 👩\u200d🚀', 'soft\u00adhyphen'])('keeps %s', (text) => {
-    expect(field.parse(text)).toBe(text);
-  });
+  it.each(['Ünïcödé 字 مرحبا שלום', 'क्\u200dष 👩\u200d🚀', 'soft\u00adhyphen'])(
+    'keeps %s',
+    (text) => {
+      expect(field.parse(text)).toBe(text);
+    },
+  );
 });
 
 it('invisible characters do not make a title long enough', () => {

@@ -38,7 +38,11 @@ const stored = async () =>
 
 describe('importing questions', () => {
   it('keeps names to one line of visible characters', async () => {
-    const row = { question_name: 'Two\u202e\nheads', category: 'Coins\ufeff', job_title: 'Tra\u0007der' };
+    const row = {
+      question_name: 'Two\u202e\nheads',
+      category: 'Coins\ufeff',
+      job_title: 'Tra\u0007der',
+    };
     await sendJson([{ ...row, description, solution: 'A half.' }]);
     expect(await stored()).toMatchObject([
       { name: 'Two heads', category: 'Coins', type: 'Trader Interview Question' },
