@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Rendered } from '#markup/render.ts';
 
-type Renderer = typeof import('#markup/render.ts').renderMarkup;
+type Renderer = (source: string) => Rendered;
 
 interface RenderedMarkup {
   /** Null until the renderer has loaded. */
