@@ -1,5 +1,5 @@
 /** Stands for every change that is announced without saying to what. */
-export const anyDiscussion = 'discussions';
+const anyDiscussion = 'discussions';
 
 /** What a page shows of the discussions if it makes this API call; null: nothing. */
 export function shownBy(apiUrl: string): string | null {
