@@ -25,7 +25,11 @@ describe('an email whose process is killed before it was sent', () => {
     const response = await fetch(`${await site.ready}/api/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'ada', email: 'ada@example.org', password: '123456' }),
+      body: JSON.stringify({
+        username: 'ada',
+        email: 'ada@example.org',
+        password: 'right password',
+      }),
     });
     expect(response.status).toBe(201);
     await site.stop('SIGKILL');

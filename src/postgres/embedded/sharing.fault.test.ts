@@ -28,7 +28,9 @@ function ask(connection: Connection): Promise<unknown> {
 }
 const ANSWER = [{ one: 1 }];
 
-const KEEPERS = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'martingale-keeper'`;
+/** A keeper that has only connected has not claimed the server yet. */
+const KEEPERS = `SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
+  WHERE application_name = 'martingale-keeper' AND locktype = 'advisory' AND mode = 'ShareLock' AND granted`;
 
 describe.concurrent('a server that outlives its site', () => {
   it('survives kill -9 of the site and is adopted by the next one, which stops it', async ({
