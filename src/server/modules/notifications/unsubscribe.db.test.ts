@@ -68,7 +68,10 @@ describe('the unsubscribe link', () => {
     const { token } = await mailed();
     const verified = await site.nobody.post('/api/verify-email', { token });
     expect(verified.statusCode).toBe(400);
-    const reset = await site.nobody.post('/api/reset-password', { token, password: 'right password' });
+    const reset = await site.nobody.post('/api/reset-password', {
+      token,
+      password: 'right password',
+    });
     expect(reset.statusCode).toBe(400);
   });
 
