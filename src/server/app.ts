@@ -45,6 +45,7 @@ import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { solutionRoutes } from './modules/solutions/solution.routes.ts';
 import { uploadedFileRoutes, uploadRoutes } from './modules/uploads/upload.routes.ts';
 import { addAccessRules } from './plugins/access.ts';
+import { Reads } from './plugins/add-read.ts';
 import { addApiDocs } from './plugins/api-docs.ts';
 import { addDraining } from './plugins/drain.ts';
 import { addErrorHandling } from './plugins/errors.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('reads', new Reads());
   addDraining(app);
   const pageCache = new PageCache(deps.changes);
   addCachedPages(app, pageCache);
@@ -163,6 +165,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.billing.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
-  await addPages(app, { source, cache: pageCache, now, appUrl, policy, imageOrigins });
+  await source.addAssets(app);
+  const pageRoutes: FastifyPluginAsync = async (scope) => {
+    await addSessions(scope, { sessions: services.sessions, appUrl });
+    await addPages(scope, { source, cache: pageCache, now, appUrl, policy, imageOrigins });
+  };
+  await app.register(pageRoutes);
   return app;
 }

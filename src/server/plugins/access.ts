@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access, Freshness } from '#shared/contracts/call.ts';
 import { forbidden, notSignedIn, passwordNeeded } from '../lib/errors.ts';
 
@@ -28,9 +28,17 @@ export function isRestricted({ routeOptions }: FastifyRequest): boolean {
 }
 
 async function checkAccess(request: FastifyRequest): Promise<void> {
-  if (!isRestricted(request)) return;
-  const { access, fresh, signInMessage } = request.routeOptions.config;
-  if (!request.actor) throw notSignedIn(signInMessage);
-  if (access === 'admin' && !request.actor.isAdmin) throw forbidden();
-  if (fresh === 'always' && !request.session?.isFresh) throw passwordNeeded();
+  requireAccess(request.routeOptions.config, request);
+}
+
+type AccessRule = Pick<FastifyContextConfig, 'access' | 'fresh' | 'signInMessage'>;
+
+export function requireAccess(
+  { access, fresh, signInMessage }: AccessRule,
+  { actor, session }: Pick<FastifyRequest, 'actor' | 'session'>,
+): void {
+  if (access === 'public') return;
+  if (!actor) throw notSignedIn(signInMessage);
+  if (access === 'admin' && !actor.isAdmin) throw forbidden();
+  if (fresh === 'always' && !session?.isFresh) throw passwordNeeded();
 }

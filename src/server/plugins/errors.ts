@@ -22,7 +22,7 @@ export function addErrorHandling(app: FastifyInstance): void {
 }
 
 /** What the site itself refuses for now, such as when it is busy, needs no stack. */
-function logFailure({ log }: FastifyRequest, error: unknown): void {
+export function logFailure({ log }: FastifyRequest, error: unknown): void {
   if (error instanceof AppError) log.warn({ code: error.code }, 'request refused');
   else log.error({ err: error }, 'request failed');
 }
@@ -87,7 +87,9 @@ function isClientError(error: unknown): error is FastifyError & { statusCode: nu
   );
 }
 
-function invalidInput(issues: readonly { instancePath: string; message?: string | undefined }[]) {
+export function invalidInput(
+  issues: readonly { instancePath: string; message?: string | undefined }[],
+) {
   const fieldErrors: Record<string, string> = {};
   for (const { instancePath, message } of issues) {
     const field = instancePath.split('/').filter(Boolean).join('.');

@@ -1,40 +1,46 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Reader } from '../plugins/add-read.ts';
+import { errorBody, logFailure, toAppError } from '../plugins/errors.ts';
 import type { ApiTransport } from './page-source.ts';
 
 /** On whose behalf a page is rendered. */
-export interface Visitor {
-  headers: FastifyRequest['headers'];
+export interface Visitor extends Reader {
   /** The URL of each call, before it is made. */
   onCall?: (url: string) => void;
-  onCookie?: (cookie: string | string[]) => void;
 }
 
-/** Calls the API routes without the network, on behalf of the visitor. */
+/** Reads from the API without HTTP, on behalf of the visitor. */
 export function inProcessTransport(
-  app: FastifyInstance,
+  { reads }: FastifyInstance,
   page: FastifyRequest,
-  { headers: { cookie }, onCall, onCookie }: Visitor,
+  { actor, session, onCall }: Visitor,
 ): ApiTransport {
-  const userAgent = page.headers['user-agent'];
-  return async ({ method, url }) => {
-    // Rendering must only read.
-    if (method !== 'GET') throw new Error(`A page tried to ${method} ${url} while rendering`);
+  return async ({ url }, name) => {
     onCall?.(url);
-    const response = await app.inject({
-      url,
-      remoteAddress: page.ip,
-      headers: {
-        ...(cookie !== undefined && { cookie }),
-        ...(userAgent !== undefined && { 'user-agent': userAgent }),
-      },
-    });
-    const prolonged = response.headers['set-cookie'];
-    if (prolonged !== undefined) onCookie?.(prolonged);
-    const totalCount = response.headers['x-total-count'];
-    return {
-      status: response.statusCode,
-      text: response.body,
-      totalCount: totalCount === undefined ? null : String(totalCount),
-    };
+    try {
+      const { data, totalCount } = await reads.read(name, partsOf(name, url), { actor, session });
+      return { status: 200, text: '', data, totalCount };
+    } catch (error) {
+      const appError = toAppError(error);
+      if (appError.status >= 500) logFailure(page, error);
+      return {
+        status: appError.status,
+        text: JSON.stringify(errorBody(appError)),
+        totalCount: null,
+      };
+    }
+  };
+}
+
+/** `GET /api/questions/:id` and /api/questions/7: the id is 7. */
+function partsOf(name: string, url: string) {
+  const [path = '', search = ''] = url.split('?');
+  const values = path.split('/');
+  const params = name.split('/').flatMap((part, place): [string, string][] => {
+    return part.startsWith(':') ? [[part.slice(1), decodeURIComponent(values[place] ?? '')]] : [];
+  });
+  return {
+    params: Object.fromEntries(params),
+    query: Object.fromEntries(new URLSearchParams(search)),
   };
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { CallName } from '#shared/contracts/calls.ts';
 import type { SimulationSource } from '../modules/simulations/simulation-source.ts';
 
 /** How pages call the API in-process; the page bundle declares the same shape. */
-export type ApiTransport = (request: {
-  method: string;
-  url: string;
-}) => Promise<{ status: number; text: string; totalCount: string | null }>;
+export type ApiTransport = (
+  request: { url: string },
+  name: CallName,
+) => Promise<{ status: number; text: string; data?: unknown; totalCount: string | null }>;
 
 export interface RenderTools {
   nonce: string | undefined;

@@ -44,7 +44,6 @@ export async function addPages(
   app: FastifyInstance,
   { source, cache, now, appUrl, policy, imageOrigins }: PagesOptions,
 ): Promise<void> {
-  await source.addAssets(app);
   const securityHeaders = fixedSecurityHeaders(appUrl);
   const isFinished = source.mode === 'production';
   const inTurn = pLimit(mostRenderings);
@@ -61,7 +60,7 @@ export async function addPages(
       now: now(),
       reportError: (error) => request.log.error({ err: error }, 'page rendering failed'),
     });
-    const response = await handle(toWebRequest(appUrl + url, visitor.headers), context);
+    const response = await handle(new Request(appUrl + url), context);
     return { response, body: await response.text() };
   }
 
@@ -72,7 +71,7 @@ export async function addPages(
       const shown = shownBy(apiUrl);
       if (shown) shows.add(shown);
     };
-    const rendered = await render(request, url, { headers: {}, onCall });
+    const rendered = await render(request, url, { actor: null, session: null, onCall });
     const { response, body } = rendered;
     if (response.status !== 200 || !isHtml(response)) return { page: null, shows, rendered };
     const { html, allowed } = sealPage(body, request.cspNonce);
@@ -101,36 +100,35 @@ export async function addPages(
     return isAsAsked ? result : null;
   }
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const { url } = request;
-    const isForEveryone = isFinished && !hasSessionCookie(request);
-    reply.headers(isForEveryone ? forEveryone : forOne);
-    if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);
-    if (inTurn.pendingCount >= mostWaiting) return sendBusy(reply);
+  app.get(
+    '/*',
+    { schema: { hide: true }, config: { access: 'public', session: 'recent' } },
+    async (request, reply) => {
+      const { url } = request;
+      const isForEveryone = isFinished && !hasSessionCookie(request);
+      reply.headers(isForEveryone ? forEveryone : forOne);
+      if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);
+      if (inTurn.pendingCount >= mostWaiting) return sendBusy(reply);
 
-    const shared = isForEveryone ? await shareRendering(request) : null;
-    if (shared?.page) {
-      sendPage(request, reply, shared.page);
-      return reply;
-    }
-    const visitor: Visitor = {
-      headers: isForEveryone ? {} : request.headers,
-      // The session may have been extended in the meantime.
-      onCookie: (cookie) => reply.header('set-cookie', cookie),
-    };
-    const { response, body } =
-      shared?.rendered ?? (await inTurn(() => render(request, url, visitor)));
-    const own = [`'nonce-${request.cspNonce}'`];
-    const allowed = { scripts: own, styles: own };
-    reply.code(response.status);
-    reply.header('content-security-policy', policy(url, allowed, await images()));
-    response.headers.forEach((value, name) => {
-      reply.header(name, value);
-    });
-    if (response.status === 503) reply.header('retry-after', retryAfterSeconds);
-    if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
-    return reply.send(body);
-  });
+      const shared = isForEveryone ? await shareRendering(request) : null;
+      if (shared?.page) {
+        sendPage(request, reply, shared.page);
+        return reply;
+      }
+      const { response, body } =
+        shared?.rendered ?? (await inTurn(() => render(request, url, request)));
+      const own = [`'nonce-${request.cspNonce}'`];
+      const allowed = { scripts: own, styles: own };
+      reply.code(response.status);
+      reply.header('content-security-policy', policy(url, allowed, await images()));
+      response.headers.forEach((value, name) => {
+        reply.header(name, value);
+      });
+      if (response.status === 503) reply.header('retry-after', retryAfterSeconds);
+      if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
+      return reply.send(body);
+    },
+  );
 }
 
 const handlers = new WeakMap<PageBundle, RequestHandler>();
@@ -152,13 +150,4 @@ function sendBusy(reply: FastifyReply): FastifyReply {
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
-}
-
-function toWebRequest(url: string, visitor: FastifyRequest['headers']): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(visitor)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
-  // HEAD is rendered like GET; the server omits the body.
-  return new Request(url, { headers });
 }

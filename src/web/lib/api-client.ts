@@ -11,12 +11,14 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number;
   text: string;
+  /** The body, if it was not sent as text. */
+  data?: unknown;
   /** The number of rows on all pages of a list. */
   totalCount: string | null;
 }
 
 /** Sends a call to the API: over the network in browsers, in-process on the server. */
-export type ApiTransport = (request: ApiRequest) => Promise<ApiResponse>;
+export type ApiTransport = (request: ApiRequest, name: CallName) => Promise<ApiResponse>;
 
 /** Throws if a response violates the call's contract. */
 export type ResponseCheck = (name: CallName, response: unknown) => void;
@@ -60,8 +62,7 @@ export class ApiClient {
     name: Name,
     ...[parts]: PartsArgument<Name>
   ): Promise<ResponseOf<Name>> {
-    const { text } = await this.#send(readCall(name, parts));
-    return this.#parse(name, text);
+    return this.#parse(name, await this.#send(name, readCall(name, parts)));
   }
 
   /** One page of a list, with the total number of rows. */
@@ -69,23 +70,25 @@ export class ApiClient {
     name: Name,
     ...[parts]: PartsArgument<Name>
   ): Promise<ListPage<RowOf<Name>>> {
-    const { text, totalCount } = await this.#send(readCall(name, parts));
-    const rows: RowOf<Name>[] = this.#parse(name, text);
-    return { rows, total: Number(totalCount ?? rows.length) };
+    const response = await this.#send(name, readCall(name, parts));
+    const rows: RowOf<Name>[] = this.#parse(name, response);
+    return { rows, total: Number(response.totalCount ?? rows.length) };
   }
 
-  async #send(request: ApiRequest): Promise<ApiResponse> {
-    const response = await this.#transport(request);
+  async #send(name: CallName, request: ApiRequest): Promise<ApiResponse> {
+    const response = await this.#transport(request, name);
     if (response.status < 400) return response;
     const error = new ApiError(response.status, response.text);
-    if (error.code === 'REAUTHENTICATE' && (await this.#askPassword())) return this.#send(request);
+    if (error.code === 'REAUTHENTICATE' && (await this.#askPassword())) {
+      return this.#send(name, request);
+    }
     throw error;
   }
 
-  #parse(name: CallName, text: string) {
-    const response = JSON.parse(text || 'null');
-    this.#check(name, response);
-    return response;
+  // biome-ignore lint/suspicious/noExplicitAny: the contract says what it is
+  #parse(name: CallName, { text, data = JSON.parse(text || 'null') }: ApiResponse): any {
+    this.#check(name, data);
+    return data;
   }
 }
 

@@ -1,11 +1,6 @@
 import { checkResponse } from '#shared/contracts/check-response.ts';
 import type { ErrorBody } from '#shared/contracts/error.ts';
-import {
-  ApiClient,
-  type ApiRequest,
-  type ApiResponse,
-  type ApiTransport,
-} from '#web/lib/api-client.ts';
+import { ApiClient, type ApiRequest, type ApiResponse } from '#web/lib/api-client.ts';
 
 type Reply = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>;
 /**
@@ -20,7 +15,7 @@ export class ScriptedApi {
   /** Requests without a scripted answer. Any of them fails the test. */
   readonly unanswered: string[] = [];
   readonly #answers = new Map<string, Reply>();
-  readonly transport: ApiTransport = (request) => this.#answer(request);
+  readonly transport = (request: ApiRequest) => this.#answer(request);
   readonly client = new ApiClient(this.transport, checkResponse);
 
   constructor(script: Script = {}) {

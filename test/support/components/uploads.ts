@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import type { ApiTransport } from '#web/lib/api-client.ts';
+import type { ScriptedApi } from './scripted-api.ts';
 
 /** Uploads use XMLHttpRequest, not the API client: sends them to the scripted API as well. */
-export function sendUploadsTo({ transport }: { transport: ApiTransport }): void {
+export function sendUploadsTo({ transport }: ScriptedApi): void {
   class ScriptedRequest {
     readonly upload = { onprogress: (_event: { loaded: number; total: number }) => {} };
     status = 0;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { addRead } from '../../plugins/add-read.ts';
 import { clearSessionCookie, setSessionCookie, signedIn } from '../../plugins/session.ts';
 import type { AccountService } from './account.service.ts';
 import type { SessionService } from './session.service.ts';
@@ -35,7 +36,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, 
     return { message: 'Password updated' };
   });
 
-  addCall(api, 'GET /api/user/sessions', (request) => {
+  addRead(api, 'GET /api/user/sessions', (request) => {
     const { actor, session } = signedIn(request);
     return account.listSessions(actor, session.id);
   });

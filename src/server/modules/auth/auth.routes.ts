@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { addRead } from '../../plugins/add-read.ts';
 import { clearSessionCookie, setSessionCookie, signedIn } from '../../plugins/session.ts';
 import type { AuthService, Visitor } from './auth.service.ts';
 import type { SessionService } from './session.service.ts';
@@ -15,7 +16,7 @@ interface AuthRoutesDeps {
 export const authRoutes: FastifyPluginAsync<AuthRoutesDeps> = async (api, deps) => {
   const { auth, sessions, users, appUrl } = deps;
 
-  addCall(api, 'GET /api/user', (request) => users.present(signedIn(request).actor));
+  addRead(api, 'GET /api/user', (request) => users.presentOnce(signedIn(request).actor));
 
   addCall(api, 'POST /api/login', async (request, reply) => {
     const { user, session } = await auth.signIn(request.body, visitorOf(request));

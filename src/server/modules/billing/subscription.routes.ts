@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { addRead } from '../../plugins/add-read.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { BillingService } from './billing.service.ts';
 
@@ -7,7 +8,7 @@ export const subscriptionRoutes: FastifyPluginAsync<{ billing: BillingService }>
   api,
   { billing },
 ) => {
-  addCall(api, 'GET /api/subscriptions/config', () => billing.config());
+  addRead(api, 'GET /api/subscriptions/config', () => billing.config());
 
   addCall(api, 'GET /api/subscriptions/prices', () => billing.prices());
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { addRead } from '../../plugins/add-read.ts';
 import { callerSignal } from '../../plugins/caller-signal.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { DiscussionService } from './discussion.service.ts';
@@ -16,7 +17,7 @@ export const discussionRoutes: FastifyPluginAsync<DiscussionRoutesDeps> = async 
   api,
   { discussions, threads, discussionViews },
 ) => {
-  addCall(
+  addRead(
     api,
     'GET /api/discussions/question/:questionId',
     async ({ params, query, actor }, reply) => {
@@ -30,9 +31,9 @@ export const discussionRoutes: FastifyPluginAsync<DiscussionRoutesDeps> = async 
     discussions.start(signedIn(request).actor, request.body, callerSignal(reply)),
   );
 
-  addCall(api, 'GET /api/discussions/:id', ({ params, actor }) => threads.show(params.id, actor));
+  addRead(api, 'GET /api/discussions/:id', ({ params, actor }) => threads.show(params.id, actor));
 
-  addCall(api, 'GET /api/discussions/:id/comments', ({ params, query, actor }) =>
+  addRead(api, 'GET /api/discussions/:id/comments', ({ params, query, actor }) =>
     threads.comments(params.id, query, actor),
   );
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { addRead } from '../../plugins/add-read.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { CommentReportService } from './comment-report.service.ts';
 import type { ModerationService } from './moderation.service.ts';
@@ -30,7 +31,7 @@ export const moderationRoutes: FastifyPluginAsync<ModerationRoutesDeps> = async 
     moderation.restoreComment(signedIn(request).actor, request.params.id),
   );
 
-  addCall(api, 'GET /api/admin/comment-reports', async ({ query }, reply) => {
+  addRead(api, 'GET /api/admin/comment-reports', async ({ query }, reply) => {
     const { total, reports } = await commentReports.list(query);
     reply.header('x-total-count', total);
     return reports;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { addRead } from '../../plugins/add-read.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { ErrorReportService } from './error-report.service.ts';
 
@@ -15,7 +16,7 @@ export const errorReportRoutes: FastifyPluginAsync<ErrorReportRoutesDeps> = asyn
     errorReports.report(signedIn(request).actor, request.params.id, request.body.description),
   );
 
-  addCall(api, 'GET /api/user/error-reports', async (request, reply) => {
+  addRead(api, 'GET /api/user/error-reports', async (request, reply) => {
     const { actor } = signedIn(request);
     const { total, reports } = await errorReports.listOwn(actor, request.query);
     reply.header('x-total-count', total);

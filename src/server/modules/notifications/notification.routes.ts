@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { addRead } from '../../plugins/add-read.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { MailSettingService } from './mail-setting.service.ts';
 import type { NotificationService } from './notification.service.ts';
@@ -13,7 +14,7 @@ export const notificationRoutes: FastifyPluginAsync<NotificationRoutesDeps> = as
   api,
   { notifications, mailSetting },
 ) => {
-  addCall(api, 'GET /api/notifications', async (request, reply) => {
+  addRead(api, 'GET /api/notifications', async (request, reply) => {
     const { total, notifications: rows } = await notifications.list(
       signedIn(request).actor,
       request.query,
@@ -30,7 +31,7 @@ export const notificationRoutes: FastifyPluginAsync<NotificationRoutesDeps> = as
     notifications.markRead(signedIn(request).actor, request.body),
   );
 
-  addCall(api, 'GET /api/user/notifications', (request) =>
+  addRead(api, 'GET /api/user/notifications', (request) =>
     mailSetting.read(signedIn(request).actor),
   );
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { addCall } from '../../plugins/add-call.ts';
+import { addRead } from '../../plugins/add-read.ts';
 import type { QuestionsService } from './questions.service.ts';
 
 export const questionRoutes: FastifyPluginAsync<{ questions: QuestionsService }> = async (
@@ -11,21 +11,21 @@ export const questionRoutes: FastifyPluginAsync<{ questions: QuestionsService }>
     reply.header('cache-control', 'no-cache');
   });
 
-  addCall(api, 'GET /api/questions', async ({ query, actor }, reply) => {
+  addRead(api, 'GET /api/questions', async ({ query, actor }, reply) => {
     const { total, questions: rows } = await questions.list(query, actor);
     reply.header('x-total-count', total);
     return rows;
   });
 
-  addCall(api, 'GET /api/questions/facets', () => questions.facets());
+  addRead(api, 'GET /api/questions/facets', () => questions.facets());
 
-  addCall(api, 'GET /api/questions/daily', ({ query: { date, exclude = [] }, actor }) =>
+  addRead(api, 'GET /api/questions/daily', ({ query: { date, exclude = [] }, actor }) =>
     questions.daily(date, exclude, actor),
   );
 
-  addCall(api, 'GET /api/questions/:id', ({ params, actor }) => questions.detail(params.id, actor));
+  addRead(api, 'GET /api/questions/:id', ({ params, actor }) => questions.detail(params.id, actor));
 
-  addCall(api, 'GET /api/questions/:id/neighbors', ({ params, query, actor }) =>
+  addRead(api, 'GET /api/questions/:id/neighbors', ({ params, query, actor }) =>
     questions.neighbors(params.id, query, actor),
   );
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { toSettingRows } from '#shared/domain/settings.ts';
 import { addCall } from '../../plugins/add-call.ts';
+import { addRead } from '../../plugins/add-read.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { SettingsService } from './settings.service.ts';
 
@@ -8,7 +9,7 @@ export const settingsRoutes: FastifyPluginAsync<{ settings: SettingsService }> =
   api,
   { settings },
 ) => {
-  addCall(api, 'GET /api/settings', async () => toSettingRows(await settings.publicSettings()));
+  addRead(api, 'GET /api/settings', async () => toSettingRows(await settings.publicSettings()));
 
   addCall(api, 'GET /api/admin/settings', () => settings.listForAdmins());
 
