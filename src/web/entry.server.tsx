@@ -1,6 +1,4 @@
-import { Writable } from 'node:stream';
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   createContext,
   type EntryContext,
@@ -14,6 +12,9 @@ import { type Handover, HandoverContext } from './lib/handover.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { SentMarkupContext } from './lib/sent-markup.ts';
+import { clientOf } from './rendering/client-of.ts';
+import { MemberPages } from './rendering/member-pages.ts';
+import { renderPage } from './rendering/render-page.ts';
 
 interface RenderTools {
   /** Undefined in development. */
@@ -36,6 +37,8 @@ export function makeContext(tools: RenderTools): RouterContextProvider {
   return context;
 }
 
+const memberPages = new MemberPages();
+
 /** Renders the whole page before responding, so that a render error can still change the status. */
 export default async function handleRequest(
   request: Request,
@@ -46,63 +49,37 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { api, queries } = context.get(appContext);
   const { nonce, now } = context.get(renderTools);
+  const url = new URL(request.url);
   const handover: Handover = {
     renderedAt: now.getTime(),
-    origin: new URL(request.url).origin,
+    origin: url.origin,
     queries: dehydrate(queries),
   };
-  const html = await renderPage(
-    <NonceContext value={nonce}>
-      <HandoverContext value={handover}>
-        <SentMarkupContext value={new Map()}>
-          <ApiContext value={api}>
-            <QueryClientProvider client={queries}>
-              <ServerRouter
-                context={routerContext}
-                url={request.url}
-                {...(nonce !== undefined && { nonce })}
-              />
-            </QueryClientProvider>
-          </ApiContext>
-        </SentMarkupContext>
-      </HandoverContext>
-    </NonceContext>,
-    nonce,
-  );
+  const render = (shown: Handover, allowed: string | undefined) =>
+    renderPage(
+      <NonceContext value={allowed}>
+        <HandoverContext value={shown}>
+          <SentMarkupContext value={new Map()}>
+            <ApiContext value={api}>
+              <QueryClientProvider client={shown === handover ? queries : clientOf(shown)}>
+                <ServerRouter
+                  context={routerContext}
+                  url={request.url}
+                  {...(allowed !== undefined && { nonce: allowed })}
+                />
+              </QueryClientProvider>
+            </ApiContext>
+          </SentMarkupContext>
+        </HandoverContext>
+      </NonceContext>,
+      allowed,
+    );
+  const isSharable = nonce !== undefined && status === 200;
+  const shared = isSharable ? await memberPages.render({ url, nonce, handover, render }) : null;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(shared ?? (await render(handover, nonce)), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(renderTools).reportError(error);
 };
-
-function renderPage(
-  page: React.ReactNode,
-  nonce: string | undefined,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-    let failure: unknown;
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      // Send everything in order, with nothing for scripts to move into place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => (failure ? reject(failure) : pipe(sink)),
-      onShellError: reject,
-      onError: (error) => {
-        failure = error;
-      },
-    });
-  });
-}

@@ -12,6 +12,8 @@ export interface Handover {
 }
 
 const elementId = 'handover';
+/** How the page's data begins, in the markup. */
+export const handoverStart = `<script id="${elementId}"`;
 
 export const HandoverContext = createContext<Handover | null>(null);
 

@@ -1,4 +1,5 @@
 import { type QuestionStatus, statusLabels } from '#shared/domain/question-status.ts';
+import { isMark } from '../../lib/mark.ts';
 
 const colors = { attempted: 'text-medium', solved: 'text-success' } as const;
 
@@ -6,15 +7,21 @@ const colors = { attempted: 'text-medium', solved: 'text-success' } as const;
 export function StatusMark({ status }: { status: QuestionStatus }) {
   return (
     <span className="inline-block w-5 shrink-0 max-sm:empty:hidden">
-      {status && (
-        <>
-          <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 ${colors[status]}`}>
-            {status === 'solved' ? <CheckMark /> : <HalfCircle />}
-          </svg>
-          <span className="sr-only">{statusLabels[status]}: </span>
-        </>
-      )}
+      {status && isMark(status) ? status : <StatusSign status={status} />}
     </span>
+  );
+}
+
+export function StatusSign({ status }: { status: QuestionStatus }) {
+  return (
+    status && (
+      <>
+        <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 ${colors[status]}`}>
+          {status === 'solved' ? <CheckMark /> : <HalfCircle />}
+        </svg>
+        <span className="sr-only">{statusLabels[status]}: </span>
+      </>
+    )
   );
 }
 

@@ -1,0 +1,10 @@
+/**
+ * A page that members share is rendered once, with marks in place of what differs between them. The
+ * server fills them in, so no browser ever sees one.
+ */
+export const markStart = '\uE000';
+export const markEnd = '\uE001';
+
+export function isMark(value: string): boolean {
+  return value.startsWith(markStart);
+}

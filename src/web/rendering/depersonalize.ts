@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { DehydratedState } from '@tanstack/react-query';
+import { markEnd, markStart } from '../lib/mark.ts';
+import { currentUserKey } from '../queries/current-user.ts';
+import { questionsKey } from '../queries/questions.ts';
+
+/** Nobody can write a mark into a page: it has a secret. */
+const secret = randomBytes(12).toString('base64url');
+
+export const markOf = (name: string) => `${markStart}${secret}:${name}${markEnd}`;
+export const marks = new RegExp(`${markStart}${secret}:([^${markEnd}]*)${markEnd}`);
+
+/** What is personal in a page, by the names of its marks. */
+export type PersonalValues = Map<string, unknown>;
+
+interface List {
+  rows: { status: unknown }[];
+}
+
+interface Depersonalized {
+  state: DehydratedState;
+  values: PersonalValues;
+}
+
+/** Replaces with marks what pages show of a member: their account, and the statuses in a list. */
+export function depersonalize(state: DehydratedState): Depersonalized {
+  const values: PersonalValues = new Map();
+  const mark = (name: string, value: unknown) => {
+    values.set(name, value);
+    return markOf(name);
+  };
+
+  function markAccount(user: object): object {
+    const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+    return Object.fromEntries(
+      Object.entries(user).map(([key, value]) => [key, isText(value) ? mark(key, value) : value]),
+    );
+  }
+  function markStatuses(list: List): object {
+    const rows = list.rows.map((row, i) => ({ ...row, status: mark(`status ${i}`, row.status) }));
+    return { ...list, rows };
+  }
+
+  const queries = state.queries.map((query) => {
+    const { data } = query.state;
+    if (!data) return query;
+    const [resource, part] = query.queryKey;
+    const withData = (marked: object) => ({ ...query, state: { ...query.state, data: marked } });
+    if (resource === currentUserKey[0] && part === undefined) return withData(markAccount(data));
+    if (resource === questionsKey[0] && hasRows(data)) return withData(markStatuses(data));
+    return query;
+  });
+  return { state: { ...state, queries }, values };
+}
+
+function hasRows(data: object): data is List {
+  return 'rows' in data;
+}

@@ -1,0 +1,163 @@
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '#shared/contracts/user.ts';
+import type { QuestionStatus } from '#shared/domain/question-status.ts';
+import { publicSettingDefaults } from '#shared/domain/settings.ts';
+import { Toaster } from '../components/ui/toaster.tsx';
+import { defaultView, toListQuery } from '../features/question-list/list-view.ts';
+import { QuestionListPage } from '../features/question-list/question-list-page.tsx';
+import { PageShell } from '../features/shell/page-shell.tsx';
+import { ApiClient } from '../lib/api-client.ts';
+import { ApiContext } from '../lib/app-context.ts';
+import { type Handover, HandoverContext, HandoverScript } from '../lib/handover.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { currentUserKey } from '../queries/current-user.ts';
+import { dailyQuery, facetsQuery, listQuery } from '../queries/question-list.ts';
+import { settingsKey } from '../queries/settings.ts';
+import { clientOf } from './client-of.ts';
+import { MemberPages } from './member-pages.ts';
+import { renderPage } from './render-page.ts';
+
+const api = new ApiClient(() => Promise.reject(new Error('nothing is called while rendering')));
+const names = ['Even heads', 'Odd tails', 'The last die'];
+
+const ada: User = {
+  id: 1,
+  username: 'ada',
+  email: 'ada@example.org',
+  isAdmin: false,
+  isEmailVerified: true,
+  stripeSubscriptionId: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastActive: '2026-01-02T00:00:00.000Z',
+  questionsAttempted: 0,
+  questionsSolved: 0,
+  canClaimAdmin: false,
+};
+
+const nasty: User = {
+  ...ada,
+  id: 31_337,
+  username: `</script><b>"O'Hara" & $1</b>`,
+  email: 'o"hara@example.org',
+  questionsAttempted: 2,
+  questionsSolved: 1,
+};
+
+/** What the server knows of a member when it renders the list. */
+function listFor(user: User | null, statuses: QuestionStatus[] = [null, null, null]): Handover {
+  const queries = createQueryClient();
+  const rows = names.map((name, place) => ({
+    id: place + 1,
+    name,
+    difficulty: 'Easy' as const,
+    category: 'Probability',
+    isPremium: false,
+    status: statuses[place] ?? null,
+  }));
+  queries.setQueryData(settingsKey, publicSettingDefaults);
+  queries.setQueryData(currentUserKey, user);
+  queries.setQueryData(listQuery(api, toListQuery(defaultView)).queryKey, {
+    rows,
+    total: 3,
+    page: 1,
+  });
+  queries.setQueryData(facetsQuery(api).queryKey, { total: 3, categories: ['Probability'] });
+  queries.setQueryData(dailyQuery(api).queryKey, null);
+  return { renderedAt: 0, origin: 'https://example.org', queries: dehydrate(queries) };
+}
+
+let renderings = 0;
+
+async function render(handover: Handover, nonce: string): Promise<string> {
+  renderings += 1;
+  const list = (
+    <PageShell>
+      <QuestionListPage cameWithDocument />
+    </PageShell>
+  );
+  const { query, dataRoutes } = createStaticHandler([{ path: '*', element: list }]);
+  const context = await query(new Request('https://example.org/questions'));
+  if (context instanceof Response) throw new Error('The list redirects');
+  return renderPage(
+    <HandoverContext value={handover}>
+      <ApiContext value={api}>
+        <QueryClientProvider client={clientOf(handover)}>
+          <Toaster>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </Toaster>
+          <HandoverScript />
+          <script nonce={nonce} />
+        </QueryClientProvider>
+      </ApiContext>
+    </HandoverContext>,
+    nonce,
+  );
+}
+
+/** Query states hold the time at which they were set. */
+const withoutTimes = (html: string | null) =>
+  html?.replaceAll(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '');
+
+describe('the page of a member', () => {
+  let pages: MemberPages;
+  const url = new URL('https://example.org/questions');
+  const show = (handover: Handover, shown = url) =>
+    pages.render({ url: shown, nonce: 'n0nce', handover, render });
+  beforeEach(() => {
+    pages = new MemberPages();
+    renderings = 0;
+  });
+
+  it.each<[string, User, QuestionStatus[]]>([
+    ['one who has done nothing', ada, []],
+    ['one with statuses', ada, ['solved', null, 'attempted']],
+    ['one whose name is code', nasty, [null, 'solved', 'solved']],
+    ['a subscriber', { ...nasty, stripeSubscriptionId: 'sub_1' }, ['attempted']],
+    ['an administrator', { ...ada, isAdmin: true }, []],
+  ])('is what a rendering of their own would be: %s', async (_who, user, statuses) => {
+    const handover = listFor(user, statuses);
+    // Somebody else was here before.
+    await show(listFor({ ...user, id: 7, username: 'bob' }, ['solved', 'solved', null]));
+    const shared = await show(handover);
+    expect(renderings).toBe(1);
+    expect(withoutTimes(shared)).toBe(withoutTimes(await render(handover, 'n0nce')));
+  });
+
+  it('is rendered anew if anything else differs', async () => {
+    await show(listFor(ada));
+    await show(listFor({ ...ada, isAdmin: true }));
+    await show(listFor({ ...ada, isEmailVerified: false }));
+    await show(listFor(ada), new URL('https://example.org/questions?page=2'));
+    expect(renderings).toBe(4);
+  });
+
+  it('is rendered once for all who ask at the same time', async () => {
+    await Promise.all([show(listFor(ada)), show(listFor(nasty))]);
+    expect(renderings).toBe(1);
+  });
+
+  it('is not kept if its rendering fails', async () => {
+    const failing = () => Promise.reject(new Error('broken'));
+    const handover = listFor(ada);
+    const broken = pages.render({ url, nonce: 'n0nce', handover, render: failing });
+    await expect(broken).rejects.toThrow('broken');
+    expect(await show(handover)).toContain('Even heads');
+  });
+
+  it.each(['/account', '/discussions/7', '/question/7/slug/more'])(
+    'is not shared: %s',
+    async (path) => {
+      expect(await show(listFor(ada), new URL(path, url))).toBeNull();
+    },
+  );
+
+  it('is not shared with visitors', async () => {
+    expect(await show(listFor(null))).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server';
+import type { QuestionStatus } from '#shared/domain/question-status.ts';
+import { StatusSign } from '../features/question-list/status-mark.tsx';
+import { handoverStart } from '../lib/handover.tsx';
+import { marks, type PersonalValues } from './depersonalize.ts';
+
+interface Slot {
+  name: string;
+  /** In the page's data, not in its markup. */
+  isData: boolean;
+}
+
+/** A page with slots in place of marks. */
+export type Template = readonly (string | Slot)[];
+
+export function toTemplate(html: string): Template {
+  const start = html.indexOf(handoverStart);
+  const end = html.indexOf('</script>', start);
+  if (start === -1) throw new Error('A page without data cannot be shared');
+  return [
+    ...split(html.slice(0, start), marks, false),
+    // With the quotation marks, since the value may be a number.
+    ...split(html.slice(start, end), new RegExp(`"${marks.source}"`), true),
+    ...split(html.slice(end), marks, false),
+  ];
+}
+
+function split(text: string, pattern: RegExp, isData: boolean): (string | Slot)[] {
+  // Every second part is the name in a mark.
+  return text
+    .split(pattern)
+    .map((part, place) => (place % 2 === 1 ? { name: part, isData } : part));
+}
+
+export function fill(template: Template, values: PersonalValues): string {
+  return template
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const value = values.get(part.name) ?? null;
+      return part.isData ? toData(value) : toMarkup(part.name, value);
+    })
+    .join('');
+}
+
+/** As in the handover script. */
+function toData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function toMarkup(name: string, value: unknown): string {
+  return name.startsWith('status ') ? signOf(value) : escapeText(String(value));
+}
+
+const signs = new Map<unknown, string>();
+
+function signOf(status: unknown): string {
+  const sign =
+    signs.get(status) ?? renderToString(StatusSign({ status: status as QuestionStatus }));
+  signs.set(status, sign);
+  return sign;
+}
+
+const escapes: Record<string, string> = {
+  '"': '&quot;',
+  "'": '&#x27;',
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** As React does, in texts and in attributes. */
+function escapeText(text: string): string {
+  return text.replace(/["'&<>]/g, (character) => escapes[character] ?? character);
+}
