@@ -56,8 +56,10 @@ export async function createDiscussionSite(overrides: Overrides = {}) {
 
   const rows = async (query: string, values: unknown[] = []) =>
     (await pool.query(query, values)).rows;
-  const setHidden = (isHidden: boolean) =>
-    rows('update questions set is_visible = $1 where id = $2', [!isHidden, questionId]);
+  const setHidden = async (isHidden: boolean) => {
+    await rows('update questions set is_visible = $1 where id = $2', [!isHidden, questionId]);
+    await site.changes.settle();
+  };
 
   const people = { ada, bob, admin, nobody, person };
   return { ...site, ...people, questionId, hiddenId, start, comment, read, rows, setHidden };

@@ -4,6 +4,7 @@ import type {
   NewDiscussion,
 } from '#shared/contracts/discussion.ts';
 import { rowsOfPage } from '#shared/domain/pagination.ts';
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
@@ -35,9 +36,13 @@ export function createDiscussionService(deps: DiscussionDeps) {
   const { db, inTransaction, changes, throttle, rendering, now } = deps;
   const repository = createDiscussionRepository(db);
   const totals = new DiscussionCounts(repository.count, changes);
+  const findQuestion = cacheUntilChange(
+    { changes, topics: ['questions'], most: 1_000 },
+    repository.findQuestion,
+  );
   return {
     async list(questionId: number, query: DiscussionListQuery, reader: Reader) {
-      requireQuestion(reader, await repository.findQuestion(questionId));
+      requireQuestion(reader, await findQuestion(questionId));
       const [total, rows] = await Promise.all([
         totals.of(questionId),
         repository.list(questionId, rowsOfPage(query)),

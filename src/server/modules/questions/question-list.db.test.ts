@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '#shared/contracts/question.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { noChanges } from '#test/support/no-changes.ts';
 import { insertQuestions, setStatus } from '#test/support/questions.ts';
 
 /** Each with its place among the names. */
@@ -197,13 +198,15 @@ describe('GET /api/questions', () => {
   });
 
   it('omits a question that is hidden during the request', async () => {
-    const other = await createTestApp({ changes: { on: () => () => {}, settle: async () => {} } });
+    const other = await createTestApp({ changes: noChanges });
     const { pool } = other.database;
     const [gone] = await insertQuestions(pool, [{ name: 'a' }, { name: 'b' }]);
-    const ask = async () => (await other.app.inject('/api/questions?page=1')).json();
-    expect(await ask()).toHaveLength(2);
+    const ask = async (pageSize: number) =>
+      (await other.app.inject(`/api/questions?page=1&pageSize=${pageSize}`)).json();
+    // From here on the order of the questions is cached, but not the rows of a longer page.
+    expect(await ask(1)).toMatchObject([{ name: 'a' }]);
     await pool.query('update questions set is_visible = false where id = $1', [gone]);
-    expect(await ask()).toMatchObject([{ name: 'b' }]);
+    expect(await ask(20)).toMatchObject([{ name: 'b' }]);
     await other.close();
   });
 });

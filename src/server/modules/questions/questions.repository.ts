@@ -13,7 +13,6 @@ const listed = {
   imageUrl: questions.imageUrl,
   isVisible: questions.isVisible,
   isPremium: questions.isPremium,
-  status: questionStatuses.status,
 };
 
 const detailed = {
@@ -25,27 +24,40 @@ const detailed = {
   hintCount: sql<number>`coalesce(jsonb_array_length(${questionAnswers.hints}), 0)`,
   slug: questionAnswers.slug,
   hasSimulation: questionAnswers.hasSimulation,
-  exploredAt: questionStatuses.exploredAt,
 };
 
-export function createQuestionsRepository(db: Database) {
-  /** No user has id 0. */
-  const statusOf = (userId: number | null) =>
-    and(eq(questionStatuses.questionId, questions.id), eq(questionStatuses.userId, userId ?? 0));
+/** Read with every page of a signed-in user. */
+function prepareStatuses(db: Database) {
+  return db
+    .select({
+      questionId: questionStatuses.questionId,
+      status: questionStatuses.status,
+      exploredAt: questionStatuses.exploredAt,
+    })
+    .from(questionStatuses)
+    .where(
+      and(
+        eq(questionStatuses.userId, sql.placeholder('userId')),
+        // One parameter, since a statement cannot take one per question.
+        sql`${questionStatuses.questionId} = any(${sql.placeholder('ids')})`,
+      ),
+    )
+    .prepare('statuses_of_questions');
+}
 
+export function createQuestionsRepository(db: Database) {
+  const statuses = prepareStatuses(db);
   return {
-    listVisible(ids: readonly number[], userId: number | null) {
-      return (
-        db
-          .select(listed)
-          .from(questions)
-          .leftJoin(questionStatuses, statusOf(userId))
-          // One parameter, since a statement cannot take one per question.
-          .where(and(sql`${questions.id} = any(${sql.param(ids)})`, eq(questions.isVisible, true)))
-      );
+    listVisible(ids: readonly number[]) {
+      return db
+        .select(listed)
+        .from(questions)
+        .where(and(sql`${questions.id} = any(${sql.param(ids)})`, eq(questions.isVisible, true)));
     },
 
-    async find(id: number, userId: number | null) {
+    listStatusesOf: (ids: readonly number[], userId: number) => statuses.execute({ ids, userId }),
+
+    async find(id: number) {
       const [row] = await db
         .select(detailed)
         .from(questions)
@@ -53,7 +65,6 @@ export function createQuestionsRepository(db: Database) {
           questionAnswers,
           and(eq(questionAnswers.questionId, questions.id), eq(questions.keepsAnswer, true)),
         )
-        .leftJoin(questionStatuses, statusOf(userId))
         .where(eq(questions.id, id));
       return row ?? null;
     },

@@ -8,6 +8,7 @@ import type {
 import { chooseDailyQuestion } from '#shared/domain/daily-question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
 import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
+import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -28,10 +29,20 @@ interface QuestionsDeps {
   now: () => Date;
 }
 
-/** The ids and their order are cached; the rows are read. */
+/** Longer lists than a page are not cached. */
+const mostRows = 50;
+const mostPages = 200;
+const mostDetails = 500;
+
+/** What is the same for everyone is cached until a question changes; statuses are read. */
 export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
   const list = createQuestionList({ db, changes });
+  const topics = ['questions'] as const;
+  const cachedRows = cacheUntilChange({ changes, topics, most: mostPages }, (ids: string) =>
+    repository.listVisible(ids.split(',').map(Number)),
+  );
+  const cachedDetail = cacheUntilChange({ changes, topics, most: mostDetails }, repository.find);
   const isVisible = { visibility: 'visible' } as const;
 
   /** All matches, in order. */
@@ -52,12 +63,24 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     return new Map(rows.map(({ questionId, status }) => [questionId, status]));
   }
 
-  function read(ids: readonly number[], reader: Reader): Promise<Question[]> {
-    return readInOrder(ids, (shown) => repository.listVisible(shown, reader?.id ?? null));
+  /** Those of a few questions. */
+  async function readStatuses(ids: readonly number[], reader: Reader) {
+    const rows = reader ? await repository.listStatusesOf(ids, reader.id) : [];
+    return new Map(rows.map((row) => [row.questionId, row]));
+  }
+
+  async function read(ids: readonly number[], reader: Reader): Promise<Question[]> {
+    const readRows = (shown: readonly number[]) =>
+      shown.length > mostRows ? repository.listVisible(shown) : cachedRows(shown.join(','));
+    const [rows, statuses] = await Promise.all([
+      readInOrder(ids, readRows),
+      readStatuses(ids, reader),
+    ]);
+    return rows.map((row) => ({ ...row, status: statuses.get(row.id)?.status ?? null }));
   }
 
   async function findSeen(id: number, reader: Reader) {
-    return requireQuestion(reader, await repository.find(id, reader?.id ?? null));
+    return requireQuestion(reader, await cachedDetail(id));
   }
 
   async function count(difficulty?: Difficulty): Promise<number> {
@@ -93,11 +116,16 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     },
 
     async detail(id: number, reader: Reader): Promise<QuestionDetail> {
-      const { answer, slug, hasSimulation, ...question } = await findSeen(id, reader);
+      const [{ answer, slug, hasSimulation, ...question }, statuses] = await Promise.all([
+        findSeen(id, reader),
+        readStatuses([id], reader),
+      ]);
+      const own = statuses.get(id);
       return {
         ...question,
+        status: own?.status ?? null,
         updatedAt: question.updatedAt.toISOString(),
-        exploredAt: question.exploredAt?.toISOString() ?? null,
+        exploredAt: own?.exploredAt?.toISOString() ?? null,
         answer: toAskedAnswer(answer),
         lab: hasSimulation && slug !== null ? { slug } : null,
       };

@@ -1,0 +1,2 @@
+/** A change feed that hears nothing. */
+export const noChanges = { on: () => () => {}, settle: async () => {}, isListening: false };
