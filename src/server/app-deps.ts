@@ -16,7 +16,7 @@ export interface AppDeps {
   >;
   log: FastifyBaseLogger;
   pool: pg.Pool;
-  changes: Pick<ChangeFeed, 'on' | 'settle'>;
+  changes: Pick<ChangeFeed, 'on' | 'settle' | 'isListening'>;
   jobs: Pick<Jobs, 'send' | 'work' | 'workOnSchedule' | 'isWaiting'>;
   mailer: Mailer;
   payments: Payments;

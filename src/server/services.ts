@@ -74,7 +74,7 @@ export function createServices(deps: AppDeps) {
   const keptExports = createKeptExportService({ db, questionsAsJson, now });
   const editing = { db, inTransaction, changes, writing, rendering, adminQuestions, keptExports };
   const mail = createMailService({ db, inTransaction, jobs, mailer, now });
-  const sessions = createSessionService(db, now);
+  const sessions = createSessionService({ db, changes, now });
   const tokens = createTokenService(now);
   const entitlements = createEntitlementService(db, now);
   const solutions = createSolutionService({ db, entitlements, questionStatuses });
@@ -101,6 +101,7 @@ export function createServices(deps: AppDeps) {
   const shared = {
     db,
     inTransaction,
+    changes,
     sessions,
     tokens,
     users,
@@ -169,6 +170,6 @@ export function createServices(deps: AppDeps) {
     auth: createAuthService(shared),
     recovery: createRecoveryService(shared),
     account: createAccountService(shared),
-    adminUsers: createAdminUserService({ ...shared, changes, entitlements }),
+    adminUsers: createAdminUserService({ ...shared, entitlements }),
   };
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 
 const writesWhatIsKept =
-  /\b(insert into|update|delete from) "?(settings|questions|question_answers|solutions|discussions|comments)\b/i;
+  /\b(insert into|update|delete from) "?(settings|questions|question_answers|solutions|discussions|comments|users|sessions|question_statuses|subscriptions)\b/i;
 
 /** Makes the site see a test's direct database writes once they return, like its own. */
 export function settleAfterWrites(pool: pg.Pool, changes: ChangeFeed): void {

@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { users } from '#server/db/tables/users.ts';
 import { createSessionService } from '#server/modules/auth/session.service.ts';
 import { sessionCookieName } from '#server/plugins/session.ts';
+import { noChanges } from './no-changes.ts';
 
 interface UserOverrides {
   username?: string;
@@ -32,6 +33,9 @@ export async function createSignedInUser(
     })
     .returning({ id: users.id, username: users.username, email: users.email });
   if (!user) throw new Error('The user was not inserted');
-  const { token } = await createSessionService(db, now).start(user.id, null);
+  const { token } = await createSessionService({ db, changes: noChanges, now }).start(
+    user.id,
+    null,
+  );
   return { user, cookie: { name: sessionCookieName('http://localhost'), value: token } };
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { RollCall } from './roll-call.ts';
 
 /** What caches depend on: named after what pages show, not after tables. */
-export type ChangeTopic = 'settings' | 'questions' | 'solutions' | 'discussions';
+export type ChangeTopic = 'settings' | 'questions' | 'solutions' | 'discussions' | 'members';
 
 /** Called with what has changed, if the announcement says it. */
 type Listener = (detail?: string) => void;
@@ -29,6 +29,7 @@ export class ChangeFeed {
   readonly #inTurn = pLimit(1);
   #listening = Promise.withResolvers<pg.Client>();
   #client: pg.Client | undefined;
+  #isListening = false;
   #reconnect: NodeJS.Timeout | undefined;
   #waitMs = shortestWaitMs;
   #isClosed = false;
@@ -51,8 +52,14 @@ export class ChangeFeed {
     await this.#inTurn(() => client.query(`SET application_name = '${listenerName}'`));
     client.on('end', () => this.#comeBack());
     this.#client = client;
+    this.#isListening = true;
     this.#listening.resolve(client);
     this.#waitMs = shortestWaitMs;
+  }
+
+  /** While false, changes may go unheard. */
+  get isListening(): boolean {
+    return this.#isListening;
   }
 
   /** Returns a function that stops listening. */
@@ -121,6 +128,7 @@ export class ChangeFeed {
   }
 
   #comeBack(): void {
+    this.#isListening = false;
     const lost = new Error('Connection lost before every process had answered');
     for (const rollCall of this.#rollCalls.values()) rollCall.fail(lost);
     if (this.#isClosed) return;

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionUse } from '#shared/contracts/call.ts';
 import { notSignedIn } from '../lib/errors.ts';
 import type {
   SessionService,
@@ -17,8 +18,7 @@ declare module 'fastify' {
     isIdentified: boolean;
   }
   interface FastifyContextConfig {
-    /** For frequent calls with the same response for everyone: skips looking up the session. */
-    session?: 'ignored';
+    session?: SessionUse;
   }
 }
 
@@ -52,7 +52,8 @@ export async function addSessions(
     // Responses to signed-in users must not be cached for others.
     reply.header('cache-control', 'private, no-store');
     request.isIdentified = hasArrived(request);
-    const found = await sessions.find(token);
+    const isRecentEnough = request.routeOptions.config.session === 'recent';
+    const found = await (isRecentEnough ? sessions.findRecent(token) : sessions.find(token));
     request.actor = found?.user ?? null;
     request.session = found && { id: found.id, token, isFresh: found.isFresh };
     if (found?.prolongedTo) {
@@ -65,6 +66,9 @@ export async function addSessions(
   api.addHook('preHandler', async (request, reply) => {
     if (!request.isIdentified) await identify(request, reply);
   });
+  api.addHook('onSend', async ({ method, actor }) => {
+    if (method !== 'GET' && method !== 'HEAD' && actor) sessions.forgetRecent(actor.id);
+  });
 }
 
 /** Whether the whole body has been received, though not read. */
@@ -74,7 +78,7 @@ function hasArrived({ headers, raw }: FastifyRequest): boolean {
 }
 
 /** For routes whose access level already requires a signed-in user. */
-export function signedIn({ actor, session }: FastifyRequest) {
+export function signedIn({ actor, session }: Pick<FastifyRequest, 'actor' | 'session'>) {
   if (!actor || !session) throw notSignedIn();
   return { actor, session };
 }

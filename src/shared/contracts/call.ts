@@ -11,6 +11,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Freshness = 'always' | 'sometimes';
 
+/**
+ * Ignored by calls with the same response for everyone. Frequent calls that only read may use a
+ * recent look-up, which any change to the account ends.
+ */
+export type SessionUse = 'ignored' | 'recent';
+
 /** One API call: all that either side needs to know. */
 export interface Call {
   access: Access;
@@ -30,8 +36,7 @@ export interface Call {
   status?: 201 | 204;
   /** The message for visitors who must sign in first. */
   signInMessage?: string;
-  /** For calls with the same response for everyone: the session is not looked up. */
-  session?: 'ignored';
+  session?: SessionUse;
   /** For calls that any site may make because they read no cookie. */
   origin?: 'any';
 }

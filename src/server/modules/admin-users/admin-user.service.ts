@@ -90,6 +90,7 @@ export function createAdminUserService(deps: AdminUserDeps) {
           details: { username: account.username },
         });
       });
+      await changes.settle();
       const row = await repository.find(id);
       const [user] = row ? await present([row]) : [];
       if (!user) throw userNotFound();

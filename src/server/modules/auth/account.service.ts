@@ -1,6 +1,7 @@
 import Bowser from 'bowser';
 import type { ActiveSession, PasswordChange, Profile } from '#shared/contracts/account.ts';
 import type { User } from '#shared/contracts/user.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError, notSignedIn, passwordNeeded } from '../../lib/errors.ts';
@@ -19,6 +20,7 @@ import { refuseTaken, type UserService } from './user.service.ts';
 interface AccountDeps {
   db: Database;
   inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'settle'>;
   sessions: SessionService;
   tokens: TokenService;
   users: UserService;
@@ -38,7 +40,8 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What users do with their own account. */
 export function createAccountService(deps: AccountDeps) {
-  const { db, inTransaction, sessions, tokens, users, accountMail, throttle, removeAccount } = deps;
+  const { db, inTransaction, changes, sessions, tokens, users } = deps;
+  const { accountMail, throttle, removeAccount } = deps;
 
   /** Throttled like sign-in: a stolen session must not help to guess the password. */
   async function confirmPassword(
@@ -135,6 +138,7 @@ export function createAccountService(deps: AccountDeps) {
         await tokens.cancel(transaction, 'reset_password', actor.id);
         await accountMail.sendPasswordChanged(transaction, user);
       });
+      await changes.settle();
       return sessions.start(actor.id, userAgent);
     },
 
@@ -154,6 +158,7 @@ export function createAccountService(deps: AccountDeps) {
     async deleteAccount(actor: SessionUser, password: string, ip: string): Promise<void> {
       await confirmPassword(actor, 'password', password, ip);
       await inTransaction((transaction) => removeAccount(transaction, actor.id));
+      await changes.settle();
     },
   };
 }

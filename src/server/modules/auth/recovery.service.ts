@@ -1,4 +1,5 @@
 import type { PasswordReset } from '#shared/contracts/auth.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { violatedUniqueIndex } from '../../db/conflicts.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
@@ -17,6 +18,7 @@ import { createUserRepository } from './user.repository.ts';
 interface RecoveryDeps {
   db: Database;
   inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'settle'>;
   tokens: TokenService;
   accountMail: AccountMail;
   throttle: ThrottleService;
@@ -34,7 +36,7 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** Links sent by email: verifying or reverting an email address, and resetting a password. */
 export function createRecoveryService(deps: RecoveryDeps) {
-  const { db, inTransaction, tokens, accountMail, throttle } = deps;
+  const { db, inTransaction, changes, tokens, accountMail, throttle } = deps;
 
   async function sendResetTo(email: string): Promise<void> {
     const user = await createUserRepository(db).findByEmail(email);
@@ -83,7 +85,9 @@ export function createRecoveryService(deps: RecoveryDeps) {
     async revertEmail(token: string, ip: string): Promise<string> {
       await throttle.allow('revertAddress', ip);
       try {
-        return await inTransaction((transaction) => revertEmail(transaction, token));
+        const email = await inTransaction((transaction) => revertEmail(transaction, token));
+        await changes.settle();
+        return email;
       } catch (error) {
         throw violatedUniqueIndex(error) === 'users_email_key' ? addressTaken() : error;
       }
@@ -108,6 +112,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await accountMail.sendPasswordChanged(transaction, user);
       });
+      await changes.settle();
     },
   };
 }

@@ -1,34 +1,47 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 
 type NewSession = typeof sessions.$inferInsert;
 
+/** Read with every request of a signed-in user. */
+function prepareFind(db: Database) {
+  return db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      passwordEnteredAt: sessions.passwordEnteredAt,
+      user: {
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        isAdmin: users.isAdmin,
+        isEmailVerified: users.isEmailVerified,
+        createdAt: users.createdAt,
+        lastActive: users.lastActive,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_session');
+}
+
 export function createSessionRepository(db: Database) {
+  let found: ReturnType<typeof prepareFind>;
   return {
     async insert(session: NewSession): Promise<void> {
       await db.insert(sessions).values(session);
     },
 
     async find(tokenHash: Buffer, now: Date) {
-      const [row] = await db
-        .select({
-          sessionId: sessions.id,
-          lastSeenAt: sessions.lastSeenAt,
-          passwordEnteredAt: sessions.passwordEnteredAt,
-          user: {
-            id: users.id,
-            username: users.username,
-            email: users.email,
-            isAdmin: users.isAdmin,
-            isEmailVerified: users.isEmailVerified,
-            createdAt: users.createdAt,
-            lastActive: users.lastActive,
-          },
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+      found ??= prepareFind(db);
+      const [row] = await found.execute({ tokenHash, now });
       return row ?? null;
     },
 

@@ -1,6 +1,8 @@
+import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { notSignedIn } from '../../lib/errors.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
+import { RecentSessions } from './recent-sessions.ts';
 import { createSessionRepository } from './session.repository.ts';
 
 const minute = 60 * 1000;
@@ -32,10 +34,31 @@ export interface CurrentSession {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
+interface SessionDeps {
+  db: Database;
+  changes: Pick<ChangeFeed, 'on' | 'settle' | 'isListening'>;
+  now: () => Date;
+}
+
 /** Sessions are opaque random tokens; the database knows only their hash. */
-export function createSessionService(db: Database, now: () => Date) {
+export function createSessionService({ db, changes, now }: SessionDeps) {
   const repository = createSessionRepository(db);
+  const recent = new RecentSessions<CurrentSession>({ changes, now });
   const expiry = () => new Date(now().getTime() + lifetimeMs);
+
+  async function find(token: string): Promise<CurrentSession | null> {
+    const found = await repository.find(hashToken(token), now());
+    if (!found) return null;
+    const { sessionId: id, user, lastSeenAt, passwordEnteredAt } = found;
+    const freshSince = now().getTime() - freshMs;
+    const isFresh = passwordEnteredAt !== null && passwordEnteredAt.getTime() >= freshSince;
+    const seenBefore = new Date(now().getTime() - grainMs);
+    if (lastSeenAt >= seenBefore) return { id, user, isFresh, prolongedTo: null };
+    const expiresAt = expiry();
+    const isProlonged = await repository.touch(id, seenBefore, now(), expiresAt);
+    return { id, user, isFresh, prolongedTo: isProlonged ? expiresAt : null };
+  }
+
   return {
     /** For someone who has just entered the password, or chosen it. */
     async start(userId: number, userAgent: string | null): Promise<StartedSession> {
@@ -55,18 +78,21 @@ export function createSessionService(db: Database, now: () => Date) {
       return { token, expiresAt };
     },
 
-    async find(token: string): Promise<CurrentSession | null> {
-      const found = await repository.find(hashToken(token), now());
-      if (!found) return null;
-      const { sessionId: id, user, lastSeenAt, passwordEnteredAt } = found;
-      const freshSince = now().getTime() - freshMs;
-      const isFresh = passwordEnteredAt !== null && passwordEnteredAt.getTime() >= freshSince;
-      const seenBefore = new Date(now().getTime() - grainMs);
-      if (lastSeenAt >= seenBefore) return { id, user, isFresh, prolongedTo: null };
-      const expiresAt = expiry();
-      const isProlonged = await repository.touch(id, seenBefore, now(), expiresAt);
-      return { id, user, isFresh, prolongedTo: isProlonged ? expiresAt : null };
+    find,
+
+    /** For calls that only read: as it is now, or was moments ago if the account is unchanged. */
+    async findRecent(token: string): Promise<CurrentSession | null> {
+      let prolongedTo: Date | null = null;
+      const session = await recent.find(token, async () => {
+        const found = await find(token);
+        prolongedTo = found?.prolongedTo ?? null;
+        return found && { ...found, prolongedTo: null };
+      });
+      return session && { ...session, prolongedTo };
     },
+
+    /** After a write of their own, which their next read must show. */
+    forgetRecent: (userId: number) => recent.drop(userId),
 
     /** Makes this session fresh, and no other. */
     async recordPassword(sessionId: number): Promise<void> {
@@ -74,8 +100,15 @@ export function createSessionService(db: Database, now: () => Date) {
     },
 
     listOf: (userId: number) => repository.listOf(userId, now()),
-    end: (token: string) => repository.delete(hashToken(token)),
-    endOthersOf: (userId: number, sessionId: number) =>
-      repository.deleteOthersOf(userId, sessionId),
+
+    async end(token: string): Promise<void> {
+      await repository.delete(hashToken(token));
+      await changes.settle();
+    },
+
+    async endOthersOf(userId: number, sessionId: number): Promise<void> {
+      await repository.deleteOthersOf(userId, sessionId);
+      await changes.settle();
+    },
   };
 }

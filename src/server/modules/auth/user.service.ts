@@ -16,29 +16,47 @@ interface UserDeps {
 
 export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
   const repository = createUserRepository(db);
-  return {
-    /** The only mapping from a user row to what the page may see. */
-    async present(user: SessionUser): Promise<User> {
-      const { attempted, solved } = await repository.countStatuses(user.id);
-      return {
-        id: user.id,
-        username: user.username,
-        email: user.email,
-        isAdmin: user.isAdmin,
-        isEmailVerified: user.isEmailVerified,
-        stripeSubscriptionId: await entitlements.subscriptionOf(user.id),
-        createdAt: user.createdAt.toISOString(),
-        lastActive: user.lastActive.toISOString(),
-        questionsAttempted: attempted,
-        questionsSolved: solved,
-        canClaimAdmin: this.canClaimAdmin(user),
-      };
-    },
+  const presented = new WeakMap<SessionUser, Promise<User>>();
 
-    /** Only the verified owner of ADMIN_EMAIL. */
-    canClaimAdmin({ email, isEmailVerified, isAdmin }: SessionUser): boolean {
-      const isNamed = adminEmail !== null && email.toLowerCase() === adminEmail.toLowerCase();
-      return isNamed && isEmailVerified && !isAdmin;
+  /** Only the verified owner of ADMIN_EMAIL. */
+  function canClaimAdmin({ email, isEmailVerified, isAdmin }: SessionUser): boolean {
+    const isNamed = adminEmail !== null && email.toLowerCase() === adminEmail.toLowerCase();
+    return isNamed && isEmailVerified && !isAdmin;
+  }
+
+  /** The only mapping from a user row to what the page may see. */
+  async function present(user: SessionUser): Promise<User> {
+    const [{ attempted, solved }, stripeSubscriptionId] = await Promise.all([
+      repository.countStatuses(user.id),
+      entitlements.subscriptionOf(user.id),
+    ]);
+    return {
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      isAdmin: user.isAdmin,
+      isEmailVerified: user.isEmailVerified,
+      stripeSubscriptionId,
+      createdAt: user.createdAt.toISOString(),
+      lastActive: user.lastActive.toISOString(),
+      questionsAttempted: attempted,
+      questionsSolved: solved,
+      canClaimAdmin: canClaimAdmin(user),
+    };
+  }
+
+  return {
+    canClaimAdmin,
+    present,
+
+    /** Once for each look-up of a session: a recent one is dropped when anything here changes. */
+    presentOnce(user: SessionUser): Promise<User> {
+      const before = presented.get(user);
+      if (before) return before;
+      const presenting = present(user);
+      presented.set(user, presenting);
+      presenting.catch(() => presented.delete(user));
+      return presenting;
     },
   };
 }

@@ -16,6 +16,7 @@ const tags = ['Session'];
 export const authCalls = {
   'GET /api/user': {
     access: 'user',
+    session: 'recent',
     summary: 'The signed-in user',
     tags,
     response: userSchema,
