@@ -53,11 +53,16 @@ import { addHealthChecks } from './plugins/health.ts';
 import { addMetrics } from './plugins/metrics.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
 import { RequestLog } from './plugins/request-log.ts';
-import { addSecurityHeaders, createContentPolicy } from './plugins/security-headers.ts';
+import {
+  addSecurityHeaders,
+  createContentPolicy,
+  fixedSecurityHeaders,
+} from './plugins/security-headers.ts';
 import { addSecurityText } from './plugins/security-text.ts';
 import { addSessions } from './plugins/session.ts';
 import { addTargetCheck, answerBadUrl, answerUnreadable } from './plugins/unreadable-requests.ts';
 import { createServices } from './services.ts';
+import { AssetCache } from './ssr/asset-cache.ts';
 import { addCachedPages } from './ssr/cached-pages.ts';
 import { PageCache } from './ssr/page-cache.ts';
 import { addPages } from './ssr/pages.ts';
@@ -85,14 +90,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('reads', new Reads());
   addDraining(app);
+  const policy = createContentPolicy(deps.payments.provider);
   const pageCache = new PageCache(deps.changes);
-  addCachedPages(app, pageCache);
+  const assetCache = new AssetCache((url) => ({
+    ...fixedSecurityHeaders(appUrl),
+    'content-security-policy': policy(url, { scripts: [], styles: [] }),
+  }));
+  addCachedPages(app, pageCache, assetCache);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
   addTargetCheck(app);
-  const policy = createContentPolicy(deps.payments.provider);
   addSecurityHeaders(app, appUrl, policy);
   addErrorHandling(app);
   addMetrics(app, deps.config.metricsToken);
@@ -165,7 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.billing.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
-  await source.addAssets(app);
+  await source.addAssets(app, assetCache);
   const pageRoutes: FastifyPluginAsync = async (scope) => {
     await addSessions(scope, { sessions: services.sessions, appUrl });
     await addPages(scope, { source, cache: pageCache, now, appUrl, policy, imageOrigins });

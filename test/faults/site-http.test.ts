@@ -138,6 +138,25 @@ describe('files over the real port', () => {
     },
   );
 
+  it('are the same from disk and from memory, in part and if unchanged', async () => {
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec((await page('/')).body) ?? [];
+    const first = await ask(`${url}${script}`);
+    const again = await ask(`${url}${script}`);
+    const headersOf = ({ headers }: typeof first) => {
+      const { 'x-request-id': _id, date: _date, ...others } = headers;
+      return others;
+    };
+    expect(headersOf(again)).toEqual(headersOf(first));
+    expect(again.body.equals(first.body)).toBe(true);
+    expect(again.headers['content-security-policy']).toContain("script-src 'self';");
+    const part = await ask(`${url}${script}`, { headers: { range: 'bytes=0-9' } });
+    expect(part.status).toBe(206);
+    expect(part.body.equals(first.body.subarray(0, 10))).toBe(true);
+    const since = String(again.headers['last-modified']);
+    const unchanged = await ask(`${url}${script}`, { headers: { 'if-modified-since': since } });
+    expect(unchanged.status).toBe(304);
+  });
+
   it('have no compressed copies under other names', async () => {
     const [script = ''] = /\/assets\/[\w.-]+\.js/.exec((await page('/')).body) ?? [];
     expect((await ask(`${url}${script}`)).status).toBe(200);

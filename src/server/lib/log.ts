@@ -1,5 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
+/** A write per line took a quarter of the time of a cached page. */
+const inBatches = { minLength: 4096, periodicFlush: 100 };
+
 /**
  * Structured logs on standard error; standard output is for what the operator must read. Only named
  * parts of a request are logged: no headers, cookies, bodies or query strings, which may contain
@@ -7,7 +10,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
  */
 export function createLog(
   level: string,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
+  destination: DestinationStream = pino.destination({ dest: 2, sync: false, ...inBatches }),
 ): Logger {
   return pino(
     {

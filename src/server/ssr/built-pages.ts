@@ -7,6 +7,8 @@ import { ConfigError } from '../lib/config-error.ts';
 import { notFound } from '../lib/errors.ts';
 import { buildDir } from '../lib/root.ts';
 import { simulationFiles } from '../modules/simulations/simulation-files.ts';
+import { type AssetCache, immutable } from './asset-cache.ts';
+import { sendPage } from './cached-pages.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
 const clientDir = resolve(buildDir, 'client');
@@ -21,7 +23,7 @@ export async function builtPages(): Promise<PageSource> {
 }
 
 /** One route for all files: the plugin's route per file took a tenth of the start time. */
-async function addAssets(app: FastifyInstance): Promise<void> {
+async function addAssets(app: FastifyInstance, cache: AssetCache): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,
     serve: false,
@@ -33,10 +35,14 @@ async function addAssets(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', caching).sendFile(file);
 
   const assets = new Set(filesLike('assets/*'));
-  app.get<{ Params: { name: string } }>('/assets/:name', hidden, async ({ params }, reply) => {
-    const file = `assets/${params.name}`;
+  app.get<{ Params: { name: string } }>('/assets/:name', hidden, async (request, reply) => {
+    const file = `assets/${request.params.name}`;
     if (!assets.has(file)) throw notFound();
-    return send(reply, file, 'public, max-age=31536000, immutable');
+    const isPlain = request.url === `/${file}`;
+    const asset = isPlain ? await cache.load(request, clientDir) : null;
+    if (!asset) return send(reply, file, immutable);
+    sendPage(request, reply, asset);
+    return reply;
   });
   for (const file of filesLike('*.*')) {
     app.get(`/${file}`, hidden, (_request, reply) => send(reply, file, 'public, max-age=3600'));

@@ -1,22 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasSessionCookie } from '../plugins/session.ts';
+import type { AssetCache } from './asset-cache.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageUrl } from './page-url.ts';
 
 /**
- * Answers with a cached page, headers included, before any other hook runs. Only pages are ever
- * cached, so no other URL is answered here.
+ * Answers with a cached page or file, headers included, before any other hook runs. Only pages and
+ * files of the build are ever cached, so no other URL is answered here.
  */
-export function addCachedPages(app: FastifyInstance, cache: PageCache): void {
+export function addCachedPages(app: FastifyInstance, pages: PageCache, assets: AssetCache): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    // Signed-in users may see private content.
-    const page = isReading && !hasSessionCookie(request) && cache.get(pageUrl(request.url));
-    if (page) sendPage(request, reply, page);
+    const found = isReading(request) && (assets.get(request) ?? findPage(request, pages));
+    if (found) sendPage(request, reply, found);
     else done();
   });
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Signed-in users may see private content. */
+function findPage(request: FastifyRequest, pages: PageCache): CachedPage | undefined {
+  return hasSessionCookie(request) ? undefined : pages.get(pageUrl(request.url));
 }
 
 /** Bypasses Fastify's reply, which would recompute what a cached page already has. */
