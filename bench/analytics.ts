@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import type pg from 'pg';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { ensureBuild } from '../scripts/ensure-build.ts';
+import { commitsDuring } from './support/commits.ts';
 import { median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 import { startThrowAwaySite } from './support/throw-away-site.ts';
@@ -74,10 +75,13 @@ async function measureRecording(cookie: string): Promise<void> {
   const drive = (requests: autocannon.Request[]) =>
     autocannon({ url: site.url, connections: 10, duration: seconds, requests });
   await drive([page]);
-  const idle = await commitsDuring(() => new Promise((done) => setTimeout(done, seconds * 1000)));
+  const idle = await commitsDuring(
+    site,
+    () => new Promise((done) => setTimeout(done, seconds * 1000)),
+  );
   const alone = await drive([page]);
   let together: autocannon.Result | undefined;
-  const commits = await commitsDuring(async () => {
+  const commits = await commitsDuring(site, async () => {
     together = await drive([page, visit]);
     await read('/api/analytics/daily-visits', cookie);
   });
@@ -94,23 +98,6 @@ async function measureRecording(cookie: string): Promise<void> {
   ]);
   console.log(`visits answered ${Math.floor(requests.total / 2)}, counted ${visits}`);
   console.log(`transactions per visit ${((commits - idle) / visits).toFixed(4)}`);
-}
-
-async function commitsDuring(work: () => Promise<unknown>): Promise<number> {
-  const before = await commits();
-  await work();
-  return (await commits()) - before;
-}
-
-/** Connections report their transactions with a delay of at most a second. */
-async function commits(): Promise<number> {
-  await new Promise((done) => setTimeout(done, 1_500));
-  return site.withPool(async (pool) => {
-    const { rows } = await pool.query<{ count: string }>(
-      'select sum(xact_commit) as count from pg_stat_database',
-    );
-    return Number(rows[0]?.count);
-  });
 }
 
 async function addYear(pool: pg.Pool): Promise<void> {

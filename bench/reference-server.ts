@@ -16,4 +16,10 @@ process.once('message', ({ status, headers, body }: Answer) => {
   });
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
 });
+// In microseconds, since the start.
+process.on('message', (message) => {
+  if (message !== 'cpu') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
 process.once('disconnect', () => process.exit());

@@ -7,12 +7,15 @@ const serverFile = resolve(import.meta.dirname, '../reference-server.ts');
 /** Set by Node per connection, as for the site. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
+export interface Reference {
+  url: string;
+  /** Spent since its start. */
+  cpuSeconds(): Promise<number>;
+  close(): Promise<void>;
+}
+
 /** A bare node:http server that sends the same bytes and headers as the site. */
-export async function startReference({
-  status,
-  headers,
-  body,
-}: RawAnswer): Promise<{ url: string; close(): Promise<void> }> {
+export async function startReference({ status, headers, body }: RawAnswer): Promise<Reference> {
   const server = fork(serverFile, { stdio: 'inherit' });
   const kept = headers.filter(
     (_, index) => !ofTheConnection.has(headers[index - (index % 2)]?.toLowerCase() ?? ''),
@@ -21,6 +24,11 @@ export async function startReference({
   const [address]: { port: number }[] = await once(server, 'message');
   return {
     url: `http://127.0.0.1:${address?.port}`,
+    async cpuSeconds() {
+      server.send('cpu');
+      const [microseconds]: number[] = await once(server, 'message');
+      return (microseconds ?? Number.NaN) / 1e6;
+    },
     async close() {
       server.disconnect();
       await once(server, 'exit');

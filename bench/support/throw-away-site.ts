@@ -15,6 +15,10 @@ export interface ThrowAwaySite {
   url: string;
   /** The Cookie header of a new user. */
   signIn(): Promise<string>;
+  /** Spent by the process that answers, since its start. */
+  cpuSeconds(): Promise<number>;
+  /** Resident memory of that process. */
+  megabytes(): Promise<number>;
   /** Runs work directly on the site's database. */
   withPool<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -37,11 +41,24 @@ export async function startThrowAwaySite(
   try {
     const url = await firstLineWith(site.stdout, /^Martingale is ready at (\S+)$/);
     const withPool: ThrowAwaySite['withPool'] = (work) => withPoolOf(dataDir, work);
-    return { url, signIn: () => withPool(signIn), withPool, close };
+    const metric = (name: string) => readMetric(url, name);
+    return {
+      url,
+      signIn: () => withPool(signIn),
+      cpuSeconds: () => metric('process_cpu_seconds_total'),
+      megabytes: async () => (await metric('process_resident_memory_bytes')) / 1e6,
+      withPool,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function readMetric(url: string, name: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
 }
 
 /** As root the database server runs as another user, who needs access. */
