@@ -32,6 +32,11 @@ export async function giveToUser(cluster: ExistingCluster, user: ServerUser): Pr
   await lchown(last, user.uid, user.gid);
 }
 
+/** PostgreSQL makes no hard links: this one may lead to a file of someone else. */
+async function hasOtherName(file: string): Promise<boolean> {
+  return (await lstat(file)).nlink > 1;
+}
+
 /**
  * Each folder before its contents: once it is closed, its former owner can no longer replace them
  * with links to files of others.
@@ -42,6 +47,6 @@ async function giveFolder(folder: string, user: ServerUser, last: string): Promi
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await giveFolder(path, user, last);
-    else if (path !== last) await lchown(path, user.uid, user.gid);
+    else if (path !== last && !(await hasOtherName(path))) await lchown(path, user.uid, user.gid);
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { lchown, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { lchown, link, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LaunchError } from '#postgres/embedded/launch-error.ts';
@@ -71,6 +71,7 @@ describe.runIf(asRoot)('the user of a cluster of root', () => {
     for (const left of ['base', 'PG_VERSION']) await lchown(join(sandbox.cluster, left), 0, 0);
     const elsewhere = join(sandbox.folder, 'elsewhere');
     await writeFile(elsewhere, 'mine');
+    await link(elsewhere, join(sandbox.cluster, 'base', 'hard link'));
     await symlink(elsewhere, join(sandbox.cluster, 'base', 'link'));
     await symlink(sandbox.folder, join(sandbox.cluster, 'base', 'folder'));
 
