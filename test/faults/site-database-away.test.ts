@@ -31,7 +31,7 @@ beforeAll(async () => {
   connection = launched.connection;
   stopServer = launched.stop;
   site = spawnSite({
-    DATABASE_URL: `postgres://martingale@localhost/martingale?host=${encodeURIComponent(connection.host)}`,
+    DATABASE_URL: `postgres://${connection.user}@localhost/martingale?host=${encodeURIComponent(connection.host)}`,
     DATA_DIR: join(server.folder, 'unused'),
     LOG_LEVEL: 'silent',
   });

@@ -9,11 +9,12 @@ let server: Sandbox;
 beforeAll(async () => {
   server = await openSandbox();
   const { connection } = await server.launch();
-  await query(connection, "CREATE ROLE keeper LOGIN PASSWORD 'correct horse'");
-  await query(connection, 'CREATE DATABASE guarded OWNER keeper');
+  const superuser = { ...connection, user: 'martingale' };
+  await query(superuser, "CREATE ROLE keeper LOGIN PASSWORD 'correct horse'");
+  await query(superuser, 'CREATE DATABASE guarded OWNER keeper');
   const rules = join(server.cluster, 'pg_hba.conf');
   await writeFile(rules, `local all keeper scram-sha-256\n${await readFile(rules, 'utf8')}`);
-  await query(connection, 'SELECT pg_reload_conf()');
+  await query(superuser, 'SELECT pg_reload_conf()');
 });
 afterAll(() => server.close());
 

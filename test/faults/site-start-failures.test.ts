@@ -76,6 +76,11 @@ describe('a failing start says why in one line and leaves nothing behind, with',
     expect(await readdir(sandbox.folder)).toEqual([]);
   });
 
+  it.runIf(asRoot)('a system user that does not exist', async () => {
+    const end = await failToStart({ DATABASE_SYSTEM_USER: 'no-such-user' });
+    expect(reasonIn(end)).toContain('DATABASE_SYSTEM_USER no-such-user (there is no such user)');
+  });
+
   it('a database that does not exist', async () => {
     const database = await createEmptyDatabase();
     await database.drop();

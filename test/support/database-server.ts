@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { launchEmbeddedPostgres } from '#postgres/embedded.ts';
 import { openDatabase, openPool } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { seedDatabase } from '#server/db/seed.ts';
 import { Jobs } from '#server/jobs/jobs.ts';
-import { serverVariable, templateName } from './database.ts';
+import { runAsSuperuser, serverVariable, templateName } from './database.ts';
 import { fastFolder } from './fast-folder.ts';
 
 /** Test data need not survive a power failure. */
@@ -22,7 +22,9 @@ export default async function startDatabaseServer(): Promise<() => Promise<void>
   // As root the server runs as another user, who needs access.
   chmodSync(dataDir, 0o755);
   const quiet = { info: () => {}, warn: () => {} };
-  const server = await launchEmbeddedPostgres({ dataDir, log: quiet, settings });
+  // As root: a test run leaves no user behind on the machine.
+  const systemUser = 'nobody';
+  const server = await launchEmbeddedPostgres({ dataDir, systemUser, log: quiet, settings });
   const stop = async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -38,10 +40,7 @@ export default async function startDatabaseServer(): Promise<() => Promise<void>
 }
 
 async function makeTemplate(connection: pg.ClientConfig): Promise<void> {
-  const admin = new pg.Client(connection);
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${templateName}`);
-  await admin.end();
+  await runAsSuperuser(connection, `CREATE DATABASE ${templateName} OWNER ${connection.user}`);
   const pool = openPool({ ...connection, database: templateName }, () => {});
   await migrateDatabase(pool);
   await seedDatabase(openDatabase(pool));

@@ -25,7 +25,10 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createFrom(template: string): Promise<TestDatabase> {
   const server = testServer();
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await runOn(server, `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY file_copy`);
+  await runAsSuperuser(
+    server,
+    `CREATE DATABASE ${database} OWNER ${server.user} TEMPLATE ${template} STRATEGY file_copy`,
+  );
   const connection = { ...server, database };
   const pool = new pg.Pool(connection);
   pool.on('error', () => {});
@@ -35,7 +38,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
     pool,
     async drop() {
       await pool.end();
-      await runOn(server, `DROP DATABASE ${database} WITH (FORCE)`);
+      await runAsSuperuser(server, `DROP DATABASE ${database} WITH (FORCE)`);
     },
   };
 }
@@ -46,8 +49,9 @@ function testServer(): pg.ClientConfig {
   return JSON.parse(connection);
 }
 
-async function runOn(server: pg.ClientConfig, statement: string): Promise<void> {
-  const client = new pg.Client(server);
+/** What the site's own role may not do, in the database that the connection names. */
+export async function runAsSuperuser(server: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client({ ...server, user: 'martingale' });
   await client.connect();
   try {
     await client.query(statement);

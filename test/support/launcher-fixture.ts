@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type EmbeddedPostgres, launchEmbeddedPostgres } from '#postgres/embedded/launcher.ts';
 import { readPostmasterFile } from '#postgres/embedded/postmaster-file.ts';
+import type { UserSettings } from '#postgres/embedded/server-user.ts';
 import { chooseSocketFolder } from '#postgres/embedded/socket-folder.ts';
 import { eventually } from './eventually.ts';
 import { fastFolder } from './fast-folder.ts';
@@ -46,10 +47,15 @@ export class Sandbox {
     return join(this.dataDir, 'postgres');
   }
 
-  async launch(dataDir: string = this.dataDir): Promise<EmbeddedPostgres> {
+  /** As root PostgreSQL runs as `nobody`: a test leaves no user behind on the machine. */
+  async launch(
+    dataDir: string = this.dataDir,
+    users: UserSettings = { systemUser: 'nobody' },
+  ): Promise<EmbeddedPostgres> {
     const embedded = await launchEmbeddedPostgres({
       dataDir,
       systemFolder: this.systemFolder,
+      ...users,
       log: { info: () => undefined, warn: (message) => this.warnings.push(message) },
     });
     this.#stops.push(() => embedded.stop());

@@ -8,6 +8,7 @@ try {
   const embedded = await launchEmbeddedPostgres({
     dataDir,
     systemFolder,
+    systemUser: 'nobody',
     log: { info: say, warn: say },
   });
   process.once('SIGTERM', () => void embedded.stop());

@@ -20,6 +20,8 @@ export function siteEnvironment(overrides: Record<string, string>): Record<strin
     ADMIN_EMAIL: adminEmail,
     // Otherwise a first start generates one and prints it.
     ADMIN_PASSWORD: 'a password for tests',
+    // As root: a test leaves no user behind on the machine.
+    DATABASE_SYSTEM_USER: 'nobody',
     ...overrides,
   };
 }

@@ -31,8 +31,7 @@ export async function openSiteSandbox(): Promise<SiteSandbox> {
       return site;
     },
     serverPid: () => sandbox.serverPid(),
-    query: (sql) =>
-      query({ host: cluster, port: 5432, user: 'martingale', database: 'martingale' }, sql),
+    query: (sql) => query({ host: cluster, port: 5432, user: 'site', database: 'martingale' }, sql),
     async close() {
       await Promise.all(sites.map(killGroup));
       await sandbox.close();

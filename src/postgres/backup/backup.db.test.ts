@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
+import {
+  createDatabase,
+  createEmptyDatabase,
+  runAsSuperuser,
+  type TestDatabase,
+} from '#test/support/database.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './backup-error.ts';
 import { addSampleRows } from './sample-site.ts';
@@ -68,16 +73,18 @@ describe('a backup', () => {
     await addSampleRows(source.pool);
     const role = `reader_${randomBytes(6).toString('hex')}`;
     // It may lock every table but not read them all, so that it fails in the midst of the rows.
-    await source.pool.query(`create role ${role} login;
-      grant select on all tables in schema public to ${role};
-      grant usage on schema drizzle to ${role}; grant select on drizzle.__drizzle_migrations to ${role};
-      revoke select on visits from ${role}; grant delete on visits to ${role}`);
+    await runAsSuperuser(
+      source.connection,
+      `create role ${role} login; grant select on all tables in schema public to ${role};
+       grant usage on schema drizzle to ${role}; grant select on drizzle.__drizzle_migrations to ${role};
+       revoke select on visits from ${role}; grant delete on visits to ${role}`,
+    );
     try {
       const connect = connectTo({ ...source.connection, user: role });
       await expect(backUp(file, connect)).rejects.toThrow('permission denied for table visits');
       expect(await readdir(folder)).toEqual([]);
     } finally {
-      await source.pool.query(`drop owned by ${role}; drop role ${role}`);
+      await runAsSuperuser(source.connection, `drop owned by ${role}; drop role ${role}`);
     }
   });
 });

@@ -6,7 +6,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrationsFolder } from '#server/db/migrate.ts';
-import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
+import {
+  createDatabase,
+  createEmptyDatabase,
+  runAsSuperuser,
+  type TestDatabase,
+} from '#test/support/database.ts';
 import { claimApplied, readMigrationTimes } from '#test/support/migrations.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './backup-error.ts';
@@ -57,14 +62,19 @@ describe('a restore', () => {
     await addSampleRows(source.pool);
     await backUpSource();
     const owner = `owner_${randomBytes(6).toString('hex')}`;
-    await target.pool.query(`create role ${owner} login`);
+    const { database, user: site } = target.connection;
+    await runAsSuperuser(
+      target.connection,
+      `create role ${owner} login; grant ${owner} to ${site}`,
+    );
     try {
-      await target.pool.query(`alter database ${target.connection.database} owner to ${owner}`);
+      await runAsSuperuser(target.connection, `alter database ${database} owner to ${owner}`);
       await restore(file, connectTo({ ...target.connection, user: owner }), migrationsFolder);
       expect(await readEverything(target.pool)).toEqual(await readEverything(source.pool));
     } finally {
-      await target.pool.query(
-        `reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`,
+      await runAsSuperuser(
+        target.connection,
+        `reassign owned by ${owner} to ${site}; drop owned by ${owner}; drop role ${owner}`,
       );
     }
   });

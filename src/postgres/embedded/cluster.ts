@@ -1,6 +1,6 @@
-import { chmod, chown, lchown, mkdir, readdir, rename, rm, rmdir, symlink } from 'node:fs/promises';
+import { chown, mkdir, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clusterEntry, type ExistingCluster } from './data-folder.ts';
+import { clusterEntry } from './data-folder.ts';
 import { errorCode, errorLine, errorText } from './failure-text.ts';
 import { moveIntoPlace, randomSuffix, syncFolder, temporaryName } from './fresh-folder.ts';
 import { LaunchError } from './launch-error.ts';
@@ -53,7 +53,7 @@ async function withNewCluster(
     if (user) await chown(temporary, user.uid, user.gid);
     // The builtin locale sorts the same on every machine.
     const args = [
-      ['-D', temporary, '-U', SUPERUSER, '--auth-local=trust', '--auth-host=reject'],
+      ['-D', temporary, '-U', SUPERUSER, '--auth-local=reject', '--auth-host=reject'],
       ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ].flat();
     const { ok, output } = await runProgram(initdb, args, user);
@@ -82,15 +82,4 @@ async function linkIntoPlace(made: string, cluster: string, dataFolder: string):
     await rm(cluster, { recursive: true, force: true });
     if (errorCode(error) !== 'EEXIST') throw error;
   }
-}
-
-/** Gives a cluster to the server's user, for one that root restored from an archive. */
-export async function giveToUser(cluster: ExistingCluster, user: ServerUser): Promise<void> {
-  if (cluster.owner.uid === user.uid) return;
-  for (const path of await readdir(cluster.path, { recursive: true })) {
-    await lchown(join(cluster.path, path), user.uid, user.gid);
-  }
-  // The folder itself comes last: its owner shows whether the work is done.
-  await chmod(cluster.path, 0o700);
-  await chown(cluster.path, user.uid, user.gid);
 }

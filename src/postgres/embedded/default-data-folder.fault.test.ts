@@ -13,7 +13,7 @@ describe('the default data folder', () => {
   });
   afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-  const choose = () => chooseDefaultDataFolder(join(checkout, 'data'), '/system/folder');
+  const choose = () => chooseDefaultDataFolder(join(checkout, 'data'), {}, '/system/folder');
 
   it('is next to the code', async () => {
     chmodSync(checkout, 0o755);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { clusterEntry } from './data-folder.ts';
-import { canReach, chooseServerUser } from './server-user.ts';
+import { canReach, expectedServerUser, type UserSettings } from './server-user.ts';
 import { SYSTEM_FOLDER } from './system-folder.ts';
 
 /**
@@ -10,10 +10,11 @@ import { SYSTEM_FOLDER } from './system-folder.ts';
  */
 export async function chooseDefaultDataFolder(
   folder: string,
+  settings: UserSettings,
   systemFolder: string = SYSTEM_FOLDER,
 ): Promise<string> {
   if (existsSync(clusterEntry(folder))) return folder;
-  const user = await chooseServerUser(undefined);
+  const user = await expectedServerUser(settings);
   return (await canReach(user, nearestExisting(folder))) ? folder : systemFolder;
 }
 

@@ -1,13 +1,11 @@
 import pg from 'pg';
 import { SUPERUSER } from './cluster.ts';
 import { errorCode } from './failure-text.ts';
-
-export const DATABASE = 'martingale';
+import { ensureSiteDatabase } from './site-database.ts';
 
 /** Advisory locks are per database; this one exists in every cluster and is never dropped. */
 const KEEPER_DATABASE = 'postgres';
 const IN_USE_LOCK = 7_275_001;
-const SETUP_LOCK = 7_275_002;
 
 /** Longer than another process takes to stop the server while we wait for the lock. */
 const QUERY_TIMEOUT_MS = 20_000;
@@ -21,12 +19,15 @@ export interface Keeper {
   disconnect(): Promise<void>;
 }
 
-/** Claims a running server and ensures that its database exists. Rejects if interrupted. */
+/**
+ * Claims a running server and ensures that the site's database exists. Rejects if interrupted. As
+ * the superuser, for whom PostgreSQL reserves connections.
+ */
 export async function openKeeper(
   server: { host: string; port: number },
   connectionTimeoutMillis: number,
 ): Promise<Keeper> {
-  const client = new pg.Client({
+  const superuser = {
     ...server,
     user: SUPERUSER,
     database: KEEPER_DATABASE,
@@ -34,13 +35,14 @@ export async function openKeeper(
     ssl: false,
     connectionTimeoutMillis,
     query_timeout: QUERY_TIMEOUT_MS,
-  });
+  };
+  const client = new pg.Client(superuser);
   client.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
   try {
     await client.connect();
     await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
-    await ensureDatabase(client);
+    await ensureSiteDatabase(client, superuser);
   } catch (error) {
     void client.end().catch(() => undefined);
     throw error;
@@ -59,15 +61,6 @@ async function releaseAsLast(client: pg.Client): Promise<boolean> {
     [IN_USE_LOCK],
   );
   return rows[0]?.obtained === true;
-}
-
-async function ensureDatabase(client: pg.Client): Promise<void> {
-  const exists = async () =>
-    (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])).rowCount === 1;
-  if (await exists()) return;
-  await client.query('SELECT pg_advisory_lock($1)', [SETUP_LOCK]);
-  if (!(await exists())) await client.query(`CREATE DATABASE ${DATABASE}`);
-  await client.query('SELECT pg_advisory_unlock($1)', [SETUP_LOCK]);
 }
 
 /** What a failure of `openKeeper` says about the server. */

@@ -1,9 +1,9 @@
-import { SUPERUSER } from './cluster.ts';
 import { errorText } from './failure-text.ts';
-import { DATABASE } from './keeper.ts';
 import { LaunchError } from './launch-error.ts';
 import { claimServer } from './server-claim.ts';
 import { planServer } from './server-plan.ts';
+import type { UserSettings } from './server-user.ts';
+import { DATABASE, SITE_ROLE } from './site-database.ts';
 import { superviseServer } from './supervision.ts';
 import { SYSTEM_FOLDER } from './system-folder.ts';
 
@@ -14,7 +14,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface LauncherOptions {
+export interface LauncherOptions extends UserSettings {
   dataDir: string;
   log: { info(msg: string): void; warn(msg: string): void };
   /** Where root puts what the server's user cannot reach elsewhere. */
@@ -36,12 +36,12 @@ export async function launchEmbeddedPostgres(options: LauncherOptions): Promise<
 }
 
 async function launch(options: LauncherOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, systemFolder = SYSTEM_FOLDER, settings = {} } = options;
+  const { log, systemFolder = SYSTEM_FOLDER, settings = {} } = options;
   const warn = (message: string) => log.warn(message);
-  const plan = { ...(await planServer({ dataDir, systemFolder, warn })), settings };
+  const plan = { ...(await planServer({ ...options, systemFolder, warn })), settings };
   const keeper = await claimServer(plan, new AbortController().signal);
   log.info(`PostgreSQL is running in ${plan.cluster}.`);
   const { stop } = superviseServer(plan, keeper, warn);
   const { socketFolder: host, port } = plan;
-  return { connection: { host, port, user: SUPERUSER, database: DATABASE }, stop };
+  return { connection: { host, port, user: SITE_ROLE, database: DATABASE }, stop };
 }

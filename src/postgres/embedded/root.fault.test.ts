@@ -15,10 +15,11 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Binaries, findBinaries, makeRunnable } from '#postgres/embedded/binaries.ts';
 import { runProgram } from '#postgres/embedded/run-program.ts';
-import { canReach, chooseServerUser } from '#postgres/embedded/server-user.ts';
+import { canReach } from '#postgres/embedded/server-user.ts';
+import { findSystemUser } from '#postgres/embedded/system-user.ts';
 import { asRoot, openSandbox, query, type Sandbox } from '#test/support/launcher-fixture.ts';
 
-const nobody = await chooseServerUser(undefined);
+const nobody = await findSystemUser('nobody');
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 const checkoutIsOpen = asRoot && (await canReach(nobody, checkout));
 
@@ -34,7 +35,7 @@ async function handOver(folder: string, uid: number): Promise<void> {
 }
 
 describe.runIf(asRoot)('started by root', () => {
-  it('PostgreSQL runs as nobody, or as the owner of an existing cluster, but never as root', async () => {
+  it('PostgreSQL runs as the chosen user, or as the owner of an existing cluster, but never as root', async () => {
     // Made by the server itself, so it tells whom the server runs as.
     const pidFile = join(sandbox.cluster, 'postmaster.pid');
     const made = await sandbox.launch();

@@ -1,13 +1,14 @@
 import { type Binaries, findBinaries, makeRunnable } from './binaries.ts';
-import { createCluster, giveToUser } from './cluster.ts';
+import { createCluster } from './cluster.ts';
+import { giveToUser, settledOwner } from './cluster-owner.ts';
 import { type ExistingCluster, findCluster, prepareDataFolder } from './data-folder.ts';
 import { sweepAbandoned } from './fresh-folder.ts';
 import { LaunchError } from './launch-error.ts';
 import type { ServerPlan } from './server-process.ts';
-import { canReach, chooseServerUser } from './server-user.ts';
+import { canReach, chooseServerUser, type UserSettings } from './server-user.ts';
 import { chooseSocketFolder, SOCKET_PORT } from './socket-folder.ts';
 
-export interface PlanOptions {
+export interface PlanOptions extends UserSettings {
   dataDir: string;
   systemFolder: string;
   warn: (message: string) => void;
@@ -21,7 +22,8 @@ export async function planServer(options: PlanOptions): Promise<ServerPlan> {
   const existing = await findCluster(dataFolder);
   if (existing) expectSameMajor(existing, installed);
 
-  const user = await chooseServerUser(existing?.owner);
+  const owner = existing && (await settledOwner(existing));
+  const user = await chooseServerUser(owner, options, warn);
   const { postgres, initdb } = await makeRunnable(installed, user, systemFolder);
   await sweepAbandoned(dataFolder);
   if (existing && user) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeAccessRules } from './access-rules.ts';
 import { errorText } from './failure-text.ts';
 import { programEnvironment, type ServerUser, spawnIdentity } from './run-program.ts';
 import { type LastWords, LOG_LINE_PREFIX, lastWords, openServerLog } from './server-log.ts';
@@ -54,6 +55,7 @@ function serverArguments({ cluster, socketFolder, port, ...plan }: ServerPlan): 
  * still refuses to start if the shared memory recorded in that file is in use.
  */
 export async function spawnServer(plan: ServerPlan, notAServer?: number): Promise<ServerProcess> {
+  await writeAccessRules(plan.cluster, plan.user);
   const log = await openServerLog(plan.dataFolder);
   const env = programEnvironment();
   if (notAServer !== undefined) env.PG_GRANDPARENT_PID = String(notAServer);

@@ -22,7 +22,7 @@ describe('a running server', () => {
     const { host, port, user, database } = embedded.connection;
     expect({ host, user, database }).toEqual({
       host: sandbox.cluster,
-      user: 'martingale',
+      user: 'site',
       database: 'martingale',
     });
     expect((await stat(host)).mode & 0o777).toBe(0o700);

@@ -31,7 +31,7 @@ async function endsInTime(pid: number, cluster: string): Promise<boolean> {
   return hasSignedOff || !isAlive(pid);
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -27,6 +27,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('a URL such as postgres://user:password@host:5432/martingale'),
+  DATABASE_SYSTEM_USER: text.optional().describe('the name of a system user'),
   SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
   ADMIN_EMAIL: ownEmailField('').optional().describe('an email address'),
   ADMIN_PASSWORD: z.string().min(8).max(1024).optional().describe('8 to 1024 characters'),
@@ -82,6 +83,8 @@ export interface Config {
   dataDir: string;
   dataDirIsDefault: boolean;
   databaseUrl: string | null;
+  /** Whom root runs the embedded database as; undefined: a user of its own. */
+  databaseSystemUser: string | undefined;
   adminEmail: string | null;
   adminPassword: string | null;
   smtpUrl: string | null;
@@ -111,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(values.DATA_DIR ?? 'data'),
     dataDirIsDefault: values.DATA_DIR === undefined,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseSystemUser: values.DATABASE_SYSTEM_USER,
     adminEmail: values.ADMIN_EMAIL ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     smtpUrl: values.SMTP_URL ?? null,

@@ -5,5 +5,6 @@ import { type Config, readConfig } from './config.ts';
 export async function loadConfig(environment: NodeJS.ProcessEnv): Promise<Config> {
   const config = readConfig(environment);
   if (!config.dataDirIsDefault || config.databaseUrl !== null) return config;
-  return { ...config, dataDir: await chooseDefaultDataFolder(config.dataDir) };
+  const settings = { systemUser: config.databaseSystemUser };
+  return { ...config, dataDir: await chooseDefaultDataFolder(config.dataDir, settings) };
 }

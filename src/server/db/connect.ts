@@ -17,11 +17,12 @@ interface Log {
 
 /** The server that DATABASE_URL names, or our own in DATA_DIR. */
 export async function connectDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseSystemUser' | 'dataDir'>,
   log: Log,
 ): Promise<DatabaseServer> {
+  const { databaseUrl, databaseSystemUser: systemUser, dataDir } = config;
   if (databaseUrl === null) {
-    const { connection, stop } = await launchEmbeddedPostgres({ dataDir, log });
+    const { connection, stop } = await launchEmbeddedPostgres({ dataDir, systemUser, log });
     // A PGSSLMODE meant for another server must not apply to this one.
     return { connection: { ...connection, ssl: false }, stop };
   }

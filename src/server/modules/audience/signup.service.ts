@@ -16,7 +16,7 @@ interface SignupDeps {
   inTransaction: RunInTransaction;
   mail: Pick<MailService, 'enqueue' | 'enqueueHourly'>;
   settings: Pick<SettingsService, 'publicSettings'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  throttle: Pick<ThrottleService, 'allow' | 'allowMailQuietly'>;
   appUrl: string;
   now: () => Date;
 }
@@ -40,14 +40,15 @@ export function createSignupService(deps: SignupDeps) {
     recipient: email,
   });
 
-  function askToConfirm(list: SignupList, email: string): Promise<void> {
+  /** Returns whether an email is sent. */
+  function askToConfirm(list: SignupList, email: string): Promise<boolean> {
     return inTransaction(async (transaction) => {
       const signups = createSignupRepository(transaction.db);
       const signup = await signups.take(list, email, now());
-      if (isSubscribed(signup)) return;
+      if (isSubscribed(signup)) return false;
       // The row is locked by now: of many concurrent requests, one writes the email and sets the
       // token.
-      await mail.enqueueHourly(transaction, `${list} to ${email.toLowerCase()}`, async () => {
+      return mail.enqueueHourly(transaction, `${list} to ${email.toLowerCase()}`, async () => {
         const token = createToken();
         await signups.update(signup.id, {
           confirmationTokenHash: hashToken(token),
@@ -88,7 +89,7 @@ export function createSignupService(deps: SignupDeps) {
     /** Does not reveal whether the email is on the list. */
     async signUp(list: SignupList, email: string, ip: string): Promise<void> {
       await throttle.allow('signUp', ip);
-      await inConstantTime(askToConfirm(list, email));
+      await inConstantTime(throttle.allowMailQuietly(email, () => askToConfirm(list, email)));
     },
 
     /** Idempotent until the recipient unsubscribes. */

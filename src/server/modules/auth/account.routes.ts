@@ -23,7 +23,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, 
 
   addCall(api, 'PUT /api/user/profile', (request) => {
     const { actor, session } = signedIn(request);
-    return account.changeProfile(actor, session, request.body);
+    return account.changeProfile(actor, session, request.body, request.ip);
   });
 
   addCall(api, 'PUT /api/user/password', async (request, reply) => {

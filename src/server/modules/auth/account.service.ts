@@ -68,7 +68,6 @@ export function createAccountService(deps: AccountDeps) {
       throw new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { email: message } });
     }
     await throttle.allow('changeAddress', String(actor.id));
-    await throttle.allow('mailTo', email);
   }
 
   return {
@@ -86,13 +85,10 @@ export function createAccountService(deps: AccountDeps) {
       actor: SessionUser,
       { isFresh }: { isFresh: boolean },
       { username, email }: Profile,
+      ip: string,
     ): Promise<User> {
       const isSame = (other: string) => email.toLowerCase() === other.toLowerCase();
-      if (!isSame(actor.email)) {
-        if (!isFresh) throw passwordNeeded();
-        await checkNewEmail(actor, email);
-      }
-      const changed = await refuseTaken(() =>
+      const save = () =>
         inTransaction(async (transaction) => {
           const repository = createUserRepository(transaction.db);
           // The actor may be stale: another request may have changed the account.
@@ -113,8 +109,12 @@ export function createAccountService(deps: AccountDeps) {
             await accountMail.sendEmailChanged(transaction, before, email);
           }
           return user;
-        }),
-      );
+        });
+      if (isSame(actor.email)) return users.present(await refuseTaken(save));
+      if (!isFresh) throw passwordNeeded();
+      await checkNewEmail(actor, email);
+      const changed = await refuseTaken(() => throttle.allowMail(email, save));
+      await throttle.recordOwner(ip, email);
       return users.present(changed);
     },
 

@@ -64,3 +64,32 @@ it('does not count a registration that sends nothing', async () => {
   await stranger().post('/api/forgot-password', { email });
   expect(await countMails()).toBe(2);
 });
+
+it('does not count a change to an address that is taken', async () => {
+  const email = 'keeper@example.org';
+  await register(stranger(), email, 'keeper');
+  for (const username of ['mover', 'shaker']) {
+    const thief = stranger();
+    await register(thief, `${username}@example.org`, username);
+    for (let index = 0; index < 6; index += 1) {
+      const response = await thief.put('/api/user/profile', { username, email });
+      expect(response.statusCode).toBe(409);
+    }
+  }
+  await site.database.pool.query('TRUNCATE mail_messages');
+  await stranger().post('/api/forgot-password', { email });
+  expect(await countMails()).toBe(1);
+});
+
+it('counts newsletter confirmations, if they are sent, and does not tell', async () => {
+  const signUp = (email: string) => stranger().post('/api/newsletter', { email });
+  for (let index = 0; index < 12; index += 1) {
+    expect((await signUp('reader@example.org')).statusCode).toBe(200);
+  }
+  expect(await countMails()).toBe(1);
+  for (let index = 0; index < 11; index += 1) {
+    expect((await signUp(`reader+${index}@example.org`)).statusCode).toBe(200);
+  }
+  expect(await countMails()).toBe(10);
+  expect((await register(stranger(), 'reader+new@example.org')).statusCode).toBe(429);
+});

@@ -40,8 +40,11 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
   async function sendResetTo(email: string): Promise<void> {
     const user = await createUserRepository(db).findByEmail(email);
-    if (!user || !(await throttle.isAllowed('mailTo', user.email))) return;
-    await inTransaction((transaction) => accountMail.sendPasswordReset(transaction, user));
+    if (!user) return;
+    await throttle.allowMailQuietly(user.email, async () => {
+      await inTransaction((transaction) => accountMail.sendPasswordReset(transaction, user));
+      return true;
+    });
   }
 
   async function revertEmail(transaction: Transaction, token: string): Promise<string> {

@@ -88,16 +88,17 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
     enqueue: (transaction: Transaction, envelope: Envelope, email: Email) =>
       enqueue(transaction, envelope, email),
 
-    /** One per key within an hour, even with concurrent writers. */
+    /** One per key within an hour, even with concurrent writers; false if that one was sent before. */
     async enqueueHourly(
       transaction: Transaction,
       dedupeKey: string,
       write: () => Promise<Envelope & { email: Email }>,
-    ): Promise<void> {
+    ): Promise<boolean> {
       const since = new Date(now().getTime() - hour);
-      if (await createMailRepository(transaction.db).isTaken(dedupeKey, since)) return;
+      if (await createMailRepository(transaction.db).isTaken(dedupeKey, since)) return false;
       const { email, ...envelope } = await write();
       await enqueue(transaction, { ...envelope, dedupeKey }, email);
+      return true;
     },
 
     async list(query: MailQuery): Promise<{ total: number; mails: Mail[] }> {

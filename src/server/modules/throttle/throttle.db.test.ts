@@ -115,6 +115,22 @@ describe('throttling of sign-ins', () => {
     expect(refused.statusCode).toBe(429);
   });
 
+  it('counts the network where the email address was changed as familiar', async () => {
+    const mover = new Visitor(site.app, { ip: '192.0.2.60' });
+    const username = 'mover';
+    await mover.post('/api/register', { username, email: 'before@example.org', password });
+    const account = 'after@example.org';
+    await mover.put('/api/user/profile', { username, email: account });
+    const throttle = createThrottleService(site.database.pool, true);
+    for (let index = 0; index < 101; index += 1) {
+      await throttle.countAttempt(`198.51.100.${index}`, account);
+    }
+    const owner = await signIn(password, '192.0.2.60', site.app, account);
+    expect(owner.statusCode).toBe(200);
+    const stranger = await signIn(password, '203.0.113.1', site.app, account);
+    expect(stranger.statusCode).toBe(429);
+  });
+
   it('resets after a correct password', async () => {
     await failTimes(forgiven);
     await signIn(password);

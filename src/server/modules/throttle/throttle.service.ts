@@ -115,6 +115,11 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
     if (refusal) throw tooMany(refusal.msBeforeNext);
   }
 
+  /** For an email that was counted but not sent. */
+  async function returnMail(recipient: string): Promise<void> {
+    if (isOn) await limiters.get('mailTo')?.reward(keyOf('mailTo', recipient));
+  }
+
   return {
     /** The caller is any key; an IP address counts as its network. */
     allow,
@@ -125,8 +130,19 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       try {
         return await write();
       } catch (error) {
-        if (isOn) await limiters.get('mailTo')?.reward(keyOf('mailTo', recipient));
+        await returnMail(recipient);
         throw error;
+      }
+    },
+
+    /** For calls that must not reveal that they were refused. `write` tells whether it sent one. */
+    async allowMailQuietly(recipient: string, write: () => Promise<boolean>): Promise<void> {
+      if (await consume('mailTo', recipient)) return;
+      let isSent = false;
+      try {
+        isSent = await write();
+      } finally {
+        if (!isSent) await returnMail(recipient);
       }
     },
 

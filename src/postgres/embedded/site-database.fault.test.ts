@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { seedDatabase } from '#server/db/seed.ts';
+import { Jobs } from '#server/jobs/jobs.ts';
+import {
+  type Connection,
+  openSandbox,
+  query,
+  type Sandbox,
+} from '#test/support/launcher-fixture.ts';
+
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  sandbox = await openSandbox();
+});
+afterEach(() => sandbox.close());
+
+/** What the superuser has in the site's database, apart from the objects of extensions. */
+const LEFT_TO_SUPERUSER = `
+  SELECT classid::regclass, objid FROM (
+    SELECT 'pg_class'::regclass AS classid, oid AS objid, relowner AS owner FROM pg_class
+    UNION ALL SELECT 'pg_proc'::regclass, oid, proowner FROM pg_proc
+    UNION ALL SELECT 'pg_type'::regclass, oid, typowner FROM pg_type
+    UNION ALL SELECT 'pg_namespace'::regclass, oid, nspowner FROM pg_namespace
+  ) AS objects
+  WHERE objid >= 16384 AND owner = 'martingale'::regrole
+    AND (classid, objid) NOT IN (SELECT classid, objid FROM pg_depend WHERE deptype = 'e')
+    AND objid NOT IN (SELECT indexrelid FROM pg_index JOIN pg_depend ON objid = indrelid AND deptype = 'e')`;
+
+/** The database as it was when the site itself was the superuser. */
+async function makeFormerDatabase(superuser: Connection): Promise<void> {
+  await query({ ...superuser, database: 'postgres' }, 'DROP DATABASE martingale');
+  await query({ ...superuser, database: 'postgres' }, 'CREATE DATABASE martingale');
+  await startSiteOn(superuser);
+  await query(
+    superuser,
+    `CREATE TYPE mood AS ENUM ('good'); CREATE SEQUENCE apart; CREATE VIEW seen AS SELECT 1 AS one;
+     CREATE TABLE "Odd name" (id serial, other int GENERATED ALWAYS AS IDENTITY, mood mood)`,
+  );
+}
+
+/** What every start does, which fails if an object is not the role's own. */
+async function startSiteOn(connection: Connection): Promise<void> {
+  const pool = new pg.Pool(connection);
+  try {
+    await migrateDatabase(pool);
+    await seedDatabase(openDatabase(pool));
+    const jobs = new Jobs(pool, () => undefined);
+    await jobs.start();
+    await jobs.stop();
+  } finally {
+    await pool.end();
+  }
+}
+
+it("becomes the site's when the site was the superuser before, also for two at once", async () => {
+  const { connection, stop } = await sandbox.launch();
+  const superuser = { ...connection, user: 'martingale' };
+  await makeFormerDatabase(superuser);
+  await expect(query(connection, 'SELECT * FROM settings')).rejects.toThrow('permission denied');
+  expect(await query(superuser, LEFT_TO_SUPERUSER)).not.toEqual([]);
+  await stop();
+  // Its server trusted whoever could reach the socket.
+  await writeFile(join(sandbox.cluster, 'pg_hba.conf'), 'local all all trust\n');
+
+  const [first] = await Promise.all([sandbox.launch(), sandbox.launch()]);
+  expect(first.connection).toEqual(connection);
+  expect(await query(connection, LEFT_TO_SUPERUSER)).toEqual([]);
+  await startSiteOn(connection);
+  await query(
+    connection,
+    `ALTER TABLE settings ADD COLUMN note text; ALTER TYPE mood ADD VALUE 'bad';
+     DROP SCHEMA pgboss CASCADE; DROP TABLE "Odd name"; DROP SEQUENCE apart; DROP VIEW seen`,
+  );
+});
+
+it('is handed over by a server that is running already', async () => {
+  const { connection } = await sandbox.launch();
+  await makeFormerDatabase({ ...connection, user: 'martingale' });
+  await sandbox.launch();
+  expect(await query(connection, LEFT_TO_SUPERUSER)).toEqual([]);
+});
