@@ -51,7 +51,7 @@ test.describe('a new user', () => {
     await expect(page.getByText('Email verified')).toBeVisible();
 
     await page.goto(link);
-    await page.waitForURL('**/email-verification-failed');
+    await page.waitForURL('**/email-verified');
 
     await signOut(page, ann);
     await page.goto('/auth');

@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
       takesFocus
       actions={
         <ButtonLink to="/auth" size="medium">
-          Back to Login
+          Back to sign-in
         </ButtonLink>
       }
     >
@@ -62,7 +62,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       </form>
       <p className="text-sm">
         <Link to="/auth" className="text-link">
-          Back to Login
+          Back to sign-in
         </Link>
       </p>
     </MessageScreen>
