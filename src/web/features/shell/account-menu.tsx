@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
-import { ApiError } from '../../lib/api-error.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import menu from './menu.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -29,7 +29,11 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
           tone: 'success',
         }),
       onError: (error) =>
-        notify({ title: 'Logout failed', description: reasonOf(error), tone: 'destructive' }),
+        notify({
+          title: 'Logout failed',
+          description: failureText(error, error.message),
+          tone: 'destructive',
+        }),
     });
   }
 
@@ -65,8 +69,4 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
       </ul>
     </Disclosure>
   );
-}
-
-function reasonOf(error: Error): string {
-  return (error instanceof ApiError && error.reason) || error.message;
 }
