@@ -52,7 +52,7 @@ test('the discussions of a question show two lines each, pinned ones first', asy
   expect(Math.round(lines)).toBe(2);
 
   const feed = `/feeds/question/${questionId}.atom`;
-  await expect(block(page).getByRole('link', { name: 'Atom feed' })).toHaveAttribute('href', feed);
+  await expect(block(page).getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', feed);
   await expect(
     page.locator('head link[type="application/atom+xml"][href*="/question/"]'),
   ).toHaveAttribute('href', feed);

@@ -190,7 +190,7 @@ describe('the lab of a premium question', () => {
     const view = renderLab({ question, ...(user && { user }) });
     await simulateIt(view);
     expect(await screen.findByRole('link', { name: link })).toBeVisible();
-    expect(screen.getByText(/^A subscription unlocks the simulation/)).toBeVisible();
+    expect(screen.getByText(/^Included in Premium, with the solution/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'What do you expect?' })).toBeNull();
     expectClosed();
     expect(fetched(view)).toBe(0);

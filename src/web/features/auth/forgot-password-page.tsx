@@ -28,8 +28,8 @@ export function ForgotPasswordPage() {
     >
       <p>
         If <strong className="break-words text-ink">{sentTo}</strong> has an account, we've sent it
-        an email with a link. The link works once, within one hour. If it doesn't arrive, check your
-        spam folder.
+        an email with a link. The link works once, within one hour. Don't see it? Check your spam
+        folder.
       </p>
     </MessageScreen>
   );

@@ -21,7 +21,7 @@ export function Registered({ email, returnTo, loginUrl }: RegisteredProps) {
       </h2>
       <p className="mt-4">
         We've sent a verification email to <strong className="break-words">{email}</strong>. Please
-        follow the link in it within 24 hours. If it doesn't arrive, check your spam folder.
+        follow the link in it within 24 hours. Don't see it? Check your spam folder.
       </p>
       <p className="mt-3 text-ink-muted">
         Your account is ready and you're signed in. You can start right away.
