@@ -40,7 +40,13 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
   return (
     <Disclosure name="header" className="group relative">
       <summary className="flex h-9 items-center gap-1.5 rounded-md px-1.5 font-medium text-sm hover:bg-sunken sm:px-2.5">
-        <span className="max-w-[14vw] truncate sm:max-w-44">{username}</span>
+        <span
+          aria-hidden="true"
+          className="grid size-7 place-items-center rounded-full bg-accent-soft text-accent uppercase lg:hidden"
+        >
+          {username.slice(0, 1)}
+        </span>
+        <span className="max-w-44 truncate max-lg:sr-only">{username}</span>
         <ChevronDownIcon className="shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul className={menu.panel}>
