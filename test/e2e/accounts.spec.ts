@@ -9,7 +9,7 @@ import {
 } from './support/accounts.ts';
 
 test.describe('a new user', () => {
-  test.use({ expectedConsoleErrors: [/status of 40[01]/] });
+  test.use({ expectedConsoleErrors: [/status of 40[019]/] });
 
   test('goes all the way from registering to leaving', async ({ page, browser, site }) => {
     test.slow();
