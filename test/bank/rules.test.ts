@@ -156,6 +156,36 @@ describe('the rules for questions', () => {
     ]);
   });
 
+  const estimating = (estimates: string) =>
+    `${rightProof.replace('=== 7 ?', '<= 5 ?')}export const estimates = ${estimates};`;
+
+  it('find nothing wrong with a trial that estimates something else than the answer', async () => {
+    const proof = estimating("{ name: 'the chance of at most five', value: 5 / 18 }");
+    expect(await problemsWith({ proof })).toEqual([]);
+  });
+
+  it.each([
+    [
+      estimating("{ name: 'the chance of at most five', value: 1 / 4 }"),
+      expect.stringMatching(/^What simulate\(\) estimates is stated as 0\.25, but the mean of/),
+    ],
+    [estimating("{ name: '', value: 1 / 6 }"), 'The export estimates needs a name and a value.'],
+    [
+      estimating("{ name: 'a chance', value: Number.NaN }"),
+      'The export estimates needs a name and a value.',
+    ],
+    [
+      "export const exact = () => 1 / 6;\nexport const estimates = { name: 'a chance', value: 1 };",
+      'There is estimates without simulate().',
+    ],
+    [
+      `${rightProof}export function estimates() {}`,
+      'The site looks for the words: export const estimates =',
+    ],
+  ])('find what is wrong with the estimate in %j', async (proof, problem) => {
+    expect(await problemsWith({ proof })).toEqual([problem]);
+  });
+
   const told = (steps: string, outcome = 'simulate(random)') =>
     `${rightProof}export function narrate(random) {
   return { steps: ${steps}, outcome: ${outcome} };

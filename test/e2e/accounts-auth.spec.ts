@@ -48,7 +48,7 @@ test('the server never redirects to another site', async ({ page }) => {
 
 test('nothing moves when field errors appear', async ({ page }) => {
   await page.goto('/auth');
-  const button = page.getByRole('button', { name: 'Login' });
+  const button = page.getByRole('button', { name: 'Sign in' });
   const before = await button.boundingBox();
   await page.getByLabel('Email').fill('ann');
   await page.getByLabel('Password').fill('1');
@@ -66,9 +66,9 @@ test('text typed before hydration is kept', async ({ page }) => {
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('ann@example.org');
   await page.getByLabel('Password').fill('123456');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   go();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   await expect(page.getByLabel('Email')).toHaveValue('ann@example.org');
 });
 

@@ -9,7 +9,7 @@ import {
 } from './support/accounts.ts';
 
 test.describe('a new user', () => {
-  test.use({ expectedConsoleErrors: [/status of 40[01]/] });
+  test.use({ expectedConsoleErrors: [/status of 40[019]/] });
 
   test('goes all the way from registering to leaving', async ({ page, browser, site }) => {
     test.slow();
@@ -51,7 +51,7 @@ test.describe('a new user', () => {
     await expect(page.getByText('Email verified')).toBeVisible();
 
     await page.goto(link);
-    await page.waitForURL('**/email-verification-failed');
+    await page.waitForURL('**/email-verified');
 
     await signOut(page, ann);
     await page.goto('/auth');

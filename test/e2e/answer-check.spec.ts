@@ -38,7 +38,7 @@ test('a visitor on a phone takes hints, chooses, and finds the choice again', as
   await expect(page.getByText('Choose one of the answers.')).toBeVisible();
   await page.getByRole('radio', { name: 'Yes, of course' }).check();
   await check(page).click();
-  await expect(verdict(page, 'That is not it.')).toBeVisible();
+  await expect(verdict(page, 'Not quite. Try again or take a hint.')).toBeVisible();
   await page.getByRole('radio', { name: 'No, never' }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'No, never' })).toBeChecked();

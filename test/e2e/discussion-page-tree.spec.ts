@@ -24,6 +24,13 @@ test.describe('the tree of comments', () => {
     for (const [depth, commentId] of ids.entries()) {
       await expect(comment(page, commentId)).toHaveCSS('margin-left', `${depth * 24}px`);
     }
+    // … to the right edge of the column, and no further.
+    const edges = await Promise.all(
+      ids.map((commentId) =>
+        comment(page, commentId).evaluate((item) => item.getBoundingClientRect().right),
+      ),
+    );
+    expect(new Set(edges).size).toBe(1);
   });
 
   test.describe('on a phone', () => {

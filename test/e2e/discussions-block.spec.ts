@@ -52,7 +52,10 @@ test('the discussions of a question show two lines each, pinned ones first', asy
   expect(Math.round(lines)).toBe(2);
 
   const feed = `/feeds/question/${questionId}.atom`;
-  await expect(block(page).getByRole('link', { name: 'Atom feed' })).toHaveAttribute('href', feed);
+  await expect(block(page).getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute(
+    'href',
+    feed,
+  );
   await expect(
     page.locator('head link[type="application/atom+xml"][href*="/question/"]'),
   ).toHaveAttribute('href', feed);
@@ -111,6 +114,30 @@ test('a user starts a discussion, which visitors see at once', async ({
   await other.reload();
   await expect(cards(other)).toContainText('Why not by symmetry?');
   await visitors.close();
+});
+
+test.describe('a discussion that cannot be sent', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED|request failed: POST/] });
+
+  test('is told by a toast that covers no button', async ({ page, site, signInAs }) => {
+    const { id } = await insertQuestion(site.pool);
+    await signInAs(page);
+    await page.route('**/api/discussions', (route) => route.abort());
+    await page.goto(`/question/${id}`);
+    await block(page).getByRole('button', { name: 'Start Discussion' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a New Discussion' });
+    await dialog.getByPlaceholder('Enter a descriptive title').fill('Why not by symmetry?');
+    await dialog.getByPlaceholder('Describe your question').fill('Would it not be enough?');
+    await page.clock.install();
+    await dialog.getByRole('button', { name: 'Create Discussion' }).click();
+    await expectToast(page, 'Error creating discussion', 'The site could not be reached.');
+    for (const width of [320, 900, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of ['Cancel', 'Create Discussion']) {
+        await dialog.getByRole('button', { name }).click({ trial: true });
+      }
+    }
+  });
 });
 
 test.describe('without scripts', () => {

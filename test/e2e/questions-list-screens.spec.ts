@@ -71,6 +71,32 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone without scripts', () => {
+  test.use({
+    viewport: viewports.phone,
+    javaScriptEnabled: false,
+    expectedConsoleErrors: [/\.js \(csp\)$/],
+  });
+
+  test('the first question is on the first screen, and filters unfold', async ({ page, site }) => {
+    const { category } = await makeCategory(site, 2);
+    await page.goto('/questions');
+    const box = await rows(page).first().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewports.phone.height);
+    await expect(page.getByLabel('Category')).toBeHidden();
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByLabel('Category').selectOption(category);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByText('Filters (1)')).toBeVisible();
+    await expect(page.getByLabel('Category')).toBeVisible();
+    await page.setViewportSize(viewports.desktop);
+    await page.goto('/questions');
+    await expect(page.getByLabel('Category')).toBeVisible();
+    await expect(page.getByText('Filters', { exact: true })).toBeHidden();
+  });
+});
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 900, height: 800 } });
 

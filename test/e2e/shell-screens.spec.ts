@@ -48,6 +48,32 @@ for (const screen of screens) {
   });
 }
 
+test('no width cuts the brand or the name of a user in half', async ({ page, signInAs }) => {
+  const username = 'Maximiliane_Weber-01';
+  await signInAs(page, { username, isAdmin: true });
+  await page.goto('/');
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Martingale' });
+  const menu = page.locator('summary', { hasText: username });
+  for (const width of [320, 390, 768, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await brand.evaluate((link) => {
+      const name = link.querySelector('span')?.getBoundingClientRect();
+      const { right, bottom } = link.getBoundingClientRect();
+      return name !== undefined && name.top < bottom && name.right > right + 1;
+    });
+    expect(cut, `the brand at ${width} px`).toBe(false);
+    const shown = await menu.evaluate((summary) =>
+      [...summary.querySelectorAll('span')]
+        .filter(({ clientWidth }) => clientWidth > 1)
+        .map(({ textContent, scrollWidth, clientWidth }) => [
+          textContent,
+          scrollWidth <= clientWidth,
+        ]),
+    );
+    expect(shown, `the user at ${width} px`).toEqual([[width < 1024 ? 'M' : username, true]]);
+  }
+});
+
 test.describe('theme', () => {
   test.use({ colorScheme: 'light', viewport: viewports.desktop });
 

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 
+/** What the mean of the trials approaches. */
+export const estimatesSchema = z.object({ name: z.string().min(1), value: z.number() });
+
 export const simulationSchema = z
   .object({
     program: z.string().describe('The source of one trial, with the helpers it uses.'),
     hasStory: z.boolean().describe('Whether it can tell one trial step by step.'),
+    estimates: estimatesSchema
+      .nullable()
+      .describe('What the mean of the trials approaches. Null if that is the answer.'),
   })
   .meta({ id: 'Simulation' });
 
 export type Simulation = z.infer<typeof simulationSchema>;
+export type Estimates = z.infer<typeof estimatesSchema>;

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { byteLength, largestText } from '#shared/domain/text-size.ts';
 import { DraftNote } from './composer/draft-note.tsx';
+import { PostKeyNote } from './composer/post-key-note.tsx';
 import { submitByKey } from './composer/submit-by-key.ts';
 import { useDraft } from './composer/use-draft.ts';
 import { WritingArea } from './composer/writing-area.tsx';
-import { Button } from './ui/button.tsx';
+import { FormButtons } from './ui/form-buttons.tsx';
 import { SubmitButton } from './ui/submit-button.tsx';
 
 interface ComposerProps {
@@ -59,19 +60,16 @@ function ComposerForm(props: ComposerProps) {
         readOnly={isSending}
         autoFocus={autoFocus}
       />
-      <div className="flex flex-wrap items-center gap-3">
+      <FormButtons
+        note={<PostKeyNote />}
+        cancelLabel={props.cancelLabel}
+        onCancel={props.onCancel}
+        isCancelBlocked={isSending}
+      >
         <SubmitButton isBlocked={isBlocked} isPending={isSending}>
           {props.submitLabel}
         </SubmitButton>
-        {props.onCancel && (
-          <Button variant="secondary" size="medium" disabled={isSending} onClick={props.onCancel}>
-            {props.cancelLabel ?? 'Cancel'}
-          </Button>
-        )}
-        <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
-          Press Ctrl or ⌘ with Enter to send.
-        </p>
-      </div>
+      </FormButtons>
     </form>
   );
 }

@@ -15,7 +15,7 @@ interface MarkupEditorProps extends Omit<ComponentProps<'textarea'>, 'id' | 'cla
 }
 
 const markupHint =
-  'Markdown. Put formulas between dollar signs: $x^2$ inline, $$x^2$$ on its own line. Write \\$ for a dollar sign.';
+  'Markdown. $…$ for formulas, $$…$$ for those on their own line, \\$ for a dollar sign.';
 
 /** A text field for Markdown with formulas, and its preview. */
 export function MarkupEditor({

@@ -14,3 +14,7 @@ it('falls back if the server sent no message', () => {
 it('blames the connection if there was no response', () => {
   expect(failureText(new TypeError('Failed to fetch'), 'Wrong')).toContain('connection');
 });
+
+it('falls back if the response made no sense', () => {
+  expect(failureText(new SyntaxError('Not JSON'), 'Could not')).toBe('Could not');
+});

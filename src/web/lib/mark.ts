@@ -8,3 +8,11 @@ export const markEnd = '\uE001';
 export function isMark(value: string): boolean {
   return value.startsWith(markStart);
 }
+
+/** The first letter of a name, also of one that a mark stands for. */
+export function initialOf(name: string): string {
+  if (isMark(name)) return name.replace(markEnd, `${initialSuffix}${markEnd}`);
+  return [...name][0] ?? '';
+}
+
+export const initialSuffix = ' initial';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DehydratedState } from '@tanstack/react-query';
-import { markEnd, markStart } from '../lib/mark.ts';
+import { initialOf, initialSuffix, markEnd, markStart } from '../lib/mark.ts';
 import { currentUserKey } from '../queries/current-user.ts';
 import { questionsKey } from '../queries/questions.ts';
 
@@ -27,6 +27,7 @@ export function depersonalize(state: DehydratedState): Depersonalized {
   const values: PersonalValues = new Map();
   const mark = (name: string, value: unknown) => {
     values.set(name, value);
+    if (typeof value === 'string') values.set(name + initialSuffix, initialOf(value));
     return markOf(name);
   };
 

@@ -29,7 +29,11 @@ interface Options {
 function renderLab({ question, user, api }: Options = {}) {
   return renderQuestionPage({
     question: { ...simulated, ...question },
-    api: { [reading]: readable, [simulation]: { program, hasStory: false }, ...api },
+    api: {
+      [reading]: readable,
+      [simulation]: { program, hasStory: false, estimates: null },
+      ...api,
+    },
     ...(user && { user }),
     slots: (shown) => ({ practice: <QuestionPractice question={shown} /> }),
   });
@@ -141,6 +145,19 @@ describe('the lab', () => {
     expect(await screen.findByRole('radio', { name: 'Attempted' })).toBeChecked();
   });
 
+  it.each([
+    [null, /trials approaches the answer\./],
+    [
+      { name: 'the variance with 25 hedges', value: 0.08 },
+      /approaches the variance with 25 hedges\./,
+    ],
+  ])('says what the mean approaches if it estimates %j', async (estimates, text) => {
+    const api = { [simulation]: { program, hasStory: false, estimates } };
+    await simulateIt(renderLab({ question: { status: 'solved' }, user: signedIn(), api }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/0\.08/)).not.toBeInTheDocument();
+  });
+
   it('shows its program', async () => {
     const view = renderLab({ question: { status: 'solved' }, user: signedIn() });
     await simulateIt(view);
@@ -157,7 +174,7 @@ describe('the lab', () => {
     const view = renderLab({ question: { status: 'solved' }, user: signedIn(), api });
     await simulateIt(view);
     expect(await screen.findByText('This question has no simulation.')).toBeVisible();
-    view.api.answer({ [simulation]: { program, hasStory: true } });
+    view.api.answer({ [simulation]: { program, hasStory: true, estimates: null } });
     await press(view, 'Try again');
     expect(await screen.findByRole('button', { name: 'Show one trial' })).toBeVisible();
   });
@@ -173,7 +190,7 @@ describe('the lab of a premium question', () => {
     const view = renderLab({ question, ...(user && { user }) });
     await simulateIt(view);
     expect(await screen.findByRole('link', { name: link })).toBeVisible();
-    expect(screen.getByText(/^A subscription unlocks the simulation/)).toBeVisible();
+    expect(screen.getByText(/^Included in Premium, with the solution/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'What do you expect?' })).toBeNull();
     expectClosed();
     expect(fetched(view)).toBe(0);

@@ -13,7 +13,7 @@ const reading = 'POST /api/answer-readings';
 
 const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
   verdict: 'wrong',
-  message: 'That is not it.',
+  message: 'Not quite. Try again or take a hint.',
   readAs: null,
   value: null,
   number: null,

@@ -1,3 +1,4 @@
+import { estimatesSchema } from '#shared/contracts/simulation.ts';
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { seededRandom } from '../../../content/tools/seeded-random.ts';
 import { isNear } from '../is-near.ts';
@@ -12,7 +13,7 @@ const mostStandardErrors = 5;
 
 /** The stated answer is what the proof computes, and what its trials come to in the mean. */
 export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] {
-  const { exact, simulate, mistakes } = proof;
+  const { exact, mistakes } = proof;
   try {
     const stated = valueOfAnswer(answer);
     const computed = exact();
@@ -20,7 +21,7 @@ export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] 
       ...(isNear(computed, stated)
         ? []
         : [`The answer is stated as ${stated}, but exact() computes ${computed}.`]),
-      ...(simulate ? findBias(stated, simulate) : []),
+      ...findTrialProblems(stated, proof),
       ...(answer.kind === 'choice' ? [] : findMistakeProblems(answer, mistakes)),
       ...findStoryProblems(proof),
     ];
@@ -29,12 +30,24 @@ export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] 
   }
 }
 
-function findBias(value: number, simulate: (random: () => number) => number): string[] {
+function findTrialProblems(answer: number, { simulate, estimates }: Proof): string[] {
+  if (!estimates) return simulate ? findBias('The answer', answer, simulate) : [];
+  if (!simulate) return ['There is estimates without simulate().'];
+  const parsed = estimatesSchema.safeParse(estimates);
+  if (!parsed.success) return ['The export estimates needs a name and a value.'];
+  return findBias('What simulate() estimates', parsed.data.value, simulate);
+}
+
+function findBias(
+  what: string,
+  value: number,
+  simulate: (random: () => number) => number,
+): string[] {
   const { mean, standardError } = averageOf(simulate);
   if (Math.abs(mean - value) <= mostStandardErrors * standardError) return [];
   const distance = (Math.abs(mean - value) / standardError).toFixed(1);
   return [
-    `The answer is stated as ${value}, but the mean of ${trials.toLocaleString('en')} trials is ${mean}: ${distance} standard errors away.`,
+    `${what} is stated as ${value}, but the mean of ${trials.toLocaleString('en')} trials is ${mean}: ${distance} standard errors away.`,
   ];
 }
 

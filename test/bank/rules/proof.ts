@@ -2,14 +2,16 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sliceModule } from '#server/modules/simulations/slice-module.ts';
+import type { Estimates } from '#shared/contracts/simulation.ts';
 import type { Story } from '../../../content/tools/story.ts';
 import { messageOf } from './message-of.ts';
 
 /** Computes a question's answer in a way that shares nothing with its solution. */
 export interface Proof {
   exact(): number;
-  /** One trial, whose expectation is the answer. */
+  /** One trial, whose expectation is the answer, unless it estimates something else. */
   simulate?(random: () => number): number;
+  estimates?: Estimates;
   /** The same trial, step by step. */
   narrate?(random: () => number): Story;
   /** What the arguments of the named mistakes lead to, in their order. */
@@ -52,6 +54,9 @@ function findSourceProblem(source: string): string | null {
   for (const name of ['simulate', 'narrate']) {
     const differently = new RegExp(`^export (?!function ${name}\\().*\\b${name}\\b`, 'm');
     if (differently.test(source)) return `The site looks for the words: export function ${name}(`;
+  }
+  if (/\bestimates\b/.test(source) && !/^export const estimates = /m.test(source)) {
+    return 'The site looks for the words: export const estimates =';
   }
   if (isAnswerShipped(source)) {
     return 'Readers get what simulate() uses, so it must not use exact().';

@@ -17,15 +17,17 @@ export type AccessibilityOptions = {
   disableRules?: string[];
 };
 
-/** A phone's layout has ended here on most pages, and a desktop's has not begun on all of them. */
-const tablet = { width: 900, height: 800 };
+/** Beside the screens: the narrowest, those where one layout ends and the next begins, and a wide one. */
+const otherWidths = [320, 768, 900, 1920];
 
 /** Fails unless the page, as it stands now, is accessible and fits on every screen. */
 export async function expectRight(page: Page, options?: AccessibilityOptions): Promise<void> {
-  // Only its layout: axe would find nothing here that it does not find on the other screens.
-  await page.setViewportSize(tablet);
+  // Only the layout: axe would find nothing here that it does not find on the other screens.
   await settle(page);
-  await expectFitting(page, { name: 'tablet', width: tablet.width });
+  for (const width of otherWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectFitting(page, { name: `${width} px`, width });
+  }
   await onEveryScreen(page, async (screen) => {
     await expectAccessible(page, options);
     await expectFitting(page, screen);

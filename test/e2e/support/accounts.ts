@@ -44,7 +44,7 @@ export async function mailedPath(pool: Pool, kind: string, recipient: string): P
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 export async function signOut(page: Page, { username }: Person): Promise<void> {

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -92,6 +93,18 @@ export const solutions = pgTable(
     check('solutions_content_check', hasLength(t.content, 1)),
     check('solutions_version_check', sql`${t.version} >= 1`),
   ],
+);
+
+/** The question of the day of each date that someone has seen. */
+export const dailyQuestions = pgTable(
+  'daily_questions',
+  {
+    date: date('date', { mode: 'string' }).primaryKey(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('daily_questions_question_id_idx').on(t.questionId)],
 );
 
 /** No row means not started. */

@@ -123,7 +123,7 @@ describe('answers', () => {
     it.each([
       ['0.67', 'incomplete', 'Give at least three significant digits, such as 0.670.'],
       ['0.650', 'close', 'Within 5%, but not exact.'],
-      ['5', 'wrong', 'That is not it.'],
+      ['5', 'wrong', 'Not quite. Try again or take a hint.'],
     ])('does not reveal it after %s', async (answer, verdict, message) => {
       const reply = await check(people.nobody, await ask(), answer);
       expect(reply.json()).toMatchObject({ verdict, message, value: null, number: null });

@@ -156,7 +156,10 @@ describe('judgeAnswer', () => {
     [fraction('2/3'), '12'],
     [fraction('2/3'), '0.333'],
   ])('rejects %j as %s', (answer, text) => {
-    expect(judge(answer, text)).toEqual({ verdict: 'wrong', message: 'That is not it.' });
+    expect(judge(answer, text)).toEqual({
+      verdict: 'wrong',
+      message: 'Not quite. Try again or take a hint.',
+    });
   });
 
   it.each(['51/50', '1.02', '1.0200', '102%'])('knows %s as a tempting mistake', (text) => {

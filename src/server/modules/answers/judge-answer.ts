@@ -11,7 +11,10 @@ type Judgment = Pick<AnswerJudgment, 'verdict' | 'message'>;
 const nearness = 0.05;
 
 export const rightAnswer: Judgment = { verdict: 'right', message: 'Right.' };
-export const wrongAnswer: Judgment = { verdict: 'wrong', message: 'That is not it.' };
+export const wrongAnswer: Judgment = {
+  verdict: 'wrong',
+  message: 'Not quite. Try again or take a hint.',
+};
 
 export function judgeAnswer(answer: NumericAnswer, given: GivenAnswer): Judgment {
   const truth = valueOfAnswer(answer);

@@ -21,7 +21,7 @@ export function confirmationEmail(list: SignupList, siteName: string, url: strin
     subject: `Confirm your sign-up for ${name[list]} of ${siteName}`,
     greeting: 'Hi,',
     paragraphs: [
-      `Someone, probably you, signed up this email address ${asked[list]}. Please confirm that it is yours. The link works for seven days.`,
+      `Someone, probably you, signed up with this email address ${asked[list]}. Please confirm that it is yours. The link works for seven days.`,
       "If this wasn't you, you can ignore this email: we won't write to you again.",
     ],
     action: { label: 'Confirm email address', url },

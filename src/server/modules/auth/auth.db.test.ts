@@ -183,6 +183,7 @@ describe('POST /api/login', () => {
       expect(response.json()).toMatchObject({
         message: 'Invalid email or password',
         error: 'Invalid email or password',
+        fieldErrors: { password: 'Invalid email or password' },
       });
       expect(response.headers).not.toHaveProperty('set-cookie');
     }

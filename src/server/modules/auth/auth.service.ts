@@ -27,6 +27,9 @@ export interface Visitor {
   oldToken: string | null;
 }
 
+const wrong = 'Invalid email or password';
+const wrongCredentials = () =>
+  new AppError(401, 'WRONG_CREDENTIALS', wrong, { fieldErrors: { password: wrong } });
 const notEligible = () =>
   new AppError(403, 'NOT_ELIGIBLE', 'This account cannot become an administrator.');
 
@@ -66,7 +69,7 @@ export function createAuthService(deps: AuthDeps) {
       await throttle.countAttempt(visitor.ip, email);
       const user = await createUserRepository(db).findByEmail(email);
       if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
-        throw new AppError(401, 'WRONG_CREDENTIALS', 'Invalid email or password');
+        throw wrongCredentials();
       }
       await throttle.recordSuccess(visitor.ip, email);
       const session = await openSession(user.id, visitor);

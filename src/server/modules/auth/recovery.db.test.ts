@@ -52,7 +52,17 @@ describe('verifying an email', () => {
     expect(first.statusCode).toBe(200);
     expect(await isVerified(person)).toBe(true);
     const again = await stranger().post('/api/verify-email', { token });
-    expect(again.statusCode).toBe(400);
+    expect(again.statusCode).toBe(409);
+    expect(again.json().code).toBe('ALREADY_VERIFIED');
+  });
+
+  it('says nothing about another address that the account has by now', async () => {
+    const { email } = await register();
+    const [token] = await linksTo(email, 'confirm-email');
+    await stranger().post('/api/verify-email', { token });
+    const { pool } = site.database;
+    await pool.query('UPDATE users SET email = $2 WHERE email = $1', [email, `moved-${email}`]);
+    const again = await stranger().post('/api/verify-email', { token });
     expect(again.json()).toMatchObject({ code: 'BAD_LINK', message: badLink });
   });
 
@@ -123,7 +133,7 @@ describe('verifying an email', () => {
     const [token] = await linksTo(email, 'confirm-email');
     const tries = Array.from({ length: 10 }, () => stranger().post('/api/verify-email', { token }));
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([200, ...Array(9).fill(400)]);
+    expect(statuses).toEqual([200, ...Array(9).fill(409)]);
   });
 
   it('resends, and a newer link cancels the older one', async () => {

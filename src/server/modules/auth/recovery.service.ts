@@ -30,6 +30,8 @@ const addressTaken = () =>
     'TAKEN',
     'Another account uses this email address now, so it cannot be restored. Nothing was changed.',
   );
+const alreadyVerified = () =>
+  new AppError(409, 'ALREADY_VERIFIED', 'Your email address is already verified.');
 const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has expired.');
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
@@ -63,9 +65,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
   return {
     async resendVerification(user: SessionUser): Promise<void> {
-      if (user.isEmailVerified) {
-        throw new AppError(409, 'ALREADY_VERIFIED', 'Your email address is already verified.');
-      }
+      if (user.isEmailVerified) throw alreadyVerified();
       await throttle.allow('resendVerification', String(user.id));
       await throttle.allowMail(user.email, () =>
         inTransaction((transaction) => accountMail.sendVerification(transaction, user)),
@@ -76,7 +76,10 @@ export function createRecoveryService(deps: RecoveryDeps) {
       await throttle.allow('verifyEmail', ip);
       await inTransaction(async (transaction) => {
         const user = await tokens.use(transaction, 'verify_email', token);
-        if (!user) throw badLink();
+        if (!user) {
+          const recipient = await tokens.findRecipient(transaction, 'verify_email', token);
+          throw recipient?.isEmailVerified ? alreadyVerified() : badLink();
+        }
         await createUserRepository(transaction.db).update(user.id, { isEmailVerified: true });
       });
     },

@@ -29,15 +29,13 @@ export function createTokenRepository(db: Database) {
         );
     },
 
-    async findOwner(
-      tokenHash: Buffer,
-      purpose: TokenPurpose | 'unsubscribe',
-    ): Promise<number | null> {
+    /** Whether or not it is still valid. */
+    async find(tokenHash: Buffer, purpose: TokenPurpose | 'unsubscribe') {
       const [row] = await db
-        .select({ userId: userTokens.userId })
+        .select({ userId: userTokens.userId, email: userTokens.email })
         .from(userTokens)
         .where(and(eq(userTokens.tokenHash, tokenHash), eq(userTokens.purpose, purpose)));
-      return row?.userId ?? null;
+      return row ?? null;
     },
 
     /** One statement, so that exactly one of many concurrent requests gets it. */

@@ -42,8 +42,8 @@ export function createTokenService(now: () => Date) {
   async function redeem({ db }: Transaction, purpose: TokenPurpose, token: string) {
     const tokens = createTokenRepository(db);
     const tokenHash = hashToken(token);
-    const owner = await tokens.findOwner(tokenHash, purpose);
-    const user = owner === null ? null : await createUserRepository(db).lock(owner);
+    const sent = await tokens.find(tokenHash, purpose);
+    const user = sent && (await createUserRepository(db).lock(sent.userId));
     const used = user && (await tokens.use(tokenHash, purpose, now()));
     return used ? { user, tokenId: used.id, sentTo: used.email } : null;
   }
@@ -70,7 +70,18 @@ export function createTokenService(now: () => Date) {
       const used = await redeem(transaction, purpose, token);
       if (!used) return null;
       const { user, sentTo } = used;
-      return sentTo.toLowerCase() === user.email.toLowerCase() ? user : null;
+      return hasEmail(user, sentTo) ? user : null;
+    },
+
+    /** The same for a token that may be used or expired. */
+    async findRecipient(
+      { db }: Transaction,
+      purpose: TokenPurpose,
+      token: string,
+    ): Promise<UserRow | null> {
+      const sent = await createTokenRepository(db).find(hashToken(token), purpose);
+      const user = sent && (await createUserRepository(db).lock(sent.userId));
+      return user && hasEmail(user, sent.email) ? user : null;
     },
 
     /** Replaces none: each one reverts to the email that it was sent to. */
@@ -95,12 +106,17 @@ export function createTokenService(now: () => Date) {
       insert(transaction, 'unsubscribe', recipient),
 
     /** The user whom the token unsubscribes, or null. */
-    findUnsubscriber(db: Database, token: string): Promise<number | null> {
-      return createTokenRepository(db).findOwner(hashToken(token), 'unsubscribe');
+    async findUnsubscriber(db: Database, token: string): Promise<number | null> {
+      const sent = await createTokenRepository(db).find(hashToken(token), 'unsubscribe');
+      return sent?.userId ?? null;
     },
 
     cancel({ db }: Transaction, purpose: TokenPurpose, userId: number): Promise<void> {
       return createTokenRepository(db).deleteAll(userId, purpose);
     },
   };
+}
+
+function hasEmail(user: UserRow, email: string): boolean {
+  return user.email.toLowerCase() === email.toLowerCase();
 }

@@ -5,7 +5,6 @@ import type {
   QuestionDetail,
   QuestionListQuery,
 } from '#shared/contracts/question.ts';
-import { chooseDailyQuestion } from '#shared/domain/daily-question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
 import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
@@ -15,6 +14,7 @@ import { notFound } from '../../lib/errors.ts';
 import { readInOrder, takePage } from '../../lib/listed-rows.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
+import { createDailyQuestion, dayOf } from './daily-question.service.ts';
 import { createQuestionList } from './question-list.service.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
 
@@ -44,6 +44,8 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
   );
   const cachedDetail = cacheUntilChange({ changes, topics, most: mostDetails }, repository.find);
   const isVisible = { visibility: 'visible' } as const;
+  const listVisible = () => list.find({ sort: 'id', ...isVisible });
+  const dailyQuestion = createDailyQuestion({ db, changes, listVisible, now });
 
   /** All matches, in order. */
   async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
@@ -107,9 +109,7 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     },
 
     async daily(date: string | undefined, recent: readonly number[], reader: Reader) {
-      const ids = await list.find({ sort: 'id', ...isVisible });
-      const day = date ?? now().toISOString().slice(0, 10);
-      const id = chooseDailyQuestion(day, ids, new Set(recent));
+      const id = await dailyQuestion.find(date ?? dayOf(now()), new Set(recent));
       const [question] = id === null ? [] : await read([id], reader);
       if (!question) throw notFound('There are no questions yet');
       return question;

@@ -72,7 +72,7 @@ export function flip(random: () => number): number {
 export const half = 0.5;
 `);
   expect(one?.module).not.toMatch(/exact|unused|47\d\d|import/);
-  expect(one?.hasStory).toBe(false);
+  expect(one).toMatchObject({ hasStory: false, estimates: null });
   expect((await load(one?.module ?? '')).simulate(() => 0.1)).toBe(1);
 });
 
@@ -82,6 +82,16 @@ it('tells a trial where the proof does, but shows the trial only', async () => {
   expect(told?.program).not.toContain('narrate');
   const { narrate } = await load(told?.module ?? '');
   expect(narrate(() => 0.9)).toEqual({ steps: ['We flip.'], outcome: 0 });
+});
+
+it('has the value of what its trials estimate, but not how it is computed', async () => {
+  const estimates = `const secret = 4714;
+export const estimates = { name: 'the chance of heads', value: secret / 9428 };
+`;
+  await writeFile(join(folder, 'coins/one.proof.ts'), proof + estimates);
+  const one = await simulationsFrom(folder, readSimulated).find('one');
+  expect(one?.estimates).toEqual({ name: 'the chance of heads', value: 0.5 });
+  expect(`${one?.program} ${one?.module}`).not.toMatch(/4714|chance of heads/);
 });
 
 it('is found by its slug, in a build and from source', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
+import { type Estimates, estimatesSchema } from '#shared/contracts/simulation.ts';
 import type { BundledSimulation, SimulationSource } from './simulation-source.ts';
 import { sliceModule } from './slice-module.ts';
 
@@ -42,7 +43,19 @@ async function bundleSimulation(folder: string, { path, text }: Proof): Promise<
   const hasStory = /^export function narrate\b/m.test(text);
   const file = join(folder, path);
   const { text: trial } = sliceModule(text, ['simulate', ...(hasStory ? ['narrate'] : [])]);
-  return { program: await readProgram(folder, file), module: await bundle(file, trial), hasStory };
+  return {
+    program: await readProgram(folder, file),
+    module: await bundle(file, trial),
+    hasStory,
+    estimates: /^export const estimates\b/m.test(text) ? await computeEstimates(file, text) : null,
+  };
+}
+
+/** Computed here: how is not for readers, who would see how to compute the answer. */
+async function computeEstimates(file: string, text: string): Promise<Estimates> {
+  const code = await bundle(file, sliceModule(text, ['estimates']).text);
+  const { estimates } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return estimatesSchema.parse(estimates);
 }
 
 /** The trial, then the tools it uses. */

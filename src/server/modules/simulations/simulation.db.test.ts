@@ -6,7 +6,12 @@ import { insertQuestions } from '#test/support/questions.ts';
 import { insertSubscription } from '#test/support/subscriptions.ts';
 
 const program = 'export function simulate(random) { return random() < 4711 ? 1 : 0; }';
-const coin = { program, module: `${program}\nexport const narrate = null;`, hasStory: true };
+const coin = {
+  program,
+  module: `${program}\nexport const narrate = null;`,
+  hasStory: true,
+  estimates: { name: 'the chance of heads', value: 0.5 },
+};
 
 let site: TestApp;
 let people: People;
@@ -123,7 +128,7 @@ describe.each([
 it('comes as a program to read and as a module to run', async () => {
   const id = await newQuestion();
   const shown = await people.nobody.get(`/api/questions/${id}/simulation`);
-  expect(shown.json()).toEqual({ program, hasStory: true });
+  expect(shown.json()).toEqual({ program, hasStory: true, estimates: coin.estimates });
   const run = await people.nobody.get(`/api/questions/${id}/simulation/module`);
   expect(run.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(run.headers['cross-origin-resource-policy']).toBe('same-origin');

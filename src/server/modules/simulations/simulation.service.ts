@@ -37,8 +37,8 @@ export function createSimulationService(deps: SimulationDeps) {
 
   return {
     async show(reader: Reader, questionId: number): Promise<Simulation> {
-      const { program, hasStory } = await find(reader, questionId);
-      return { program, hasStory };
+      const { program, hasStory, estimates } = await find(reader, questionId);
+      return { program, hasStory, estimates };
     },
 
     async module(reader: Reader, questionId: number): Promise<string> {

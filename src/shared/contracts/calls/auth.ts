@@ -59,6 +59,7 @@ export const authCalls = {
   'POST /api/verify-email': {
     access: 'public',
     summary: 'Redeem a verification link',
+    description: '409 `ALREADY_VERIFIED` if the address that it was sent to is verified.',
     tags,
     body: mailTokenSchema,
     response: answerSchema,

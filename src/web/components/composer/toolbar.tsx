@@ -49,7 +49,7 @@ export function Toolbar({ controls, label }: ToolbarProps) {
           tabIndex={index === current ? 0 : -1}
           aria-label={name}
           aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
-          title={key ? `${name} (Ctrl or ⌘ with ${key.toUpperCase()})` : name}
+          title={key ? `${name} (Ctrl/⌘ + ${key.toUpperCase()})` : name}
           // Keep the selection.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}

@@ -15,7 +15,7 @@ interface WritingAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'clas
   error?: string | undefined;
 }
 
-const hint = 'Markdown. Put formulas between dollar signs and spoilers between double bars.';
+const hint = 'Markdown. $…$ for formulas, ||…|| for spoilers.';
 
 /** A text field for Markdown with formulas, with a toolbar and a preview. */
 export function WritingArea({

@@ -39,7 +39,7 @@ export function EditingForm({
           )}
         </p>
         <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
-          Ctrl or ⌘ + Enter saves.
+          Ctrl/⌘ + Enter to save
         </p>
         <Button variant="secondary" size="medium" onClick={onCancel}>
           Cancel

@@ -1,5 +1,6 @@
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../ui/button.tsx';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
 export interface EditorProps {
@@ -22,14 +23,11 @@ export function EditorState({ error, onRetry, onCancel }: EditorStateProps) {
     <div role="alert" className="mt-4">
       <p className="font-medium">Question not found</p>
       <p className="mt-1 mb-6 text-ink-muted text-sm">{failureText(error, 'Please try again.')}</p>
-      <div className="flex flex-wrap gap-3">
+      <FormButtons cancelLabel="Close" onCancel={onCancel}>
         <Button size="medium" onClick={onRetry}>
           Try again
         </Button>
-        <Button variant="secondary" size="medium" onClick={onCancel}>
-          Close
-        </Button>
-      </div>
+      </FormButtons>
     </div>
   );
 }

@@ -65,7 +65,7 @@ function EmailForm({ list, onSent, children }: EmailFormProps) {
       />
       <SubmitButton {...form.button}>{children}</SubmitButton>
       <p className="mt-4 text-ink-muted text-sm">
-        We'll email you a link to confirm your address. You can unsubscribe at any time.
+        We'll email you a link to confirm your address. Unsubscribe any time with one click.
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { FormButtons } from './form-buttons.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -24,10 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p role="alert" className="mb-4 text-danger text-sm empty:hidden">
         {error && failureText(error, 'Something went wrong. Please try again.')}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" size="medium" onClick={onClose}>
-          {keepLabel}
-        </Button>
+      <FormButtons cancelLabel={keepLabel} onCancel={onClose}>
         <Button
           variant={props.variant}
           size="medium"
@@ -36,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {error ? 'Try again' : confirmLabel}
         </Button>
-      </div>
+      </FormButtons>
     </Dialog>
   );
 }

@@ -32,7 +32,7 @@ export function FilterSelect<Value extends string>({
     applyEarlyChoice();
   }, []);
   return (
-    <div className="min-w-0 md:w-44">
+    <div className="min-w-0 md:w-36 lg:w-44">
       <Label htmlFor={id}>{label}</Label>
       <div className="relative">
         <Select

@@ -9,7 +9,7 @@ export function RelativeTime({ value }: { value: string }) {
   const now = useSyncExternalStore(watchClock, readClock, () => renderedAt);
   const then = Date.parse(value);
   return (
-    <time dateTime={value} title={absoluteTime(then)}>
+    <time dateTime={value} title={absoluteTime(then)} className="whitespace-nowrap">
       {relativeTime(then, now)}
     </time>
   );

@@ -35,7 +35,7 @@ export default function ToastView({ title, description, tone = 'default' }: Noti
       <Toast.Viewport
         ref={raise}
         popover="manual"
-        className="fixed inset-auto right-0 bottom-0 w-full max-w-[26rem] overflow-visible bg-transparent p-4 text-ink sm:p-6"
+        className={`${styles.place} overflow-visible bg-transparent p-4 text-ink sm:p-6`}
       />
     </Toast.Provider>
   );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type Notice, NotifyContext } from '../../lib/toast.ts';
 
@@ -8,23 +9,38 @@ const ToastView = lazy<React.ComponentType<Notice>>(() =>
   loadView().catch(() => ({ default: () => null })),
 );
 
-const noNotice: Notice = { title: '' };
+interface Shown {
+  count: number;
+  notice: Notice | null;
+}
 
 /** Shows one toast at a time. Its code is loaded on the first interaction, not with the page. */
 export function Toaster({ children }: { children: React.ReactNode }) {
-  const [shown, setShown] = useState({ count: 0, notice: noNotice });
+  const [{ count, notice }, setShown] = useState<Shown>({ count: 0, notice: null });
   const notify = useCallback(
-    (notice: Notice) => setShown(({ count }) => ({ count: count + 1, notice })),
+    (next: Notice) => setShown((last) => ({ count: last.count + 1, notice: next })),
     [],
   );
+  const mutations = useQueryClient().getMutationCache();
   useEffect(loadViewOnInteraction, []);
+  // A new attempt makes the news of a failure stale.
+  useEffect(
+    () =>
+      mutations.subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'pending') return;
+        setShown((last) =>
+          last.notice?.tone === 'destructive' ? { ...last, notice: null } : last,
+        );
+      }),
+    [mutations],
+  );
 
   return (
     <NotifyContext value={notify}>
       {children}
-      {shown.count > 0 && (
+      {notice && (
         <Suspense fallback={null}>
-          <ToastView key={shown.count} {...shown.notice} />
+          <ToastView key={count} {...notice} />
         </Suspense>
       )}
     </NotifyContext>

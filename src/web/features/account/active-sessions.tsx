@@ -47,10 +47,10 @@ export function ActiveSessions() {
 
 function SessionRow({ session }: { session: ActiveSession }) {
   return (
-    <li className="flex items-center gap-4 px-4 py-3.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
       <Monitor className="size-5 shrink-0 text-ink-muted" aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{session.device}</p>
+        <p className="break-words font-medium">{session.device}</p>
         <p className="text-ink-muted text-sm">
           Last seen <RelativeTime value={session.lastSeenAt} />
         </p>

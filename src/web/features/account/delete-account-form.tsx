@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -62,14 +62,11 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
         {failure}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" size="medium" onClick={onCancel}>
-          Cancel
-        </Button>
+      <FormButtons onCancel={onCancel}>
         <SubmitButton {...form.button} variant="danger">
           Delete my account
         </SubmitButton>
-      </div>
+      </FormButtons>
     </form>
   );
 }

@@ -19,7 +19,7 @@ const forms: Form[] = [
   {
     at: '/auth',
     page: <AuthPage />,
-    button: 'Login',
+    button: 'Sign in',
     errors: [
       ['Email', 'ann', 'Please enter a valid email'],
       ['Password', '12345', 'Password must be at least 6 characters'],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '#test/support/components/fill-in.ts';
 import { signedIn } from '#test/support/components/people.ts';
@@ -19,10 +19,10 @@ const renderAuth = (at: string, api = {}) =>
 type User = ReturnType<typeof renderAuth>['user'];
 
 async function logIn(user: User) {
-  await screen.findByRole('button', { name: 'Login' });
+  await screen.findByRole('button', { name: 'Sign in' });
   await fillIn(user, 'Email', ann.email);
   await fillIn(user, 'Password', ann.password);
-  await submit(user, 'Login');
+  await submit(user, 'Sign in');
 }
 
 async function submit(user: User, name: string) {
@@ -80,7 +80,7 @@ describe('the sign-in page', () => {
       'POST /api/login': signedIn(),
     });
     await user.click(await screen.findByRole('tab', { name: 'Register' }));
-    await user.click(await screen.findByRole('link', { name: 'Login' }));
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }));
     await logIn(user);
     expect(await findToast('Login successful')).toHaveTextContent('Welcome back, ann_lee!');
     await waitFor(() => expect(url()).toBe('/account?tab=password'));
@@ -130,6 +130,19 @@ describe('a registration', () => {
     expect(api.bodies('POST /api/register')).toEqual([ann]);
   });
 
+  it('leads to where the person was going', async () => {
+    const { user, url } = renderAuth('/auth?tab=register&returnTo=%2Fquestion%2F7', {
+      'POST /api/register': ok(signedIn({ isEmailVerified: false }), { status: 201 }),
+    });
+    await screen.findByLabelText('Username');
+    await register(user);
+    const panel = await screen.findByRole('tabpanel');
+    const [first, second] = await within(panel).findAllByRole('link');
+    expect(second).toHaveTextContent('Go to Login');
+    await user.click(first ?? panel);
+    await waitFor(() => expect(url()).toBe('/question/7'));
+  });
+
   it('puts a refusal at its field and keeps everything typed', async () => {
     const taken = (field: 'username' | 'email', message: string) =>
       refused(409, { message, fieldErrors: { [field]: message } });
@@ -168,6 +181,21 @@ describe('a registration', () => {
 const badGateway = () => ({ status: 502, text: '<html>', totalCount: null });
 
 describe('a failed login', () => {
+  it('is told at the password, which gets the focus', async () => {
+    const message = 'Invalid email or password';
+    const { user } = renderAuth('/auth', {
+      'POST /api/login': refused(401, { message, fieldErrors: { password: message } }),
+    });
+    await logIn(user);
+    expect(await findToast('Login failed')).toHaveTextContent(message);
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAccessibleDescription(message);
+    expect(password).toHaveFocus();
+    await fillIn(user, 'Password', 'another-password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(''));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
   it.each([
     ['too many attempts', refused(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
     ['a broken server', badGateway, 'Invalid email or password'],

@@ -37,7 +37,7 @@ export function AuthPage() {
         <Tabs label="Account" {...{ names, labels, current, urlOf }}>
           <div className="pt-8">
             {isConfirming ? (
-              <Registered email={registered} loginUrl={urlOf('login')} />
+              <Registered email={registered} returnTo={returnTo} loginUrl={urlOf('login')} />
             ) : (
               <>
                 <NeedsScriptsNote />
@@ -64,7 +64,7 @@ function Switch({ to, urlOf }: { to: Name; urlOf: (name: Name) => { search: stri
     <p className="mt-4 text-ink-muted text-sm">
       {to === 'register' ? "Don't have an account? " : 'Already have an account? '}
       <Link to={urlOf(to)} replace preventScrollReset className="text-link">
-        {labels[to]}
+        {to === 'login' ? 'Sign in' : 'Register'}
       </Link>
     </p>
   );

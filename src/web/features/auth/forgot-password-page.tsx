@@ -22,14 +22,14 @@ export function ForgotPasswordPage() {
       takesFocus
       actions={
         <ButtonLink to="/auth" size="medium">
-          Back to Login
+          Back to sign-in
         </ButtonLink>
       }
     >
       <p>
         If <strong className="break-words text-ink">{sentTo}</strong> has an account, we've sent it
-        an email with a link. The link works once, within one hour. If it doesn't arrive, check your
-        spam folder.
+        an email with a link. The link works once, within one hour. Don't see it? Check your spam
+        folder.
       </p>
     </MessageScreen>
   );
@@ -62,7 +62,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       </form>
       <p className="text-sm">
         <Link to="/auth" className="text-link">
-          Back to Login
+          Back to sign-in
         </Link>
       </p>
     </MessageScreen>

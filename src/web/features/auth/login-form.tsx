@@ -37,7 +37,7 @@ export function LoginForm() {
       <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       <div className="mt-1 grid">
-        <SubmitButton {...form.button}>Login</SubmitButton>
+        <SubmitButton {...form.button}>Sign in</SubmitButton>
       </div>
       <p className="mt-4 text-sm">
         <Link to="/forgot-password" className="text-link">

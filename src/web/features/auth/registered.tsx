@@ -1,9 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { To } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { nextStep } from './next-step.ts';
+
+interface RegisteredProps {
+  email: string;
+  returnTo: string | null;
+  loginUrl: To;
+}
 
 /** Shown before the redirect of signed-in users, so that they can read it. */
-export function Registered({ email, loginUrl }: { email: string; loginUrl: To }) {
+export function Registered({ email, returnTo, loginUrl }: RegisteredProps) {
+  const { to, label } = nextStep(returnTo);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -13,17 +21,17 @@ export function Registered({ email, loginUrl }: { email: string; loginUrl: To })
       </h2>
       <p className="mt-4">
         We've sent a verification email to <strong className="break-words">{email}</strong>. Please
-        follow the link in it within 24 hours. If it doesn't arrive, check your spam folder.
+        follow the link in it within 24 hours. Don't see it? Check your spam folder.
       </p>
       <p className="mt-3 text-ink-muted">
         Your account is ready and you're signed in. You can start right away.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink to={loginUrl} replace size="medium">
-          Go to Login
+        <ButtonLink to={to} size="medium">
+          {label}
         </ButtonLink>
-        <ButtonLink to="/questions" variant="secondary" size="medium">
-          Browse the questions
+        <ButtonLink to={loginUrl} replace variant="secondary" size="medium">
+          Go to Login
         </ButtonLink>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function CommentForm(props: CommentFormProps) {
       </div>
       <noscript>
         <p className="text-ink-muted">
-          Writing comments needs JavaScript. Please enable it for this site.
+          Writing comments requires JavaScript. Please enable it for this site.
         </p>
       </noscript>
     </>

@@ -14,7 +14,7 @@ export function DiscussionNotFound() {
           </ButtonLink>
         }
       >
-        <p>There is no discussion at this URL. It may have been deleted.</p>
+        <p>There is no discussion at this URL. It may have been removed.</p>
       </MessageScreen>
     </>
   );

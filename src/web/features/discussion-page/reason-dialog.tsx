@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { TextArea } from '../../components/ui/input.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 
@@ -58,14 +58,11 @@ function ReasonForm(props: ReasonFormProps) {
           />
         </Field>
       )}
-      <div className="flex flex-wrap gap-3">
+      <FormButtons onCancel={onClose}>
         <SubmitButton variant="danger" isBlocked={isMissing || isPending} isPending={isPending}>
           {submitLabel}
         </SubmitButton>
-        <Button variant="secondary" size="medium" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      </FormButtons>
     </form>
   );
 }

@@ -28,7 +28,7 @@ export function useTargetComment(
       changes.loadBranch(id).catch((error: Error) => {
         notify({
           title: 'The comment could not be found',
-          description: failureText(error, 'It may have been deleted.'),
+          description: failureText(error, 'It may have been removed.'),
           tone: 'destructive',
         });
       });

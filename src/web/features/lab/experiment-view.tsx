@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { Estimates } from '#shared/contracts/simulation.ts';
+import { comparisonFor } from './comparison.ts';
 import { Controls } from './controls.tsx';
 import type { Results } from './experiment.ts';
 import { HistogramPlot } from './histogram-plot.tsx';
@@ -14,17 +16,25 @@ import type { Seed } from './use-seed.ts';
 interface ExperimentProps {
   question: QuestionDetail;
   seed: Seed;
+  /** What the mean of the trials approaches, if not the answer. */
+  estimates: Estimates | null;
+  /** Of the answer. */
   prediction: string | null;
-  trueValue: number | null;
+  /** Once the reader knows it. */
+  answer: number | null;
 }
 
-export function Experiment({ question, seed, prediction, trueValue }: ExperimentProps) {
+export function Experiment(props: ExperimentProps) {
+  const { question, seed, estimates, prediction, answer } = props;
   const { phase, results, start, pause, resume, reset } = useExperiment(question.id);
   const [target, setTarget] = useState(0);
   const unit = question.answer?.unit ?? null;
+  const compared = comparisonFor({ estimates, prediction, answer });
   return (
     <div>
-      {prediction !== null && !results && <p className="mb-4">You expected {prediction}.</p>}
+      {prediction !== null && !(results && compared.prediction) && (
+        <p className="mb-4">You expected {prediction}.</p>
+      )}
       <Controls
         phase={phase}
         seed={seed}
@@ -41,13 +51,15 @@ export function Experiment({ question, seed, prediction, trueValue }: Experiment
       </p>
       {results && (
         <div className="mt-4 space-y-7">
-          <Summary results={results} prediction={prediction} trueValue={trueValue} />
+          <Summary results={results} {...compared} />
           <NumberTables results={results} />
           <RunningMeanPlot
             points={results.points}
             target={target}
-            expected={prediction === null ? null : predictedValue(prediction, unit)}
-            trueValue={trueValue}
+            expected={
+              compared.prediction === null ? null : predictedValue(compared.prediction, unit)
+            }
+            trueValue={compared.trueValue}
           />
           <HistogramPlot histogram={results.histogram} trials={results.trials} />
         </div>

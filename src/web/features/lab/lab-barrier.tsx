@@ -11,8 +11,7 @@ export function LabBarrier({ barrier }: { barrier: 'sign-in' | 'premium' }) {
     <Card className="px-6 py-7 sm:px-8">
       <h2 className="text-xl">Premium Content</h2>
       <p className="mt-2 mb-5 max-w-prose text-ink-muted">
-        A subscription unlocks the simulation of this question, its solution and every other premium
-        solution.
+        Included in Premium, with the solution to this question and every other premium solution.
       </p>
       {barrier === 'premium' ? (
         <ButtonLink to="/subscription" size="medium" onClick={() => rememberGate(pathname)}>

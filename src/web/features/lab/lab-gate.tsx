@@ -33,7 +33,7 @@ export function LabGate({ question, user, onOpen }: LabGateProps) {
         </h2>
         <p className="mt-1 mb-5 max-w-prose text-ink-muted text-sm">
           Thousands of trials show about where the answer is. Check an answer above, or write down
-          what you expect: the lab opens, and shows how close you are.
+          what you expect: then the lab opens, and you can compare.
         </p>
         <form
           noValidate

@@ -38,7 +38,8 @@ export function Lab({ question, opening, trueValue, takesFocus }: LabProps) {
       </h2>
       <p className="mt-1 mb-5 text-ink-muted text-sm">
         Each trial simulates the question once with random numbers. The mean of many trials
-        approaches the answer. The same seed gives the same trials.
+        approaches {simulation?.estimates?.name ?? 'the answer'}. The same seed gives the same
+        trials.
         {opening?.by === 'exploring' && ' You opened it without answering: done with help.'}
       </p>
       {simulation ? (
@@ -46,8 +47,9 @@ export function Lab({ question, opening, trueValue, takesFocus }: LabProps) {
           <Experiment
             question={question}
             seed={seed}
+            estimates={simulation.estimates}
             prediction={opening?.prediction ?? null}
-            trueValue={trueValue}
+            answer={trueValue}
           />
           {simulation.hasStory && <StoryOfTrial questionId={question.id} seed={seed} />}
           <Program text={simulation.program} />

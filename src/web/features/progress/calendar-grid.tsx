@@ -3,6 +3,8 @@ import { type CalendarDay, calendarWeeks, levelOf, weekdayOf } from './calendar-
 
 const pitch = 19;
 const headerHeight = 20;
+/** For the name of a month that begins in the last week. */
+const labelOverhang = 10;
 // Created once: there are 365 days to format.
 const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -33,12 +35,18 @@ export function CalendarGrid({ label, today, calendar }: CalendarGridProps) {
       </svg>
       <section
         ref={scrollToEnd}
+        onScroll={(event) => hideCutLabels(event.currentTarget)}
         aria-label="Calendar of the last year"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard scrolling
         tabIndex={0}
         className="min-w-0 overflow-x-auto pb-1"
       >
-        <svg width={weeks.length * pitch} height={height} role="img" aria-label={label}>
+        <svg
+          width={weeks.length * pitch + labelOverhang}
+          height={height}
+          role="img"
+          aria-label={label}
+        >
           {weeks.map((week, column) => (
             <Week key={week[0]?.date} week={week} x={column * pitch} today={today} />
           ))}
@@ -49,7 +57,17 @@ export function CalendarGrid({ label, today, calendar }: CalendarGridProps) {
 }
 
 function scrollToEnd(scroller: HTMLElement | null): void {
-  scroller?.scrollTo({ left: scroller.scrollWidth });
+  if (!scroller) return;
+  scroller.scrollTo({ left: scroller.scrollWidth });
+  hideCutLabels(scroller);
+}
+
+/** Better none than half of one at the left edge. */
+function hideCutLabels(scroller: HTMLElement): void {
+  for (const label of scroller.querySelectorAll('text')) {
+    const isCut = Number(label.getAttribute('x')) < scroller.scrollLeft;
+    label.style.visibility = isCut ? 'hidden' : '';
+  }
 }
 
 function Week({ week, x, today }: { week: CalendarDay[]; x: number; today: string }) {

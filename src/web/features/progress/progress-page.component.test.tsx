@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '#shared/contracts/progress.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
@@ -63,6 +63,19 @@ const itemsOf = async (title: string) =>
 
 afterEach(() => {
   vi.unstubAllEnvs();
+});
+
+it('hides the name of a month that the left edge of the calendar would cut', async () => {
+  renderProgress();
+  const calendar = await screen.findByLabelText('Calendar of the last year');
+  const [first, second] = calendar.querySelectorAll('text');
+  calendar.scrollLeft = Number(first?.getAttribute('x')) + 1;
+  fireEvent.scroll(calendar);
+  expect(first).not.toBeVisible();
+  expect(second).toBeVisible();
+  calendar.scrollLeft = 0;
+  fireEvent.scroll(calendar);
+  expect(first).toBeVisible();
 });
 
 describe('the progress page', () => {

@@ -4,6 +4,7 @@ import { discussionOf } from '#test/support/components/discussions.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { held, noAnswer, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { unreachable } from '../../lib/failure-text.ts';
 import DiscussionsBlock from './discussions-block.tsx';
 
 const list = 'GET /api/discussions/question/2?page=1&pageSize=10';
@@ -136,7 +137,7 @@ describe('a discussion that cannot be created', () => {
   it.each([
     ['a reason', refused(429, { message: 'Slow down, please' }), 'Slow down, please'],
     ['no reason', ok({}, { status: 502 }), 'Failed to create discussion'],
-    ['no answer', noAnswer, 'An unknown error occurred'],
+    ['no answer', noAnswer, unreachable],
   ])('keeps the text, with %s', async (_, reply, reason) => {
     const { user } = await openForm({ [create]: reply });
     await fillIn();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { largestText } from '#shared/domain/text-size.ts';
 import { DraftNote } from '../../components/composer/draft-note.tsx';
+import { PostKeyNote } from '../../components/composer/post-key-note.tsx';
 import { submitByKey } from '../../components/composer/submit-by-key.ts';
 import { useDraft } from '../../components/composer/use-draft.ts';
 import { WritingArea } from '../../components/composer/writing-area.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -81,22 +82,16 @@ function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormP
         onText={content.write}
       />
       <DraftNote isRestored={title.isRestored || content.isRestored} onDiscard={discard} />
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <p role="alert" className="w-full text-danger text-sm empty:hidden">
-          {form.failure && (
-            <>
-              <strong>Error creating discussion</strong> {form.failure}
-            </>
-          )}
-        </p>
-        <p className="hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">
-          Press Ctrl or ⌘ with Enter to send.
-        </p>
-        <Button variant="secondary" size="medium" onClick={onClose}>
-          Cancel
-        </Button>
+      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
+        {form.failure && (
+          <>
+            <strong>Error creating discussion</strong> {form.failure}
+          </>
+        )}
+      </p>
+      <FormButtons note={<PostKeyNote />} onCancel={onClose}>
         <SubmitButton {...form.button}>Create Discussion</SubmitButton>
-      </div>
+      </FormButtons>
     </form>
   );
 }

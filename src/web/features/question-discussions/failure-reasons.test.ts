@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import { unreachable } from '../../lib/failure-text.ts';
 import { creationFailure, listFailure } from './failure-reasons.ts';
 
 const answer = (status: number, message?: string) =>
@@ -11,7 +12,8 @@ describe('why the list failed to load', () => {
     [answer(502), 'Failed to fetch discussions'],
     [answer(404), 'Failed to fetch discussions'],
     [answer(404, 'Question not found'), 'Question not found'],
-    [new TypeError('Failed to fetch'), 'Unknown error'],
+    [new TypeError('Failed to fetch'), unreachable],
+    [new SyntaxError('Not JSON'), 'Unknown error'],
   ])('%s: %s', (error, reason) => {
     expect(listFailure(error)).toBe(reason);
   });
@@ -21,7 +23,8 @@ describe('why a discussion was not created', () => {
   it.each([
     [answer(429, 'Slow down'), 'Slow down'],
     [answer(502), 'Failed to create discussion'],
-    [new TypeError('Failed to fetch'), 'An unknown error occurred'],
+    [new TypeError('Failed to fetch'), unreachable],
+    [new SyntaxError('Not JSON'), 'An unknown error occurred'],
   ])('%s: %s', (error, reason) => {
     expect(creationFailure(error)).toBe(reason);
   });

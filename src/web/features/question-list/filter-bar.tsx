@@ -19,6 +19,7 @@ import {
   maxSearchLength,
   urlOfView,
 } from './list-view.ts';
+import { MoreFilters } from './more-filters.tsx';
 import { useChangeView } from './use-change-view.ts';
 import { useListView } from './use-list-view.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -44,8 +45,8 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
           choose({});
         }}
       >
-        <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:flex md:gap-x-4">
-          <div className="col-span-2 min-w-0 flex-1">
+        <div className="grid gap-x-3 gap-y-2 md:flex md:gap-x-4">
+          <div className="min-w-0 flex-1">
             <Label htmlFor="search">Search</Label>
             <Input
               id="search"
@@ -64,31 +65,33 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
               Filter
             </Button>
           </div>
-          <FilterSelect
-            name="category"
-            label="Category"
-            value={view.category}
-            options={useCategoryOptions(view.category)}
-            onChoose={(category) => choose({ category })}
-          />
-          <FilterSelect
-            name="difficulty"
-            label="Difficulty"
-            value={view.difficulty}
-            options={difficultyOptions}
-            onChoose={(difficulty) => choose({ difficulty })}
-          />
-          {user && (
+          <MoreFilters chosen={[view.category, view.difficulty, view.status]}>
             <FilterSelect
-              name="status"
-              label="Status"
-              value={view.status}
-              options={statusOptions}
-              onChoose={(status) => choose({ status })}
+              name="category"
+              label="Category"
+              value={view.category}
+              options={useCategoryOptions(view.category)}
+              onChoose={(category) => choose({ category })}
             />
-          )}
+            <FilterSelect
+              name="difficulty"
+              label="Difficulty"
+              value={view.difficulty}
+              options={difficultyOptions}
+              onChoose={(difficulty) => choose({ difficulty })}
+            />
+            {user && (
+              <FilterSelect
+                name="status"
+                label="Status"
+                value={view.status}
+                options={statusOptions}
+                onChoose={(status) => choose({ status })}
+              />
+            )}
+          </MoreFilters>
         </div>
-        <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3 md:mt-4">
           <LevelButtons level={view.level} onChoose={(level) => choose({ level })} />
           {isFiltered(view) && <ClearFilters view={view} onClear={typed.clear} />}
           {children && <div className="ml-auto">{children}</div>}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { describedBy, Field } from '../../components/ui/field.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { TextArea } from '../../components/ui/input.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -55,12 +55,9 @@ export default function ErrorReportForm({ userId, questionId, onClose }: ErrorRe
         onTextChange={(text) => saveDraft(owner, text)}
         {...form.field('description')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" size="medium" onClick={onClose}>
-          Cancel
-        </Button>
+      <FormButtons onCancel={onClose}>
         <SubmitButton {...form.button}>Send report</SubmitButton>
-      </div>
+      </FormButtons>
     </form>
   );
 }

@@ -9,7 +9,7 @@ export function PremiumGate() {
     <Card className="px-6 py-7 sm:px-8">
       <h3 className="text-xl">Premium Content</h3>
       <p className="mt-2 mb-5 max-w-prose text-ink-muted">
-        A subscription unlocks the solution to this question and every other premium solution.
+        Included in Premium, with every other premium solution.
       </p>
       <ButtonLink to="/subscription" size="medium" onClick={() => rememberGate(pathname)}>
         Subscribe Now

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
-import { ApiError } from '../../lib/api-error.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { initialOf } from '../../lib/mark.ts';
 import { useToast } from '../../lib/toast.ts';
 import menu from './menu.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -29,14 +30,24 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
           tone: 'success',
         }),
       onError: (error) =>
-        notify({ title: 'Logout failed', description: reasonOf(error), tone: 'destructive' }),
+        notify({
+          title: 'Logout failed',
+          description: failureText(error, error.message),
+          tone: 'destructive',
+        }),
     });
   }
 
   return (
     <Disclosure name="header" className="group relative">
       <summary className="flex h-9 items-center gap-1.5 rounded-md px-1.5 font-medium text-sm hover:bg-sunken sm:px-2.5">
-        <span className="max-w-[14vw] truncate sm:max-w-44">{username}</span>
+        <span
+          aria-hidden="true"
+          className="grid size-7 place-items-center rounded-full bg-accent-soft text-accent uppercase lg:hidden"
+        >
+          {initialOf(username)}
+        </span>
+        <span className="max-w-44 truncate max-lg:sr-only">{username}</span>
         <ChevronDownIcon className="shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul className={menu.panel}>
@@ -65,8 +76,4 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
       </ul>
     </Disclosure>
   );
-}
-
-function reasonOf(error: Error): string {
-  return (error instanceof ApiError && error.reason) || error.message;
 }

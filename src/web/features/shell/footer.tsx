@@ -4,6 +4,8 @@ import { useSettings } from '../../queries/settings.ts';
 import { type NamedLink, questionsLink } from './main-links.ts';
 import { SiteAnchor } from './site-anchor.tsx';
 
+const linkLook = 'inline-block py-1 text-ink-muted text-sm hover:text-ink hover:underline';
+
 export function Footer() {
   const settings = useSettings();
   const { feedback, newsletter, ebook, contact } = siteLinks(settings);
@@ -17,6 +19,11 @@ export function Footer() {
           </p>
           <p className="mt-3 text-ink-muted text-sm">
             Helping you ace quant interviews since 2023.
+          </p>
+          <p className="mt-3 text-sm">
+            <a href="/feeds/discussions.atom" className={linkLook}>
+              Follow by RSS
+            </a>
           </p>
         </div>
         <Column
@@ -47,10 +54,7 @@ function Column({ title, links }: { title: string; links: NamedLink[] }) {
       <ul className="mt-3 space-y-1">
         {links.map(({ name, link }) => (
           <li key={name}>
-            <SiteAnchor
-              link={link}
-              className="inline-block py-1 text-ink-muted text-sm hover:text-ink hover:underline"
-            >
+            <SiteAnchor link={link} className={linkLook}>
               {name}
             </SiteAnchor>
           </li>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublicSettings } from '#shared/domain/settings.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { ok, refused } from '#test/support/components/scripted-api.ts';
+import { noAnswer, ok, refused } from '#test/support/components/scripted-api.ts';
 import { settings, visitor } from '#test/support/components/site.ts';
 import { findToast } from '#test/support/components/toast.ts';
 import { Header } from './header.tsx';
@@ -111,14 +111,14 @@ describe('the account menu', () => {
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   });
 
-  it('says when signing out failed, and changes nothing', async () => {
-    const { user } = renderHeader({
-      user: signedIn(),
-      api: { 'POST /api/logout': refused(429, { message: 'Too many requests' }) },
-    });
+  it.each([
+    [refused(429, { message: 'Too many requests' }), 'Too many requests'],
+    [noAnswer, 'Please check your connection'],
+  ])('says when signing out failed, and changes nothing', async (reply, reason) => {
+    const { user } = renderHeader({ user: signedIn(), api: { 'POST /api/logout': reply } });
     await user.click(await username());
     await user.click(screen.getByText('Sign out'));
-    expect(await findToast('Logout failed')).toHaveTextContent('Too many requests');
+    expect(await findToast('Logout failed')).toHaveTextContent(reason);
     expect(await username()).toBeVisible();
   });
 });

@@ -13,9 +13,9 @@ export function Header() {
   return (
     <header className="no-print relative z-10 border-rule border-b">
       <div className="page-width flex h-16 items-center justify-between gap-4 md:gap-10">
-        <Link to="/" className="flex min-w-0 items-center gap-2.5">
+        <Link to="/" className={styles.brand}>
           <Logo className="w-7 shrink-0 text-accent" />
-          <span className="truncate font-serif text-xl tracking-tight">{app_title}</span>
+          <span className="font-serif text-xl leading-9 tracking-tight">{app_title}</span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden md:block">
           <ul className="flex gap-7">

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -70,14 +70,11 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
         {error && !wrong && failureText(error, 'Something went wrong. Please try again.')}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" size="medium" onClick={() => onClose(false)}>
-          Cancel
-        </Button>
+      <FormButtons onCancel={() => onClose(false)}>
         <SubmitButton isBlocked={isPending} isPending={isPending}>
           Continue
         </SubmitButton>
-      </div>
+      </FormButtons>
     </form>
   );
 }

@@ -21,6 +21,11 @@ describe('a verification link', () => {
     expect(api.bodies('POST /api/verify-email')).toEqual([{ token: 'abc' }]);
   });
 
+  it('that is opened again leads to the page that says so', async () => {
+    const { url } = renderConfirm(refused(409, { code: 'ALREADY_VERIFIED', message: 'Verified' }));
+    await waitFor(() => expect(url()).toBe('/email-verified'));
+  });
+
   it('that is wrong leads to the page that says so', async () => {
     const { url } = renderConfirm(refused(400, { message: 'Bad link' }));
     await waitFor(() => expect(url()).toBe('/email-verification-failed'));

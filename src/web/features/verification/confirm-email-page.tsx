@@ -12,7 +12,7 @@ export function ConfirmEmailPage() {
   const retry = useLinkToken(mutate);
   return (
     <ConfirmingScreen
-      error={error && isRefused(error) ? null : error}
+      error={error && (isVerified(error) || isRefused(error)) ? null : error}
       note="Your link hasn't been used."
       onRetry={retry}
     />
@@ -32,9 +32,15 @@ function useRedeem() {
       await leave('/email-verified');
     },
     onError: async (error) => {
-      if (isRefused(error)) await leave('/email-verification-failed');
+      if (isVerified(error)) await leave('/email-verified');
+      else if (isRefused(error)) await leave('/email-verification-failed');
     },
   });
+}
+
+/** Opened again: the link did its work the first time. */
+function isVerified(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'ALREADY_VERIFIED';
 }
 
 /** Other errors don't mean that the link is bad. */

@@ -44,10 +44,7 @@ function Request({ email }: { email: string }) {
     >
       <div role="status" className="space-y-4">
         {isSent ? (
-          <p>
-            A verification email was sent to {recipient}. Please check your inbox and your spam
-            folder.
-          </p>
+          <p>A verification email was sent to {recipient}. Don't see it? Check your spam folder.</p>
         ) : (
           <p>
             We'll send a new verification email to {recipient}. Earlier links will stop working.

@@ -32,7 +32,7 @@ export function VerifyEmailPage() {
             <strong className="break-words text-ink">{email}</strong>. The link in it is valid for
             24 hours.
           </p>
-          <p>Don't see it? Please check your spam folder.</p>
+          <p>Don't see it? Check your spam folder.</p>
           <h2 className="pt-3 text-ink text-xl">Why verify?</h2>
           <ul className="list-disc space-y-1.5 pl-5">
             {benefits.map((benefit) => (

@@ -37,7 +37,7 @@ export function AuditFilters({ view: { filters }, onChange }: AuditFiltersProps)
       {filterFor('action', 'Action', data?.actions, readableAction)}
       {filterFor('actor', 'User', data?.actors)}
       {filterFor('subject', 'Subject', data?.subjects, readableSubject)}
-      <div className="col-span-2 grid grid-cols-2 gap-4">
+      <div className="col-span-2 grid gap-4 min-[24rem]:grid-cols-2">
         <DateFilter
           label="From"
           value={filters.start ?? ''}

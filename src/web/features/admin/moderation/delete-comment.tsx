@@ -3,6 +3,7 @@ import type { ReportedComment } from '#shared/contracts/comment-report.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { describedBy, Field } from '../../../components/ui/field.tsx';
+import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { TextArea } from '../../../components/ui/input.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -79,10 +80,7 @@ function DeletionForm({ report, label, onCancel, onDecided }: DeletionFormProps)
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
         {failure}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" size="medium" onClick={onCancel}>
-          Cancel
-        </Button>
+      <FormButtons onCancel={onCancel}>
         <SubmitButton
           isBlocked={decision.isPending}
           isPending={decision.isPending}
@@ -90,7 +88,7 @@ function DeletionForm({ report, label, onCancel, onDecided }: DeletionFormProps)
         >
           {label}
         </SubmitButton>
-      </div>
+      </FormButtons>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeletedAll } from '#shared/contracts/admin-question.ts';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useFreshDownload } from '../../../components/use-fresh-download.ts';
@@ -66,10 +67,7 @@ function Deletion({ onClose }: { onClose: () => void }) {
           </>
         )}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" size="medium" onClick={onClose}>
-          Cancel
-        </Button>
+      <FormButtons onCancel={onClose}>
         <SubmitButton
           variant="danger"
           isBlocked={typed.trim() !== phrase || deletion.isPending}
@@ -77,7 +75,7 @@ function Deletion({ onClose }: { onClose: () => void }) {
         >
           Delete all questions
         </SubmitButton>
-      </div>
+      </FormButtons>
     </form>
   );
 }
@@ -91,14 +89,11 @@ function Deleted({ deleted, exportId, onClose }: DeletedAll & { onClose: () => v
         {deleted === 1 ? '1 question was' : `${deleted.toLocaleString('en')} questions were`}{' '}
         deleted. The export is saved below the list and can be imported again.
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" size="medium" onClick={onClose}>
-          Close
-        </Button>
+      <FormButtons cancelLabel="Close" onCancel={onClose}>
         <ButtonLink to={exportUrl} reloadDocument download onClick={handleDownload} size="medium">
           Download the export
         </ButtonLink>
-      </div>
+      </FormButtons>
     </>
   );
 }

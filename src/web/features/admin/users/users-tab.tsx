@@ -88,6 +88,7 @@ function columnsFor(ownId: number | null, open: Open): readonly Column<AdminUser
     {
       header: 'User',
       sort: 'username',
+      kind: 'words',
       cell: (user) => (
         <span className="grid gap-1">
           <span className="font-medium">{user.username}</span>
@@ -135,7 +136,7 @@ function Actions({ user, isSelf, open }: { user: AdminUser; isSelf: boolean; ope
   const roleChange = user.isAdmin ? 'revoke' : 'grant';
   const name = <span className="sr-only"> {user.username}</span>;
   return (
-    <span className="flex flex-wrap gap-2 lg:flex-nowrap">
+    <span className="flex flex-wrap gap-2 xl:flex-nowrap">
       <Button variant="secondary" onClick={() => open('details', user)}>
         Details{name}
       </Button>

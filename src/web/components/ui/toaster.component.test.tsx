@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { noAnswer, ok } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../lib/toast.ts';
+
+function Leave() {
+  const api = useApi();
+  const notify = useToast();
+  const { mutate } = useMutation({
+    mutationFn: () => api.call('POST /api/logout'),
+    onError: (error) =>
+      notify({
+        title: 'Not yet',
+        description: failureText(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <>
+      <button type="button" onClick={() => mutate()}>
+        Leave
+      </button>
+      <button type="button" onClick={() => notify({ title: 'Saved', tone: 'success' })}>
+        Save
+      </button>
+    </>
+  );
+}
+
+it('shows a failure until the next attempt, and other news as long as they last', async () => {
+  const { user, api } = renderPage(<Leave />, { api: { 'POST /api/logout': noAnswer } });
+  const leave = screen.getByRole('button', { name: 'Leave' });
+  await user.click(leave);
+  expect(await findToast('Not yet')).toHaveTextContent('Please check your connection');
+  api.answer({ 'POST /api/logout': ok(null, { status: 204 }) });
+  await user.click(leave);
+  await waitFor(() => expect(screen.queryByText('Not yet')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await findToast('Saved')).toBeVisible();
+  await user.click(leave);
+  await waitFor(() => expect(api.bodies('POST /api/logout')).toHaveLength(3));
+  expect(await findToast('Saved')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { ChevronDownIcon } from '../../components/ui/icons.tsx';
+import styles from './filter-bar.module.css';
+
+interface MoreFiltersProps {
+  /** The value of each filter, null for all. */
+  chosen: readonly (string | null)[];
+  children: React.ReactNode;
+}
+
+/** Folded on a phone, so that the first question is on the first screen, unless one is in use. */
+export function MoreFilters({ chosen, children }: MoreFiltersProps) {
+  const inUse = chosen.filter((value) => value !== null).length;
+  // Only at first: after that the visitor opens and closes it.
+  const [isOpen] = useState(inUse > 0);
+  return (
+    <details className={styles.more} open={isOpen}>
+      <summary>
+        Filters{inUse > 0 && ` (${inUse})`}
+        <ChevronDownIcon className="text-ink-muted" />
+      </summary>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 pb-2 md:flex md:gap-x-4 md:pb-0">
+        {children}
+      </div>
+    </details>
+  );
+}
