@@ -13,6 +13,7 @@ const mainFile = resolve(import.meta.dirname, '../../build/server/main.js');
 
 export interface ThrowAwaySite {
   url: string;
+  pid: number | undefined;
   /** The Cookie header of a new user. */
   signIn(): Promise<string>;
   /** Spent by the process that answers, since its start. */
@@ -44,6 +45,7 @@ export async function startThrowAwaySite(
     const metric = (name: string) => readMetric(url, name);
     return {
       url,
+      pid: site.pid,
       signIn: () => withPool(signIn),
       cpuSeconds: () => metric('process_cpu_seconds_total'),
       megabytes: async () => (await metric('process_resident_memory_bytes')) / 1e6,
