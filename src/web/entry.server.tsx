@@ -12,6 +12,7 @@ import { ApiClient, type ApiTransport } from './lib/api-client.ts';
 import { ApiContext, appContext } from './lib/app-context.ts';
 import { type Handover, HandoverContext } from './lib/handover.tsx';
 import { NonceContext } from './lib/nonce.ts';
+import { paintFirst } from './lib/paint-first.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { SentMarkupContext } from './lib/sent-markup.ts';
 
@@ -89,7 +90,7 @@ function renderPage(
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks));
+        resolve(Buffer.from(paintFirst(Buffer.concat(chunks).toString())));
         done();
       },
     });
