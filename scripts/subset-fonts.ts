@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** Installed for this run only: fonts hardly ever change. */
-const subsetter = 'subset-font@2.9.0';
+const packages = [
+  'subset-font@2.9.0',
+  '@fontsource-variable/inter@5.3.0',
+  '@fontsource-variable/source-serif-4@5.3.1',
+];
 
 type Axes = Record<string, number | { min: number; max: number }>;
 type SubsetFont = (
@@ -15,7 +19,6 @@ type SubsetFont = (
   options: { targetFormat: 'woff2'; variationAxes: Axes; preserveNameIds: number[] },
 ) => Promise<Buffer>;
 
-const packages = resolve(import.meta.dirname, '../node_modules/@fontsource-variable');
 const folder = resolve(import.meta.dirname, '../src/web/fonts');
 const serif = 'source-serif-4/files/source-serif-4-latin';
 
@@ -61,11 +64,11 @@ const kept = [0, 13, 14];
 
 const tools = await mkdtemp(join(tmpdir(), 'martingale-fonts-'));
 try {
-  execFileSync('npm', ['install', '--silent', '--prefix', tools, subsetter]);
+  execFileSync('npm', ['install', '--silent', '--prefix', tools, ...packages]);
   const subsetFont: SubsetFont = createRequire(join(tools, 'index.js'))('subset-font');
   for (const { name, source, axes } of fonts) {
     const font = await subsetFont(
-      await readFile(join(packages, source)),
+      await readFile(join(tools, 'node_modules/@fontsource-variable', source)),
       String.fromCodePoint(...letters),
       { targetFormat: 'woff2', variationAxes: axes, preserveNameIds: kept },
     );
