@@ -32,5 +32,6 @@ export function listModules(): Plugin {
 function nameOf(id: string): string {
   const inPackage = id.split('/node_modules/').at(-1) ?? id;
   if (inPackage !== id) return /^(@[^/]+\/)?[^/]+/.exec(inPackage)?.[0] ?? inPackage;
-  return id.startsWith('/') ? relative(process.cwd(), id) : id;
+  // The bundler's own modules begin with a null character.
+  return id.startsWith('/') ? relative(process.cwd(), id) : id.replace('\0', '');
 }
