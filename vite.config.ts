@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import { listModules } from './scripts/make-build/list-modules.ts';
+import { trimPackages } from './scripts/make-build/trim-packages.ts';
 
 const ownCode = /src\/(web|shared)\//;
 const questionPage = /src\/web\/routes\/question\.tsx$/;
@@ -13,14 +15,16 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
     // What every page loads, some of it at the first touch.
     name: 'site',
-    test: /src\/web\/(root|entry\.client|components\/ui\/([a-z]+-)?(badge|card))\.tsx|\/(dialog|toast-view)\.module\.css/,
+    test: /src\/web\/(root|entry\.client)\.tsx|\/(badge|dialog|prose|toast-view)\.module\.css/,
   },
+  // With the styles of what its browsers do not render.
+  { name: 'landing', test: /src\/web\/features\/landing\/(.*\.module\.css|formula\.tsx)/ },
   {
     // All admin styles, with the frame: the tabs are rendered before their own files are loaded.
     name: 'admin',
     test: /src\/web\/(features\/admin|components\/(listing|editing|markup-editor)).*\.module\.css/,
   },
-  { name: 'signed-in', test: /src\/web\/features\/shell\/signed-in-area\.tsx/ },
+  { name: 'signed-in', test: /src\/web\/features\/shell\/(signed-in-area|password-prompt)\.tsx/ },
   // Apart, for its style sheet and fonts.
   { name: 'markup', test: /src\/web\/components\/markup(\.tsx|-preview\.module\.css)/ },
   {
@@ -40,7 +44,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   publicDir: 'src/web/public',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [trimPackages(), tailwindcss(), reactRouter(), listModules()],
   // A module, so that the lab's worker can import a simulation.
   worker: { format: 'es' },
   environments: {

@@ -1,5 +1,6 @@
-// The JavaScript that pages load for visitors, against its budget.
+// The JavaScript that pages load for visitors, against its budget, and what takes most of it.
 import { ensureBuild } from '../scripts/ensure-build.ts';
+import { largestModules } from './support/largest-modules.ts';
 import { findPageScripts } from './support/page-scripts.ts';
 import { fetchRaw } from './support/raw-answer.ts';
 import { printTable } from './support/table.ts';
@@ -10,8 +11,8 @@ const encodings = ['gzip', 'br'];
 ensureBuild();
 const { url, close } = await startThrowAwaySite();
 try {
-  await weigh('landing page', '/', 130_000);
-  await weigh('question page', await findQuestion(), 140_000);
+  await weigh('landing page', '/', 124_000);
+  await weigh('question page', await findQuestion(), 132_000);
 } finally {
   await close();
 }
@@ -32,6 +33,10 @@ async function weigh(name: string, page: string, budgetBytes: number): Promise<v
     ['total', ...totals.map(kilobytes)],
     ['budget', ...totals.map(() => kilobytes(budgetBytes))],
     ['of the budget', ...totals.map((total) => `${((100 * total) / budgetBytes).toFixed(0)} %`)],
+    ...largestModules(
+      sizes.map(({ path, bytes: [gzip = 0] }) => ({ path, bytes: gzip })),
+      15,
+    ).map(([module, bytes]) => [`  about, of ${module}`, kilobytes(bytes)]),
   ]);
 }
 

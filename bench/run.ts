@@ -1,5 +1,4 @@
 // Requests per second of each route, against a bare node:http server that sends the same bytes.
-import type pg from 'pg';
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { compare } from './support/compare.ts';
 import { findPageScripts } from './support/page-scripts.ts';
@@ -7,6 +6,7 @@ import { fetchRaw } from './support/raw-answer.ts';
 import { startReference } from './support/reference.ts';
 import { printTable } from './support/table.ts';
 import { startThrowAwaySite, type ThrowAwaySite } from './support/throw-away-site.ts';
+import { addUsualThread } from './support/usual-thread.ts';
 
 interface Target {
   name: string;
@@ -29,7 +29,7 @@ try {
 
 async function listTargets({ url, signIn, withPool }: ThrowAwaySite): Promise<Target[]> {
   // Pages that are cached for visitors.
-  const thread = await withPool(addThread);
+  const thread = await withPool(addUsualThread);
   const keptPages = ['/', '/questions', '/question/1', `/discussions/${thread}`];
   const landing = await (await fetch(`${url}/`)).text();
   const [asset = ''] = await findPageScripts(landing, async () => '');
@@ -44,25 +44,6 @@ async function listTargets({ url, signIn, withPool }: ThrowAwaySite): Promise<Ta
     { name: asset, path: asset, headers: compressed },
     { name: '/ signed in', path: '/', headers: { ...compressed, cookie } },
   ];
-}
-
-/** A discussion with ten comments, each with a chain of four replies. */
-async function addThread(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    `insert into discussions (question_id, title, content, content_html, preview, comment_count)
-     values (1, 'A usual thread', 'Some words.', '<p>Some words.</p>', 'Some words.', 50)
-     returning id`,
-  );
-  const id = rows[0]?.id ?? 0;
-  await pool.query(
-    `insert into comments (id, thread_id, parent_id, content, content_html, created_at)
-     overriding system value
-     select n, $1, case when n % 5 <> 1 then n - 1 end, repeat('Some words. ', 20),
-       '<p>' || repeat('Some words. ', 20) || '</p>', now() - (51 - n) * interval '1 minute'
-     from generate_series(1, 50) n`,
-    [id],
-  );
-  return id;
 }
 
 async function measure({ url }: ThrowAwaySite, { name, path, headers }: Target): Promise<string[]> {

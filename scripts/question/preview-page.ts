@@ -51,6 +51,7 @@ function page(title: string, content: string): string {
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/src/web/styles/app.css">
+<link rel="stylesheet" href="/node_modules/katex/dist/katex.min.css">
 <link rel="stylesheet" href="/src/web/styles/markup.css">
 </head>
 <body>

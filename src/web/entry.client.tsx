@@ -1,4 +1,4 @@
-import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
@@ -12,7 +12,9 @@ import { createQueryClient } from './lib/query-client.ts';
 const handover = readHandover();
 const queries = createQueryClient();
 const api = new ApiClient(browserTransport, import.meta.env.DEV ? checkInBackground : undefined);
-hydrate(queries, handover.queries);
+for (const { queryKey, state } of handover.queries.queries) {
+  queries.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+}
 reportUncaughtErrors(api);
 
 function getContext(): RouterContextProvider {

@@ -1,22 +1,27 @@
-import sansFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
-import { useContext, useEffect } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { lazy, Suspense, useContext, useEffect } from 'react';
+import { Links, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { Toaster } from './components/ui/toaster.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { PageShell } from './features/shell/page-shell.tsx';
-import { PasswordPrompt } from './features/shell/password-prompt.tsx';
+import sansFont from './fonts/sans.woff2?url';
+import serifFont from './fonts/serif.woff2?url';
 import { appContext } from './lib/app-context.ts';
 import { HandoverScript } from './lib/handover.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { throwAsPageError } from './lib/page-error.ts';
+import { StartScripts } from './lib/start-scripts.tsx';
 import { ThemeScript } from './lib/theme-script.tsx';
 import { useIsLive } from './lib/use-is-live.ts';
-import { currentUserQuery } from './queries/current-user.ts';
+import { currentUserQuery, useCurrentUser } from './queries/current-user.ts';
 import { settingsQuery } from './queries/settings.ts';
 // By URL: as a module import it would be loaded again with every lazy chunk.
 import siteStyles from './styles/app.css?url';
+
+// Visitors don't need it.
+const PasswordPrompt = lazy(async () => ({
+  default: (await import('./features/shell/password-prompt.tsx')).PasswordPrompt,
+}));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
@@ -60,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <HandoverScript />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <StartScripts nonce={nonce} />
       </body>
     </html>
   );
@@ -68,6 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation();
+  const { data: user } = useCurrentUser();
   useEffect(() => {
     // Loaded separately: the page works without it.
     import('./lib/visit-beacon.ts').then(
@@ -78,7 +84,11 @@ export default function Root() {
   return (
     <Toaster>
       <Outlet />
-      <PasswordPrompt />
+      {user && (
+        <Suspense>
+          <PasswordPrompt />
+        </Suspense>
+      )}
     </Toaster>
   );
 }

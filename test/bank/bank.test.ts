@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBankFile } from '#server/modules/bank/bank-file.ts';
 import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
-import { landingTopics } from '#shared/domain/categories.ts';
+import { landingTopics } from '#shared/domain/landing-topics.ts';
 
 const questions = (await readBank(bankFolder)).map(({ text }) => parseBankFile(text));
 type Question = (typeof questions)[number];

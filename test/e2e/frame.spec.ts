@@ -31,6 +31,31 @@ test.describe('a page rendered on the server', () => {
     expect(calls).toEqual([]);
   });
 
+  test('keeps what stands still, which the browser draws only on the way from another page', async ({
+    page,
+  }) => {
+    const example = page.getByRole('heading', { name: 'The hundredth ball' });
+    const stillParts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/still-parts-')) stillParts.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(example).toBeVisible();
+    expect(stillParts).toEqual([]);
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Martingale' }).click();
+    await expect(example).toBeVisible();
+    expect(stillParts).toHaveLength(1);
+  });
+
+  test('paints before its scripts load', async ({ page }) => {
+    const response = await page.request.get('/');
+    const html = await response.text();
+    expect(html).toMatch(/<link data-rel="modulepreload" href="\/assets\/site-/);
+    expect(html).not.toContain('<link rel="modulepreload"');
+    expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+  });
+
   test('hydrates for users too', async ({ page, signInAs }) => {
     const { username } = await signInAs(page);
     const { calls } = watchRequests(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { categoryColor, landingTopics } from './categories.ts';
+import { categoryColor } from './categories.ts';
+import { landingTopics } from './landing-topics.ts';
 
 const colored =
   'Probability, Options, Finance, Math, Algorithm, Puzzle, Statistics, Programming, Database, Risk, Brainteaser, General, Trading, Machine Learning, Modeling, Market Making, Data Science';

@@ -1,17 +1,3 @@
-/** The topics on the landing page. */
-export const landingTopics = [
-  'Probability',
-  'Statistics',
-  'Calculus',
-  'Linear Algebra',
-  'Options Pricing',
-  'Stochastic Processes',
-  'Finance',
-  'Machine Learning',
-] as const;
-
-export type LandingTopic = (typeof landingTopics)[number];
-
 /** Every category that has a color of its own. */
 const categoryColors = {
   Probability: 'blue',

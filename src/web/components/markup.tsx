@@ -1,3 +1,4 @@
+import 'katex/dist/katex.min.css';
 import '../styles/markup.css';
 import { useContext, useEffect, useRef } from 'react';
 import { noteSent, SentMarkupContext } from '../lib/sent-markup.ts';

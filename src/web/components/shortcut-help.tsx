@@ -1,17 +1,18 @@
-import { Fragment, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
-import { Button } from './ui/button.tsx';
-import { Dialog } from './ui/dialog.tsx';
+import { KeyCap } from './key-cap.tsx';
+import type { ShortcutNote } from './shortcut-dialog.tsx';
 import { LiveButton } from './ui/live-button.tsx';
 
-export interface ShortcutNote {
-  keys: readonly string[];
-  does: string;
-}
+const ShortcutDialog = lazy(async () => ({
+  default: (await import('./shortcut-dialog.tsx')).ShortcutDialog,
+}));
 
-/** A dialog with the page's shortcuts, opened by `?` or by a button. */
+/** A dialog with the page's shortcuts, opened by `?` or by a button, and loaded with that. */
 export function ShortcutHelp({ shortcuts }: { shortcuts: readonly ShortcutNote[] }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   useShortcuts({ '?': () => setIsOpen(true) });
   return (
     <>
@@ -19,33 +20,13 @@ export function ShortcutHelp({ shortcuts }: { shortcuts: readonly ShortcutNote[]
         className="needs-scripts hidden items-center gap-2 text-ink-muted text-sm hover:text-ink md:pointer-fine:inline-flex"
         onClick={() => setIsOpen(true)}
       >
-        Keyboard shortcuts <Key name="?" />
+        Keyboard shortcuts <KeyCap name="?" />
       </LiveButton>
-      <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <dl className="my-5 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2.5">
-          {[...shortcuts, { keys: ['?'], does: 'Show these keys' }].map(({ keys, does }) => (
-            <Fragment key={does}>
-              <dt className="flex gap-1.5">
-                {keys.map((key) => (
-                  <Key key={key} name={key} />
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </Fragment>
-          ))}
-        </dl>
-        <Button variant="secondary" onClick={() => setIsOpen(false)}>
-          Close
-        </Button>
-      </Dialog>
+      {wasOpened && (
+        <Suspense>
+          <ShortcutDialog shortcuts={shortcuts} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function Key({ name }: { name: string }) {
-  return (
-    <kbd className="min-w-6 rounded-sm border border-rule-strong bg-sunken px-1.5 text-center font-sans text-ink text-xs">
-      {name}
-    </kbd>
   );
 }

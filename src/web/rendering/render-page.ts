@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
+import { paintFirst } from '../lib/paint-first.ts';
 
 /** The whole page, in order, with nothing for scripts to move into place. */
 export function renderPage(page: React.ReactNode, nonce: string | undefined): Promise<string> {
@@ -11,7 +12,7 @@ export function renderPage(page: React.ReactNode, nonce: string | undefined): Pr
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        resolve(paintFirst(Buffer.concat(chunks).toString()));
         done();
       },
     });

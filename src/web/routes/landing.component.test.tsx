@@ -23,10 +23,16 @@ describe('the landing page', () => {
       'Community Learning',
       'Topics Covered',
     ]) {
-      expect(screen.getByRole('heading', { name })).toBeVisible();
+      expect(await screen.findByRole('heading', { name })).toBeVisible();
     }
     expect(hrefOf('Start Practicing')).toBe('/questions');
     expect(hrefOf('Get Started Now')).toBe('/questions');
+  });
+
+  it('shows a worked example and a figure', async () => {
+    renderLanding();
+    expect(await screen.findByRole('heading', { name: 'The hundredth ball' })).toBeVisible();
+    expect(await screen.findByText('Fig. 1.')).toBeVisible();
   });
 
   it('leads from each topic to its questions', async () => {

@@ -1,9 +1,20 @@
 import { PageTitle } from '../components/page-title.tsx';
+import { Still } from '../components/still.tsx';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { Hero } from '../features/landing/hero.tsx';
+import { loadStills, WorkedExample } from '../features/landing/stills.ts';
 import { Topics } from '../features/landing/topics.tsx';
 import { WhyChoose } from '../features/landing/why-choose.tsx';
-import { WorkedExample } from '../features/landing/worked-example.tsx';
+
+export async function loader() {
+  return null;
+}
+
+/** On the way here from another page. The page still shows if it fails. */
+export async function clientLoader() {
+  await loadStills().catch(() => {});
+  return null;
+}
 
 export default function Landing() {
   return (
@@ -15,7 +26,7 @@ export default function Landing() {
       />
       <Hero />
       <WhyChoose />
-      <WorkedExample />
+      <Still Content={WorkedExample} />
       <Topics />
       <ClosingCall />
     </>

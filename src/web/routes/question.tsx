@@ -11,7 +11,7 @@ import {
 import type { DiscussionsBlockProps } from '../features/question-discussions/discussions-block.tsx';
 import { QuestionNotFound } from '../features/question-page/question-not-found.tsx';
 import { QuestionPage } from '../features/question-page/question-page.tsx';
-import { QuestionHead } from '../features/question-sharing/question-head.tsx';
+import type { QuestionHeadProps } from '../features/question-sharing/question-head.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
 import { toId } from '../lib/id-in-url.ts';
@@ -69,6 +69,12 @@ const AddSolutionButton = lazy<AdminPart>(() =>
   import('../features/question-editing/add-solution-button.tsx').catch(nothing),
 );
 
+// For search engines, which read what the server sends.
+const loadHead = () => import('../features/question-sharing/question-head.tsx');
+const QuestionHead = lazy<React.ComponentType<QuestionHeadProps>>(() =>
+  loadHead().catch(() => ({ default: ({ question }) => <PageTitle title={question.name} /> })),
+);
+
 // At the bottom of the page: the question doesn't wait for its code.
 const loadDiscussions = () => import('../features/question-discussions/discussions-block.tsx');
 const Discussions = lazy<React.ComponentType<DiscussionsBlockProps>>(() =>
@@ -99,7 +105,9 @@ export default function Question({ params }: Route.ComponentProps) {
     );
   return (
     <>
-      {question ? <QuestionHead question={question} /> : <PageTitle title="Question" />}
+      <Suspense fallback={<PageTitle title={question?.name ?? 'Question'} />}>
+        {question ? <QuestionHead question={question} /> : <PageTitle title="Question" />}
+      </Suspense>
       <QuestionPage
         id={id}
         adminActions={forAdmin(AdminActions)}

@@ -1,5 +1,6 @@
+import { Still } from '../../components/still.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { WalksFigure } from './walks-figure.tsx';
+import { WalksFigure } from './stills.ts';
 
 export function Hero() {
   return (
@@ -15,7 +16,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <WalksFigure />
+      <Still Content={WalksFigure} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type LandingTopic, landingTopics } from '#shared/domain/categories.ts';
+import { type LandingTopic, landingTopics } from '#shared/domain/landing-topics.ts';
 import { Formula } from './formula.tsx';
 
 /** A well-known formula for each topic. */

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Neighbors } from '#shared/contracts/question.ts';
-import { ShortcutHelp, type ShortcutNote } from '../../components/shortcut-help.tsx';
+import type { ShortcutNote } from '../../components/shortcut-dialog.tsx';
+import { ShortcutHelp } from '../../components/shortcut-help.tsx';
 import { type Shortcuts, useShortcuts } from '../../lib/use-shortcuts.ts';
 
 const navigation: ShortcutNote[] = [

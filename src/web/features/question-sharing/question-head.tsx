@@ -5,8 +5,12 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { useOrigin } from '../../lib/handover.tsx';
 import { questionFacts } from './question-facts.ts';
 
+export interface QuestionHeadProps {
+  question: QuestionDetail;
+}
+
 /** Metadata for search engines and link previews. Hidden questions have none. */
-export function QuestionHead({ question }: { question: QuestionDetail }) {
+export default function QuestionHead({ question }: QuestionHeadProps) {
   const origin = useOrigin();
   if (!question.isVisible) return <PageTitle title={question.name} />;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router';
 import { Icon } from '../../components/ui/icons.tsx';
+import { NavLink } from '../../components/ui/nav-link.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { unreadCountQuery } from '../../queries/notifications.ts';

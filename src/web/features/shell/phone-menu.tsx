@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { CloseIcon, MenuIcon } from '../../components/ui/icons.tsx';
+import { NavLink } from '../../components/ui/nav-link.tsx';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import iconButton from './icon-button.module.css';
 import { useMainLinks } from './main-links.ts';

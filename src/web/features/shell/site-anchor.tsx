@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import type { SiteLink } from '#shared/domain/site-links.ts';
+import { NavLink } from '../../components/ui/nav-link.tsx';
 
 interface SiteAnchorProps {
   link: SiteLink;

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { NavLink } from '../../../components/ui/nav-link.tsx';
 import styles from './admin-frame.module.css';
 
 const links = [

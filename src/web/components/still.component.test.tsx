@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Still } from './still.tsx';
+
+function makeContent() {
+  let loads = 0;
+  const Content = lazy(async () => {
+    loads += 1;
+    return { default: () => <p>Words</p> };
+  });
+  return { Content, loads: () => loads };
+}
+
+describe('still content', () => {
+  it('stays as the server sent it, without its code', () => {
+    const { Content, loads } = makeContent();
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = '<div><p>Sent words</p></div>';
+    const sent = container.querySelector('p');
+    const { rerender } = render(<Still Content={Content} />, { container, hydrate: true });
+    rerender(<Still Content={Content} />);
+    expect(screen.getByText('Sent words')).toBe(sent);
+    expect(loads()).toBe(0);
+  });
+
+  it('is loaded where the browser renders the page itself', async () => {
+    const { Content, loads } = makeContent();
+    render(<Still Content={Content} />);
+    expect(await screen.findByText('Words')).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+});

@@ -1,0 +1,17 @@
+import { Scripts } from 'react-router';
+import { startPreloads } from './paint-first.ts';
+
+/** The scripts that start the page. Browsers keep what the server sent, and have no code for it. */
+export function StartScripts({ nonce }: { nonce: string | undefined }) {
+  if (import.meta.env.SSR) {
+    return (
+      <div hidden>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startPreloads }} />
+        <Scripts nonce={nonce} />
+      </div>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, so that hydration leaves it be
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}

@@ -1,0 +1,21 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const files = globSync('src/web/fonts/*.woff2');
+const styles = readFileSync('src/web/styles/fonts.css', 'utf8');
+const root = readFileSync('src/web/root.tsx', 'utf8');
+const sizeOf = (paths: string[]) => paths.reduce((sum, path) => sum + statSync(path).size, 0);
+
+describe('the fonts', () => {
+  test('are all in use', () => {
+    const named = [...styles.matchAll(/\/fonts\/([\w-]+\.woff2)/g)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(files.map((file) => basename(file)).toSorted());
+  });
+
+  test('that every page waits for are small', () => {
+    const preloaded = files.filter((file) => root.includes(`/fonts/${basename(file)}`));
+    expect(preloaded).toHaveLength(2);
+    expect(sizeOf(preloaded)).toBeLessThan(80_000);
+  });
+});
