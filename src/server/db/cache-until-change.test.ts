@@ -70,3 +70,14 @@ it('stays within its size', () => {
   void get('a');
   expect(reads).toHaveLength(3);
 });
+
+it('reads once even if reading starts only when it is awaited', async () => {
+  let times = 0;
+  const lazy: PromiseLike<number> = {
+    // biome-ignore lint/suspicious/noThenProperty: like a query of Drizzle
+    then: (done) => Promise.resolve(++times).then(done),
+  };
+  const changes = { on: () => () => {} };
+  const get = cacheUntilChange({ changes, topics: ['questions'], most: 1 }, () => lazy);
+  expect([await get('a'), await get('a')]).toEqual([1, 1]);
+});

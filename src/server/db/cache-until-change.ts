@@ -16,14 +16,15 @@ interface CacheOptions {
  */
 export function cacheUntilChange<Key extends string | number, Value>(
   { changes, topics, most }: CacheOptions,
-  read: (key: Key) => Promise<Value>,
+  read: (key: Key) => PromiseLike<Value>,
 ): (key: Key) => Promise<Value> {
   const cache = new LRUCache<Key, Promise<Value>>({ max: most });
   for (const topic of topics) changes.on(topic, () => cache.clear());
   return (key) => {
     const cached = cache.get(key);
     if (cached) return cached;
-    const reading = read(key);
+    // A query of Drizzle would run again each time it is awaited.
+    const reading = Promise.resolve(read(key));
     cache.set(key, reading);
     reading.catch(() => {
       if (cache.peek(key) === reading) cache.delete(key);

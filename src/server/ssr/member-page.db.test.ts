@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+import { insertQuestions } from '#test/support/questions.ts';
+import { builtPages } from './built-pages.ts';
+
+let site: TestApp;
+let questionId = 0;
+beforeAll(async () => {
+  const moment = new Date();
+  site = await createTestApp({ pages: await builtPages(), now: () => moment });
+  [questionId = 0] = await insertQuestions(site.database.pool, [
+    { name: 'Heads' },
+    { name: 'Tails' },
+  ]);
+});
+afterAll(() => site.close());
+
+it.each(['/', '/questions', '/question/:id'])(
+  'a page of a member makes at most two queries: %s',
+  async (pattern) => {
+    const path = pattern.replace(':id', String(questionId));
+    const member = new Visitor(site.app, await site.signIn());
+    expect((await member.get(path)).statusCode).toBe(200);
+    const query = vi.spyOn(site.database.pool, 'query').mockClear();
+    expect((await member.get(path)).statusCode).toBe(200);
+    expect(query.mock.calls.length).toBeLessThanOrEqual(2);
+  },
+);
