@@ -15,7 +15,11 @@ export function LabBarrier({ barrier }: { barrier: 'sign-in' | 'premium' }) {
         solution.
       </p>
       {barrier === 'premium' ? (
-        <ButtonLink to="/subscription" size="medium" onClick={() => rememberGate(pathname)}>
+        <ButtonLink
+          to="/subscription"
+          size="medium"
+          onClick={() => rememberGate(pathname + search)}
+        >
           Subscribe Now
         </ButtonLink>
       ) : (

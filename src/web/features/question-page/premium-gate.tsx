@@ -4,14 +4,14 @@ import { Card } from '../../components/ui/card.tsx';
 import { rememberGate } from '../../lib/premium-return.ts';
 
 export function PremiumGate() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <Card className="px-6 py-7 sm:px-8">
       <h3 className="text-xl">Premium Content</h3>
       <p className="mt-2 mb-5 max-w-prose text-ink-muted">
         A subscription unlocks the solution to this question and every other premium solution.
       </p>
-      <ButtonLink to="/subscription" size="medium" onClick={() => rememberGate(pathname)}>
+      <ButtonLink to="/subscription" size="medium" onClick={() => rememberGate(pathname + search)}>
         Subscribe Now
       </ButtonLink>
     </Card>

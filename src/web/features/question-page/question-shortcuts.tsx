@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import type { Neighbors } from '#shared/contracts/question.ts';
 import { ShortcutHelp, type ShortcutNote } from '../../components/shortcut-help.tsx';
 import { type Shortcuts, useShortcuts } from '../../lib/use-shortcuts.ts';
+import type { OpenSet } from './use-question-set.ts';
 
 const navigation: ShortcutNote[] = [
   { keys: ['j', '→'], does: 'Next question' },
@@ -11,18 +12,18 @@ const solution: ShortcutNote = { keys: ['s'], does: 'Show or hide the solution' 
 const search: ShortcutNote = { keys: ['/'], does: 'Search questions' };
 
 interface QuestionShortcutsProps {
-  neighbors: Neighbors | undefined;
+  set: OpenSet;
   /** Absent for visitors, who cannot see solutions. */
   onToggleSolution?: () => void;
 }
 
-export function QuestionShortcuts({ neighbors, onToggleSolution }: QuestionShortcutsProps) {
+export function QuestionShortcuts({ set, onToggleSolution }: QuestionShortcutsProps) {
   const navigate = useNavigate();
   const goTo = (neighbor: Neighbors['next'] | undefined) => () => {
-    if (neighbor) void navigate(`/question/${neighbor.id}`);
+    if (neighbor) void navigate(set.urlOf(neighbor.id));
   };
-  const next = goTo(neighbors?.next);
-  const previous = goTo(neighbors?.previous);
+  const next = goTo(set.neighbors?.next);
+  const previous = goTo(set.neighbors?.previous);
   const keys: Shortcuts = {
     j: next,
     ArrowRight: next,

@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { missingDescription } from '#shared/domain/questions.ts';
 import { Markup } from '../../components/markup.tsx';
-import { useApi } from '../../lib/app-context.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
-import { neighborsQuery } from '../../queries/questions.ts';
 import { QuestionHeader } from './question-header.tsx';
-import { NeighborLinks } from './question-navigation.tsx';
+import { AllQuestionsLink, NeighborLinks } from './question-navigation.tsx';
 import { QuestionShortcuts } from './question-shortcuts.tsx';
 import { ReportError } from './report-error.tsx';
 import { SolutionSection } from './solution-section.tsx';
 import type { StatusControlProps } from './status-control.tsx';
-import { useSavedSort } from './use-saved-sort.ts';
+import { useQuestionSet } from './use-question-set.ts';
 
 // Visitors do not need it, and the page works without it.
 const StatusControl = lazy<React.ComponentType<StatusControlProps>>(() =>
@@ -37,7 +34,7 @@ interface QuestionViewProps extends QuestionViewSlots {
 
 export function QuestionView(props: QuestionViewProps) {
   const { question, user, adminActions, addSolution, practice, discussions } = props;
-  const { data: neighbors } = useQuery(neighborsQuery(useApi(), question.id, useSavedSort()));
+  const set = useQuestionSet(question.id);
   const [isSolutionShown, setSolutionShown] = useState(false);
   const solution = useRef<HTMLDivElement>(null);
   const toggleSolution = () => setSolutionShown((isShown) => !isShown);
@@ -49,6 +46,7 @@ export function QuestionView(props: QuestionViewProps) {
 
   return (
     <>
+      <AllQuestionsLink set={set} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_17rem] lg:grid-rows-[auto_1fr] lg:justify-between">
         <article className="min-w-0">
           <QuestionHeader question={question} />
@@ -77,10 +75,7 @@ export function QuestionView(props: QuestionViewProps) {
             <SignInHint />
           )}
           {adminActions && <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>}
-          <QuestionShortcuts
-            neighbors={neighbors}
-            {...(user && { onToggleSolution: toggleSolutionByKey })}
-          />
+          <QuestionShortcuts set={set} {...(user && { onToggleSolution: toggleSolutionByKey })} />
         </aside>
         <div className="min-w-0 space-y-8 lg:col-start-1">
           {practice}
@@ -99,7 +94,7 @@ export function QuestionView(props: QuestionViewProps) {
           {discussions}
         </div>
       </div>
-      <NeighborLinks neighbors={neighbors} />
+      <NeighborLinks set={set} />
     </>
   );
 }

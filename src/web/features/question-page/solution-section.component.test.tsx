@@ -51,9 +51,14 @@ describe('the solution', () => {
       user: signedIn(),
       api: {
         ...answers,
-        'GET /api/questions/5/neighbors': { previous: null, next: { id: 6, name: 'Next one' } },
+        'GET /api/questions/5/neighbors': {
+          previous: null,
+          next: { id: 6, name: 'Next one' },
+          position: 1,
+          total: 2,
+        },
         'GET /api/questions/6': aQuestion({ id: 6, name: 'Next one' }),
-        'GET /api/questions/6/neighbors': { previous: null, next: null },
+        'GET /api/questions/6/neighbors': { previous: null, next: null, position: 2, total: 2 },
       },
     });
     await user.click(await show());
