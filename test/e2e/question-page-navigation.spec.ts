@@ -68,7 +68,8 @@ test('a question opened from a filtered list stays in that set', async ({ page, 
   await page.getByRole('link', { name: `Next ${last.name}` }).click();
   await expect(page).toHaveURL(`/question/${last.id}?${set}`);
   await page.reload();
-  await expect(page.getByText(`2 of 2 · ${category}, Hard`)).toBeVisible();
+  const desk = page.getByRole('complementary', { name: 'Practice' });
+  await expect(desk.getByText(`2 of 2 · ${category}, Hard`)).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     new RegExp(`/question/${last.id}$`),

@@ -31,7 +31,9 @@ function renderLab({ question, user, api }: Options = {}) {
     question: { ...simulated, ...question },
     api: { [reading]: readable, [simulation]: { program, hasStory: false }, ...api },
     ...(user && { user }),
-    slots: (shown) => ({ practice: <QuestionPractice question={shown} /> }),
+    slots: (shown) => ({
+      practice: (showSolution) => <QuestionPractice question={shown} showSolution={showSolution} />,
+    }),
   });
 }
 

@@ -4,16 +4,18 @@ import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { AnswerCheck } from '../features/answer-check/answer-check.tsx';
 import { saveOpening } from '../features/lab/opening.ts';
 import { SimulateIt } from '../features/lab/simulate-it.tsx';
+import { SolvedCard } from '../features/question-page/solved-card.tsx';
 import { useApi } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { noteStatus } from '../queries/questions.ts';
 
 export interface QuestionPracticeProps {
   question: QuestionDetail;
+  showSolution: () => void;
 }
 
 /** The answer check, and the lab, which opens after an answer or a prediction. */
-export default function QuestionPractice({ question }: QuestionPracticeProps) {
+export default function QuestionPractice({ question, showSolution }: QuestionPracticeProps) {
   const { id, answer, hintCount, lab } = question;
   const api = useApi();
   const queries = useQueryClient();
@@ -31,7 +33,13 @@ export default function QuestionPractice({ question }: QuestionPracticeProps) {
   return (
     <>
       {(answer || hintCount > 0) && (
-        <AnswerCheck question={question} user={user} onKnown={setKnownValue} onStatus={onStatus} />
+        <AnswerCheck
+          question={question}
+          user={user}
+          onKnown={setKnownValue}
+          onStatus={onStatus}
+          afterSolve={<SolvedCard question={question} user={user} showSolution={showSolution} />}
+        />
       )}
       {lab && (
         <SimulateIt

@@ -114,10 +114,10 @@ export default function Question({ params }: Route.ComponentProps) {
         id={id}
         adminActions={forAdmin(AdminActions)}
         addSolution={forAdmin(AddSolutionButton)}
-        practice={
+        practice={(showSolution) =>
           question && (
             <Suspense>
-              <Practice key={id} question={question} />
+              <Practice key={id} question={question} showSolution={showSolution} />
             </Suspense>
           )
         }

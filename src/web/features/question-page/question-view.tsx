@@ -8,7 +8,9 @@ import { signInPath } from '../../lib/sign-in-path.ts';
 import { QuestionHeader } from './question-header.tsx';
 import { AllQuestionsLink, NeighborLinks } from './question-navigation.tsx';
 import { QuestionShortcuts } from './question-shortcuts.tsx';
+import styles from './question-view.module.css';
 import { ReportError } from './report-error.tsx';
+import { SetPlace } from './set-place.tsx';
 import { SolutionSection } from './solution-section.tsx';
 import type { StatusControlProps } from './status-control.tsx';
 import { useQuestionSet } from './use-question-set.ts';
@@ -23,7 +25,7 @@ export interface QuestionViewSlots {
   adminActions?: React.ReactNode;
   addSolution?: React.ReactNode;
   /** The answer check, hints and lab. */
-  practice?: React.ReactNode;
+  practice?: (showSolution: () => void) => React.ReactNode;
   discussions?: React.ReactNode;
 }
 
@@ -44,10 +46,15 @@ export function QuestionView(props: QuestionViewProps) {
     solution.current?.scrollIntoView({ block: isSolutionShown ? 'nearest' : 'start' });
   }
 
+  function showSolution() {
+    setSolutionShown(true);
+    solution.current?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <>
       <AllQuestionsLink set={set} />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_17rem] lg:grid-rows-[auto_1fr] lg:justify-between">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_24rem] lg:grid-rows-[auto_1fr] lg:justify-between">
         <article className="min-w-0">
           <QuestionHeader question={question} />
           <h2 className="sr-only">Question</h2>
@@ -60,25 +67,32 @@ export function QuestionView(props: QuestionViewProps) {
           </div>
         </article>
         <aside
-          aria-label="Your progress"
-          className="no-print space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          aria-label="Practice"
+          className="no-print min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          {user ? (
-            <Suspense fallback={<div className="h-17" />}>
-              <StatusControl
-                questionId={question.id}
-                status={question.status}
-                exploredAt={question.exploredAt}
-              />
-            </Suspense>
-          ) : (
-            <SignInHint />
-          )}
-          {adminActions && <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>}
-          <QuestionShortcuts set={set} {...(user && { onToggleSolution: toggleSolutionByKey })} />
+          <div className={styles.desk}>
+            <div className="max-lg:hidden">
+              <SetPlace set={set} />
+            </div>
+            {practice?.(showSolution)}
+            {user ? (
+              <Suspense fallback={<div className="h-17" />}>
+                <StatusControl
+                  questionId={question.id}
+                  status={question.status}
+                  exploredAt={question.exploredAt}
+                />
+              </Suspense>
+            ) : (
+              <SignInHint />
+            )}
+            {adminActions && (
+              <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>
+            )}
+            <QuestionShortcuts set={set} {...(user && { onToggleSolution: toggleSolutionByKey })} />
+          </div>
         </aside>
         <div className="min-w-0 space-y-8 lg:col-start-1">
-          {practice}
           <div ref={solution} className="scroll-mt-6">
             <SolutionSection
               question={question}
