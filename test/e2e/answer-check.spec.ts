@@ -94,6 +94,31 @@ test('a verdict appears in view, whatever the question', async ({ page, site }) 
   }
 });
 
+test('what a visitor answered is kept with an account', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  const { id } = await insertQuestion(site.pool);
+  await insertAnswer(site.pool, { questionId: id, answer: { kind: 'number', value: 2 } });
+  await page.goto(`/question/${id}`);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('2');
+  await check(page).click();
+  await expect(page.getByRole('link', { name: 'Create an account to keep this' })).toBeVisible();
+  await expectRight(page);
+  await signInAs(page);
+  await page.reload();
+  await expect(page.getByText('Keep the question you answered here?')).toBeVisible();
+  await expectRight(page);
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('Progress kept')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Solved' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Solved' })).toBeChecked();
+  await expect(page.getByText(/^Keep the question/)).toHaveCount(0);
+});
+
 test('a phone shows the answer field before the status', async ({ page, site, signInAs }) => {
   const { id } = await insertQuestion(site.pool);
   await insertAnswer(site.pool, { questionId: id, answer: { kind: 'number', value: 2 } });

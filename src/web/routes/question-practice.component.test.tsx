@@ -5,6 +5,7 @@ import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderQuestionPage } from '#test/support/components/question-page.tsx';
 import { noAnswer, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { forgetAnsweredHere, readAnsweredHere } from '../lib/answered-here.ts';
 import QuestionPractice from './question-practice.tsx';
 
 const check = 'POST /api/questions/5/answer';
@@ -184,6 +185,23 @@ describe('after the right answer', () => {
     const returnTo = encodeURIComponent('/question/5?category=Risk');
     expect(offer).toHaveAttribute('href', `/auth?tab=register&returnTo=${returnTo}`);
     expect(screen.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
+  });
+
+  it('this browser remembers it for a visitor, but nothing premium', async () => {
+    const page = await solve({});
+    expect(readAnsweredHere()).toEqual([
+      { questionId: 5, answer: '2/3', isRight: true, explored: false },
+    ]);
+    page.unmount();
+    forgetAnsweredHere();
+    await solve({ question: { answer: number, isPremium: true } });
+    expect(screen.queryByRole('link', { name: /^Create an account/ })).not.toBeInTheDocument();
+    expect(readAnsweredHere()).toEqual([]);
+  });
+
+  it('this browser remembers nothing of a user', async () => {
+    await solve({ user: signedIn() });
+    expect(readAnsweredHere()).toEqual([]);
   });
 
   it('a user compares it with the solution', async () => {

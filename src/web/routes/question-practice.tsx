@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { AnswerCheck } from '../features/answer-check/answer-check.tsx';
-import { saveOpening } from '../features/lab/opening.ts';
+import { readOpening, saveOpening } from '../features/lab/opening.ts';
 import { SimulateIt } from '../features/lab/simulate-it.tsx';
 import { SolvedCard } from '../features/question-page/solved-card.tsx';
+import { noteAnsweredHere } from '../lib/answered-here.ts';
 import { useApi } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { noteStatus } from '../queries/questions.ts';
@@ -22,10 +23,22 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
   const { data: user = null } = useCurrentUser();
   const [knownValue, setKnownValue] = useState<number | null>(null);
   const [hasAnswered, setAnswered] = useState(false);
+  const [ownAnswer, setOwnAnswer] = useState<string | null>(null);
+  const owner = { questionId: id, userId: user?.id ?? null };
+
+  function onAnswer(text: string, isRight: boolean) {
+    // The number of a choice is no value.
+    const own = answer?.choices ? null : text;
+    setOwnAnswer(own);
+    saveOpening(owner, { by: 'answer', prediction: own });
+    if (user || question.isPremium) return;
+    const explored = readOpening(owner)?.by === 'exploring';
+    noteAnsweredHere({ questionId: id, answer: text, isRight, explored });
+  }
 
   function onStatus(status: 'attempted' | 'solved') {
     setAnswered(true);
-    saveOpening({ questionId: id, userId: user?.id ?? null }, { by: 'answer', prediction: null });
+    saveOpening(owner, { by: 'answer', prediction: null });
     if (!user || (status === 'attempted' && question.status !== null)) return;
     noteStatus(queries, api, { questionId: id, status });
   }
@@ -36,6 +49,7 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
         <AnswerCheck
           question={question}
           user={user}
+          onAnswer={onAnswer}
           onKnown={setKnownValue}
           onStatus={onStatus}
           afterSolve={<SolvedCard question={question} user={user} showSolution={showSolution} />}
@@ -46,6 +60,7 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
           question={question}
           user={user}
           hasAnswered={hasAnswered}
+          ownAnswer={ownAnswer}
           trueValue={knownValue}
         />
       )}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { Commitment } from './commitment.ts';
 import { Controls } from './controls.tsx';
 import type { Results } from './experiment.ts';
 import { HistogramPlot } from './histogram-plot.tsx';
 import { NumberTables } from './number-tables.tsx';
 import { countText, meanText } from './numbers.ts';
+import { outcomeNamer } from './outcome-names.ts';
 import { predictedValue } from './predicted-value.ts';
 import { RunningMeanPlot } from './running-mean-plot.tsx';
 import { Summary } from './summary.tsx';
@@ -14,17 +16,22 @@ import type { Seed } from './use-seed.ts';
 interface ExperimentProps {
   question: QuestionDetail;
   seed: Seed;
-  prediction: string | null;
+  commitment: Commitment | null;
   trueValue: number | null;
 }
 
-export function Experiment({ question, seed, prediction, trueValue }: ExperimentProps) {
+export function Experiment({ question, seed, commitment, trueValue }: ExperimentProps) {
   const { phase, results, start, pause, resume, reset } = useExperiment(question.id);
   const [target, setTarget] = useState(0);
   const unit = question.answer?.unit ?? null;
+  const nameOutcome = outcomeNamer(results?.histogram ?? null, unit);
   return (
     <div>
-      {prediction !== null && !results && <p className="mb-4">You expected {prediction}.</p>}
+      {commitment && !results && (
+        <p className="mb-4">
+          {commitment.isAnswer ? 'You answered' : 'You expected'} {commitment.text}.
+        </p>
+      )}
       <Controls
         phase={phase}
         seed={seed}
@@ -41,15 +48,19 @@ export function Experiment({ question, seed, prediction, trueValue }: Experiment
       </p>
       {results && (
         <div className="mt-4 space-y-7">
-          <Summary results={results} prediction={prediction} trueValue={trueValue} />
-          <NumberTables results={results} />
+          <Summary results={results} commitment={commitment} trueValue={trueValue} />
+          <NumberTables results={results} nameOf={nameOutcome} />
           <RunningMeanPlot
             points={results.points}
             target={target}
-            expected={prediction === null ? null : predictedValue(prediction, unit)}
+            own={commitment && { ...commitment, value: predictedValue(commitment.text, unit) }}
             trueValue={trueValue}
           />
-          <HistogramPlot histogram={results.histogram} trials={results.trials} />
+          <HistogramPlot
+            histogram={results.histogram}
+            trials={results.trials}
+            nameOf={nameOutcome}
+          />
         </div>
       )}
     </div>

@@ -39,7 +39,7 @@ export function SolvedCard({ question, user, showSolution }: SolvedCardProps) {
           Compare with the solution
         </Button>
       )}
-      {!user && <AccountOffer />}
+      {!user && !question.isPremium && <AccountOffer />}
     </Card>
   );
 }
