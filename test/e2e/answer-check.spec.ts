@@ -112,7 +112,7 @@ test('what a visitor answered is kept with an account', async ({
   await expect(page.getByText('Keep the question you answered here?')).toBeVisible();
   await expectRight(page);
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByText('Progress kept')).toBeVisible();
+  await expect(page.getByText('Progress kept', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Solved' })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Solved' })).toBeChecked();

@@ -9,6 +9,7 @@ import { questionQuery } from '#web/queries/questions.ts';
 import { aQuestion } from './questions.ts';
 import { renderPage } from './render-page.tsx';
 import { refused, type Script } from './scripted-api.ts';
+import { sandbox } from './subscriptions.ts';
 
 type Slots = (question: QuestionDetail) => QuestionViewSlots;
 
@@ -34,6 +35,7 @@ export function renderQuestionPage(options: QuestionPageOptions = {}) {
     api: {
       'GET /api/user': user ?? signedOut,
       'GET /api/settings': {},
+      ...sandbox,
       'GET /api/questions/5': aQuestion(question),
       'GET /api/questions/5/neighbors': { previous: null, next: null, position: null, total: 0 },
       ...api,
