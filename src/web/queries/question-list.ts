@@ -42,19 +42,6 @@ export function facetsQuery(api: ApiClient) {
   });
 }
 
-/** How many questions there are in each category, by its name in lowercase. */
-export function categoryCountsQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: [...questionsKey, 'category-counts'],
-    queryFn: async (): Promise<Record<string, number>> => {
-      const { categories } = await api.call('GET /api/questions/facets');
-      return Object.fromEntries(
-        categories.map(({ category, count }) => [category.toLowerCase(), count]),
-      );
-    },
-  });
-}
-
 /** A question to begin with: free, easy and about what needs no theory. Null: there is none. */
 export function starterQuery(api: ApiClient) {
   return queryOptions({

@@ -4,18 +4,12 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { settings } from '#test/support/components/site.ts';
 import Landing from './landing.tsx';
 
-const facets = {
-  total: 26,
-  categories: [
-    { category: 'probability', count: 25 },
-    { category: 'Finance', count: 1 },
-  ],
-  difficulties: [],
-};
+const counts = [
+  { category: 'probability', count: 25 },
+  { category: 'Finance', count: 1 },
+];
 const renderLanding = () =>
-  renderPage(<Landing />, {
-    api: { 'GET /api/settings': settings(), 'GET /api/questions/facets': facets },
-  });
+  renderPage(<Landing loaderData={{ counts }} />, { api: { 'GET /api/settings': settings() } });
 
 const hrefOf = (text: string) => screen.getByText(text).closest('a')?.getAttribute('href');
 

@@ -8,18 +8,21 @@ import { Topics } from '../features/landing/topics.tsx';
 import { WhyChoose } from '../features/landing/why-choose.tsx';
 import { WorkedExample } from '../features/landing/worked-example.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { categoryCountsQuery } from '../queries/question-list.ts';
 import type { Route } from './+types/landing';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, queries } = context.get(appContext);
-  // The page still shows if this fails.
-  await queries.prefetchQuery(categoryCountsQuery(api));
-  return null;
+/** Not by a query, whose code the page would load for this alone. */
+async function countQuestions({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const { api } = context.get(appContext);
+  const facets = await api.call('GET /api/questions/facets').catch(() => null);
+  return { counts: facets?.categories ?? [] };
 }
 
-export async function clientLoader() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  return countQuestions(args);
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  return countQuestions(args);
 }
 
 // Below the fold, with the code of a question page.
@@ -27,7 +30,7 @@ const Demo = lazy<React.ComponentType>(() =>
   import('./landing-demo.tsx').catch(() => ({ default: () => null })),
 );
 
-export default function Landing() {
+export default function Landing({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <PageTitle
@@ -43,7 +46,7 @@ export default function Landing() {
         </Suspense>
       </WhenInView>
       <WorkedExample />
-      <Topics />
+      <Topics counts={loaderData.counts} />
       <Plans />
       <ClosingCall />
     </>

@@ -1,5 +1,12 @@
-import { PremiumTerms } from '../../components/premium-terms.tsx';
+import { lazy, Suspense } from 'react';
 import { WhenInView } from '../../components/when-in-view.tsx';
+
+const PremiumTerms = lazy<React.ComponentType>(() =>
+  import('../../components/premium-terms.tsx').then(
+    ({ PremiumTerms: Terms }) => ({ default: Terms }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What is free and what is not. */
 export function Plans() {
@@ -21,7 +28,9 @@ export function Plans() {
               Every premium question’s step-by-step solution and simulation, too.
             </p>
             <WhenInView className="min-h-11">
-              <PremiumTerms />
+              <Suspense>
+                <PremiumTerms />
+              </Suspense>
             </WhenInView>
           </div>
         </div>

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type LandingTopic, landingTopics } from '#shared/domain/categories.ts';
-import { useApi } from '../../lib/app-context.ts';
-import { categoryCountsQuery } from '../../queries/question-list.ts';
 import { Formula } from './formula.tsx';
 
 /** A well-known formula for each topic. */
@@ -53,8 +50,12 @@ const formulas: Record<LandingTopic, React.ReactNode> = {
   ),
 };
 
-export function Topics() {
-  const { data: counts } = useQuery(categoryCountsQuery(useApi()));
+interface TopicsProps {
+  /** Empty if they are not known. */
+  counts: readonly { category: string; count: number }[];
+}
+
+export function Topics({ counts }: TopicsProps) {
   return (
     <section className="page-width py-16 sm:py-20">
       <h2 className="text-3xl">Topics Covered</h2>
@@ -73,13 +74,17 @@ export function Topics() {
               </span>
             </Link>
             <span className="w-24 shrink-0 text-end text-ink-muted text-sm tabular-nums">
-              {countText(counts?.[topic.toLowerCase()])}
+              {countText(countOf(topic, counts))}
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function countOf(topic: string, counts: TopicsProps['counts']): number | undefined {
+  return counts.find(({ category }) => category.toLowerCase() === topic.toLowerCase())?.count;
 }
 
 function countText(count: number | undefined): string {
