@@ -4,12 +4,18 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { settings } from '#test/support/components/site.ts';
 import Landing from './landing.tsx';
 
-const counts = [
-  { category: 'probability', count: 25 },
-  { category: 'Finance', count: 1 },
-];
+const facets = {
+  total: 26,
+  categories: [
+    { category: 'probability', count: 25 },
+    { category: 'Finance', count: 1 },
+  ],
+  difficulties: [],
+};
 const renderLanding = () =>
-  renderPage(<Landing loaderData={{ counts }} />, { api: { 'GET /api/settings': settings() } });
+  renderPage(<Landing />, {
+    api: { 'GET /api/settings': settings(), 'GET /api/questions/facets': facets },
+  });
 
 const hrefOf = (text: string) => screen.getByText(text).closest('a')?.getAttribute('href');
 

@@ -8,21 +8,18 @@ import { Topics } from '../features/landing/topics.tsx';
 import { WhyChoose } from '../features/landing/why-choose.tsx';
 import { WorkedExample } from '../features/landing/worked-example.tsx';
 import { appContext } from '../lib/app-context.ts';
+import { categoryCountsQuery } from '../queries/category-counts.ts';
 import type { Route } from './+types/landing';
 
-/** Not by a query, whose code the page would load for this alone. */
-async function countQuestions({ context }: Pick<Route.LoaderArgs, 'context'>) {
-  const { api } = context.get(appContext);
-  const facets = await api.call('GET /api/questions/facets').catch(() => null);
-  return { counts: facets?.categories ?? [] };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  // The page still shows if this fails.
+  await queries.prefetchQuery(categoryCountsQuery(api));
+  return null;
 }
 
-export async function loader(args: Route.LoaderArgs) {
-  return countQuestions(args);
-}
-
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  return countQuestions(args);
+export async function clientLoader() {
+  return null;
 }
 
 // Below the fold, with the code of a question page.
@@ -30,7 +27,7 @@ const Demo = lazy<React.ComponentType>(() =>
   import('./landing-demo.tsx').catch(() => ({ default: () => null })),
 );
 
-export default function Landing({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+export default function Landing() {
   return (
     <>
       <PageTitle
@@ -46,7 +43,7 @@ export default function Landing({ loaderData }: Pick<Route.ComponentProps, 'load
         </Suspense>
       </WhenInView>
       <WorkedExample />
-      <Topics counts={loaderData.counts} />
+      <Topics />
       <Plans />
       <ClosingCall />
     </>

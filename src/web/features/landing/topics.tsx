@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type LandingTopic, landingTopics } from '#shared/domain/categories.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { categoryCountsQuery } from '../../queries/category-counts.ts';
 import { Formula } from './formula.tsx';
 
 /** A well-known formula for each topic. */
@@ -50,12 +53,8 @@ const formulas: Record<LandingTopic, React.ReactNode> = {
   ),
 };
 
-interface TopicsProps {
-  /** Empty if they are not known. */
-  counts: readonly { category: string; count: number }[];
-}
-
-export function Topics({ counts }: TopicsProps) {
+export function Topics() {
+  const { data: counts = [] } = useQuery(categoryCountsQuery(useApi()));
   return (
     <section className="page-width py-16 sm:py-20">
       <h2 className="text-3xl">Topics Covered</h2>
@@ -83,7 +82,10 @@ export function Topics({ counts }: TopicsProps) {
   );
 }
 
-function countOf(topic: string, counts: TopicsProps['counts']): number | undefined {
+function countOf(
+  topic: string,
+  counts: readonly { category: string; count: number }[],
+): number | undefined {
   return counts.find(({ category }) => category.toLowerCase() === topic.toLowerCase())?.count;
 }
 
