@@ -26,3 +26,12 @@ test('a newcomer answers and simulates a question on the landing page', async ({
   await page.getByRole('link', { name: 'Start Practicing' }).click();
   await expect(page.getByRole('link', { name: /^Start here/ })).toBeVisible();
 });
+
+test('the landing page fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -68,7 +68,7 @@ export function Topics() {
               <span className="font-serif text-xl group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
                 {topic}
               </span>
-              <span aria-hidden="true" className="text-ink-muted">
+              <span aria-hidden="true" className="text-ink-muted max-sm:hidden">
                 <Formula>{formulas[topic]}</Formula>
               </span>
             </Link>
