@@ -74,6 +74,15 @@ const calls: Call[] = [
   { name: 'facets', path: () => '/facets' },
   { name: 'neighbors', path: (size) => `/${anyNumber(size)}/neighbors?${anyOrder()}` },
   {
+    name: 'neighbors in a set',
+    path: (size) => `/${anyNumber(size)}/neighbors?difficulty=Hard&${anyOrder()}`,
+  },
+  {
+    name: 'signed in: neighbors not started',
+    path: (size) => `/${anyNumber(size)}/neighbors?status=not_started&${anyOrder()}`,
+    isSignedIn: true,
+  },
+  {
     name: 'signed in: neighbors by status',
     path: (size) => `/${anyNumber(size)}/neighbors?sort=status`,
     isSignedIn: true,

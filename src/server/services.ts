@@ -7,6 +7,7 @@ import { createAdminUserService } from './modules/admin-users/admin-user.service
 import { createStatisticsService } from './modules/analytics/statistics.service.ts';
 import { createVisitService } from './modules/analytics/visit.service.ts';
 import { createAnswerService } from './modules/answers/answer.service.ts';
+import { createCarriedAnswerService } from './modules/answers/carried-answer.service.ts';
 import { createFeedbackService } from './modules/audience/feedback.service.ts';
 import { createSignupService } from './modules/audience/signup.service.ts';
 import { createSignupListService } from './modules/audience/signup-list.service.ts';
@@ -123,6 +124,7 @@ export function createServices(deps: AppDeps) {
     questionRemoval: createQuestionRemovalService(editing),
     solutions,
     answers: createAnswerService({ db, solutions, questionStatuses, throttle }),
+    carriedAnswers: createCarriedAnswerService({ db, questionStatuses, throttle }),
     solutionUpdates: createSolutionUpdateService(db, changes),
     simulations: createSimulationService({
       db,

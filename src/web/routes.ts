@@ -5,6 +5,7 @@ export default [
   layout('routes/shell.tsx', [
     index('routes/landing.tsx'),
     route('about', 'routes/about.tsx'),
+    route('pricing', 'routes/pricing.tsx'),
     route('questions', 'routes/questions.tsx'),
     route('question/:id/:slug?', 'routes/question.tsx'),
     route('discussions/:id?', 'routes/discussion.tsx'),

@@ -64,9 +64,71 @@ test('an expression is shown as it is read, then judged', async ({ page, site, e
   await field.fill('1/2 ln 3');
   await expect(page.getByText('Read as')).toBeVisible();
   await expectRight(page);
-  // A phone with its keyboard, scrolled just far enough to show the field.
-  await page.setViewportSize({ width: 390, height: 514 });
-  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await field.press('Enter');
-  await expect(verdict(page, 'Right.').locator('p').first()).toBeInViewport({ ratio: 1 });
+  await expect(verdict(page, 'Right.')).toBeVisible();
+});
+
+test('a verdict appears in view, whatever the question', async ({ page, site }) => {
+  test.slow();
+  const { rows } = await site.pool.query(
+    `select question_id as id from question_answers
+     where answer ->> 'kind' <> 'open' order by answer ->> 'kind' = 'choice' desc, slug limit 20`,
+  );
+  const field = page.locator('input[name=answer]').first();
+  for (const { id } of rows) {
+    await page.goto(`/question/${id}`);
+    for (const [width, height] of [
+      [1280, 720],
+      // A phone with its keyboard.
+      [390, 514],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const isChoice = (await field.getAttribute('type')) === 'radio';
+      await (isChoice ? field.check() : field.fill(`${height}`));
+      // Scrolled just far enough to show the field.
+      await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await field.press('Enter');
+      const text = page.locator('form [role=status] p').first();
+      await expect(text).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('what a visitor answered is kept with an account', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  const { id } = await insertQuestion(site.pool);
+  await insertAnswer(site.pool, { questionId: id, answer: { kind: 'number', value: 2 } });
+  await page.goto(`/question/${id}`);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('2');
+  await check(page).click();
+  await expect(page.getByRole('link', { name: 'Create an account to keep this' })).toBeVisible();
+  await expectRight(page);
+  await signInAs(page);
+  await page.reload();
+  await expect(page.getByText('Keep the question you answered here?')).toBeVisible();
+  await expectRight(page);
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('Progress kept', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Solved' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Solved' })).toBeChecked();
+  await expect(page.getByText(/^Keep the question/)).toHaveCount(0);
+});
+
+test('a phone shows the answer field before the status', async ({ page, site, signInAs }) => {
+  const { id } = await insertQuestion(site.pool);
+  await insertAnswer(site.pool, { questionId: id, answer: { kind: 'number', value: 2 } });
+  await signInAs(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/question/${id}`);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const status = page.getByRole('group', { name: 'Your progress' });
+  await expect(status).toBeVisible();
+  const top = async (element: typeof field) => (await element.boundingBox())?.y ?? 0;
+  expect(await top(status)).toBeGreaterThan(await top(field));
 });

@@ -23,8 +23,8 @@ test.describe('a page rendered on the server', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(first.calls).toEqual([]);
     const { documents, calls } = watchRequests(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Martingale');
+    await page.getByRole('banner').getByRole('link', { name: 'eBook' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The interview guide');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quant Interview Questions');
     expect(documents).toEqual([]);

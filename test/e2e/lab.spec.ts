@@ -16,7 +16,7 @@ async function openQuestion(page: Page, pool: Pool, name: string): Promise<numbe
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const simulateIt = (page: Page) => press(page, 'Simulate it');
+const simulateIt = (page: Page) => press(page, 'Simulate this question');
 const start = (page: Page) => press(page, 'Start');
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page, text: string | RegExp) =>
@@ -63,7 +63,9 @@ test('a visitor predicts, runs a question, and sees the true value once it is fo
     await page.getByLabel('Trials').selectOption('1,000');
     await start(page);
     await expect(status(page, 'Done: 1,000 trials, mean 0.3')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Outcomes' }).getByRole('row')).toHaveCount(3);
+    const outcomes = page.getByRole('table', { name: 'Outcomes' });
+    await expect(outcomes.getByRole('row')).toHaveCount(3);
+    await expect(outcomes.getByRole('rowheader')).toHaveText(['No', 'Yes']);
     await expect(page.getByRole('definition').filter({ hasText: '1/3' })).toBeVisible();
     await expect(page.getByText('True value', { exact: true })).toHaveCount(0);
   });
@@ -91,7 +93,7 @@ test('a visitor predicts, runs a question, and sees the true value once it is fo
   await press(page, 'Check answer');
   await expect(page.getByText('True value', { exact: true })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '0.321637' })).toBeVisible();
-  await expect(page.getByText(/dashed: the true value; dotted: what you expected/)).toBeVisible();
+  await expect(page.getByText(/dashed: your answer; dotted: the true value/)).toBeVisible();
   await expectRight(page);
 });
 

@@ -60,7 +60,7 @@ test('the editor asks before changes are lost', async ({ page, site, signInAs })
     await field.fill('Not saved either');
     await page.evaluate(() => history.back());
     await keepEditing.click();
-    await expect(page).toHaveURL(`/question/${id}`);
+    await expect(page).toHaveURL(`/question/${id}?${new URLSearchParams({ search: name })}`);
     await expect(field).toHaveValue('Not saved either');
   });
 

@@ -54,6 +54,30 @@ test('links and keys lead from question to question, and to the search', async (
   });
 });
 
+test('a question opened from a filtered list stays in that set', async ({ page, site }) => {
+  const category = uniqueName('Set');
+  const add = (letter: string, difficulty: 'Easy' | 'Hard') =>
+    insertQuestion(site.pool, { name: `${category} ${letter}`, category, difficulty });
+  const first = await add('a', 'Hard');
+  await add('b', 'Easy');
+  const last = await add('c', 'Hard');
+  const set = new URLSearchParams({ category, level: 'Hard' });
+  await page.goto(`/questions?${set}`);
+  await page.getByRole('link', { name: first.name, exact: true }).click();
+  await expect(page).toHaveURL(`/question/${first.id}?${set}`);
+  await page.getByRole('link', { name: `Next ${last.name}` }).click();
+  await expect(page).toHaveURL(`/question/${last.id}?${set}`);
+  await page.reload();
+  const desk = page.getByRole('complementary', { name: 'Practice' });
+  await expect(desk.getByText(`2 of 2 · ${category}, Hard`)).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/question/${last.id}$`),
+  );
+  await page.getByRole('link', { name: 'All Questions' }).click();
+  await expect(page).toHaveURL(`/questions?${set}`);
+});
+
 test('a key shows the solution in view, and hides it', async ({ page, site, signInAs }) => {
   const { id } = await insertQuestion(site.pool, {
     description: 'A long question.\n\n'.repeat(80),

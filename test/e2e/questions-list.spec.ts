@@ -33,7 +33,10 @@ test('the server renders the rows, and each links to its question', async ({ pag
     new RegExp(`^2Q002 of ${category}PremiumMedium${category}$`),
     new RegExp(`^3Q003 of ${category}Hard${category}$`),
   ]);
-  await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', `/question/${ids[0]}`);
+  await expect(rows(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    `/question/${ids[0]}?${new URLSearchParams({ category })}`,
+  );
   await expectShowing(page, 1, 3, 3);
   const pagination = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pagination.getByRole('link')).toHaveText(['1']);

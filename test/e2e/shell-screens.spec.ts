@@ -3,6 +3,7 @@ import { expect, screens, test, viewports } from './fixtures.ts';
 
 const pages = [
   { path: '/', title: 'Quant Interview Questions', heading: 'Quant Interview Questions' },
+  { path: '/pricing', title: 'Pricing', heading: 'Pricing' },
   { path: '/about', title: 'About', heading: 'About Martingale' },
   { path: '/no-such-page', title: '404 Page Not Found', heading: '404 Page Not Found' },
   { path: '/ebook', title: 'The interview guide', heading: 'The interview guide' },

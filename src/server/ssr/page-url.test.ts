@@ -6,6 +6,11 @@ describe('pageUrl', () => {
     ['/', '/'],
     ['/?z=1', '/'],
     ['/question/1?utm_source=x&z=2', '/question/1'],
+    [
+      '/question/1?z=2&level=Hard&category=Probability&status=solved&page=2',
+      '/question/1?category=Probability&level=Hard',
+    ],
+    ['/question/1/a-coin?sort=type&z=1', '/question/1/a-coin?sort=type'],
     ['/questions?z=1', '/questions'],
     ['/questions?page=2&z=1&search=coin', '/questions?search=coin&page=2'],
     ['/questions?search=a%26b+c', '/questions?search=a%26b+c'],

@@ -1,18 +1,10 @@
-const listParameters = [
-  'search',
-  'category',
-  'difficulty',
-  'level',
-  'status',
-  'sort',
-  'direction',
-  'page',
-  'daily',
-];
+/** Of a visitor, who has no statuses to filter by. */
+const setParameters = ['search', 'category', 'difficulty', 'level', 'sort', 'direction'];
 
 /** The query parameters that a page reads; none if the page is not listed. */
 const parameters: [path: RegExp, names: readonly string[]][] = [
-  [/^\/questions$/, listParameters],
+  [/^\/questions$/, [...setParameters, 'status', 'page', 'daily']],
+  [/^\/question\/\d+(\/[^/]+)?$/, setParameters],
   [/^\/auth$/, ['tab', 'returnTo']],
   [/^\/katex-test$/, ['tab']],
   [/^\/(reset-password|confirm-email|verify-email|unsubscribe|newsletter\/\w+)$/, ['token']],

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mostCarriedAnswers } from '../domain/carried-answers.ts';
+import { idField } from './fields.ts';
 import { questionParamsSchema } from './question.ts';
 
 const numberField = (message: string) => z.number(message);
@@ -104,6 +106,28 @@ export const answerAttemptSchema = z.object({
     .describe('A number, fraction, percentage or expression; for choices the number, from 1.'),
 });
 
+const tooManyCarried = `There must be from 1 to ${mostCarriedAnswers} answers`;
+
+export const carriedAnswersSchema = z.object({
+  answers: z
+    .array(
+      answerAttemptSchema.extend({
+        questionId: idField('Invalid question id'),
+        explored: z
+          .boolean('Explored must be true or false')
+          .default(false)
+          .describe('Whether the visitor explored the simulation before answering.'),
+      }),
+      tooManyCarried,
+    )
+    .min(1, tooManyCarried)
+    .max(mostCarriedAnswers, tooManyCarried),
+});
+
+export const keptAnswersSchema = z
+  .object({ kept: z.number().int().describe('How many of the questions count as practiced.') })
+  .meta({ id: 'KeptAnswers' });
+
 export const answerToReadSchema = answerAttemptSchema.extend({
   unit: z
     .string('Unit must be a string')
@@ -148,6 +172,8 @@ export const hintSchema = z
 
 export type Answer = z.infer<typeof answerSchema>;
 export type AnswerJudgment = z.infer<typeof answerJudgmentSchema>;
+export type CarriedAnswer = z.infer<typeof carriedAnswersSchema>['answers'][number];
+export type KeptAnswers = z.infer<typeof keptAnswersSchema>;
 export type AnswerToRead = z.infer<typeof answerToReadSchema>;
 export type AnswerReading = z.infer<typeof answerReadingSchema>;
 export type RevealedAnswer = z.infer<typeof revealedAnswerSchema>;

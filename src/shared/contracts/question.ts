@@ -56,12 +56,18 @@ export const questionListQuerySchema = listQuerySchema(sortFields).extend({
   status: optionalText(z.enum(statusNames, `Status must be one of ${statusNames.join(', ')}`)),
 });
 
-export const neighborsQuerySchema = questionListQuerySchema.pick({ sort: true, direction: true });
+/** The filters and the order of a list. */
+export const questionSetSchema = questionListQuerySchema.omit({ page: true, pageSize: true });
 
 const questionLinkSchema = z.object({ id: z.number().int(), name: z.string() });
 
 export const neighborsSchema = z
-  .object({ previous: questionLinkSchema.nullable(), next: questionLinkSchema.nullable() })
+  .object({
+    previous: questionLinkSchema.nullable(),
+    next: questionLinkSchema.nullable(),
+    position: z.number().int().nullable().describe('From 1; null: not in the list.'),
+    total: z.number().int().describe('The length of the list.'),
+  })
   .meta({ id: 'QuestionNeighbors' });
 
 export const facetsSchema = z
@@ -88,5 +94,6 @@ export type Question = z.infer<typeof questionSchema>;
 export type AskedAnswer = z.infer<typeof askedAnswerSchema>;
 export type QuestionDetail = z.infer<typeof questionDetailSchema>;
 export type QuestionListQuery = z.infer<typeof questionListQuerySchema>;
+export type QuestionSetQuery = z.infer<typeof questionSetSchema>;
 export type Neighbors = z.infer<typeof neighborsSchema>;
 export type Facets = z.infer<typeof facetsSchema>;

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
-import { defaultSort, type QuestionSort } from '#shared/domain/question-order.ts';
+import type { QuestionSetQuery } from '#shared/contracts/question.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { currentUserQuery } from './current-user.ts';
@@ -19,8 +19,7 @@ export function questionQuery(api: ApiClient, id: number) {
   });
 }
 
-export function neighborsQuery(api: ApiClient, id: number, sort: QuestionSort = defaultSort) {
-  const query = { sort: sort.field, direction: sort.direction };
+export function neighborsQuery(api: ApiClient, id: number, query: QuestionSetQuery) {
   return queryOptions({
     queryKey: [...questionsKey, id, 'neighbors', query],
     queryFn: () => api.call('GET /api/questions/:id/neighbors', { params: { id }, query }),

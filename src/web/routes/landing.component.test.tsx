@@ -4,7 +4,18 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { settings } from '#test/support/components/site.ts';
 import Landing from './landing.tsx';
 
-const renderLanding = () => renderPage(<Landing />, { api: { 'GET /api/settings': settings() } });
+const facets = {
+  total: 26,
+  categories: [
+    { category: 'probability', count: 25 },
+    { category: 'Finance', count: 1 },
+  ],
+  difficulties: [],
+};
+const renderLanding = () =>
+  renderPage(<Landing />, {
+    api: { 'GET /api/settings': settings(), 'GET /api/questions/facets': facets },
+  });
 
 const hrefOf = (text: string) => screen.getByText(text).closest('a')?.getAttribute('href');
 
@@ -33,6 +44,12 @@ describe('the landing page', () => {
     renderLanding();
     expect(await screen.findByRole('heading', { name: 'The hundredth ball' })).toBeVisible();
     expect(await screen.findByText('Fig. 1.')).toBeVisible();
+  });
+
+  it('counts the questions of each topic', async () => {
+    renderLanding();
+    expect(await screen.findByText('25 questions')).toBeVisible();
+    expect(screen.getByText('1 question')).toBeVisible();
   });
 
   it('leads from each topic to its questions', async () => {

@@ -1,12 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { PageTitle } from '../components/page-title.tsx';
 import { Still } from '../components/still.tsx';
+import { WhenInView } from '../components/when-in-view.tsx';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { Hero } from '../features/landing/hero.tsx';
+import { Plans } from '../features/landing/plans.tsx';
 import { loadStills, WorkedExample } from '../features/landing/stills.ts';
 import { Topics } from '../features/landing/topics.tsx';
 import { WhyChoose } from '../features/landing/why-choose.tsx';
+import { appContext } from '../lib/app-context.ts';
+import { categoryCountsQuery } from '../queries/category-counts.ts';
+import type { Route } from './+types/landing';
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  // The page still shows if this fails.
+  await queries.prefetchQuery(categoryCountsQuery(api));
   return null;
 }
 
@@ -15,6 +24,11 @@ export async function clientLoader() {
   await loadStills().catch(() => {});
   return null;
 }
+
+// Below the fold, with the code of a question page.
+const Demo = lazy<React.ComponentType>(() =>
+  import('./landing-demo.tsx').catch(() => ({ default: () => null })),
+);
 
 export default function Landing() {
   return (
@@ -26,8 +40,14 @@ export default function Landing() {
       />
       <Hero />
       <WhyChoose />
+      <WhenInView className="min-h-px">
+        <Suspense>
+          <Demo />
+        </Suspense>
+      </WhenInView>
       <Still Content={WorkedExample} />
       <Topics />
+      <Plans />
       <ClosingCall />
     </>
   );

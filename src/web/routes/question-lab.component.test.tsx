@@ -35,14 +35,16 @@ function renderLab({ question, user, api }: Options = {}) {
       ...api,
     },
     ...(user && { user }),
-    slots: (shown) => ({ practice: <QuestionPractice question={shown} /> }),
+    slots: (shown) => ({
+      practice: (showSolution) => <QuestionPractice question={shown} showSolution={showSolution} />,
+    }),
   });
 }
 
 type View = ReturnType<typeof renderLab>;
 const press = async ({ user }: View, name: string) =>
   user.click(await screen.findByRole('button', { name }));
-const simulateIt = (view: View) => press(view, 'Simulate it');
+const simulateIt = (view: View) => press(view, 'Simulate this question');
 const expectation = () => screen.findByRole('textbox', { name: 'What do you expect?' });
 const lab = () => screen.findByRole('region', { name: 'Lab' });
 const expectClosed = () =>
@@ -91,9 +93,11 @@ describe('the lab', () => {
     await expectation();
     await view.user.type(screen.getByRole('textbox', { name: 'Your answer' }), '2{Enter}');
     expect(await lab()).toBeVisible();
+    expect(await screen.findByText('You answered 2.')).toBeVisible();
     view.unmount();
     await simulateIt(renderLab());
     expect(await lab()).toBeVisible();
+    expect(await screen.findByText('You answered 2.')).toBeVisible();
   });
 
   it('stays closed after an answer that could not be read', async () => {

@@ -2,28 +2,43 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { AnswerCheck } from '../features/answer-check/answer-check.tsx';
-import { saveOpening } from '../features/lab/opening.ts';
+import { readOpening, saveOpening } from '../features/lab/opening.ts';
 import { SimulateIt } from '../features/lab/simulate-it.tsx';
+import { SolvedCard } from '../features/question-page/solved-card.tsx';
+import { noteAnsweredHere } from '../lib/answered-here.ts';
 import { useApi } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { noteStatus } from '../queries/questions.ts';
 
 export interface QuestionPracticeProps {
   question: QuestionDetail;
+  showSolution: () => void;
 }
 
 /** The answer check, and the lab, which opens after an answer or a prediction. */
-export default function QuestionPractice({ question }: QuestionPracticeProps) {
+export default function QuestionPractice({ question, showSolution }: QuestionPracticeProps) {
   const { id, answer, hintCount, lab } = question;
   const api = useApi();
   const queries = useQueryClient();
   const { data: user = null } = useCurrentUser();
   const [knownValue, setKnownValue] = useState<number | null>(null);
   const [hasAnswered, setAnswered] = useState(false);
+  const [ownAnswer, setOwnAnswer] = useState<string | null>(null);
+  const owner = { questionId: id, userId: user?.id ?? null };
+
+  function onAnswer(text: string, isRight: boolean) {
+    // The number of a choice is no value.
+    const own = answer?.choices ? null : text;
+    setOwnAnswer(own);
+    saveOpening(owner, { by: 'answer', prediction: own });
+    if (user || question.isPremium) return;
+    const explored = readOpening(owner)?.by === 'exploring';
+    noteAnsweredHere({ questionId: id, answer: text, isRight, explored });
+  }
 
   function onStatus(status: 'attempted' | 'solved') {
     setAnswered(true);
-    saveOpening({ questionId: id, userId: user?.id ?? null }, { by: 'answer', prediction: null });
+    saveOpening(owner, { by: 'answer', prediction: null });
     if (!user || (status === 'attempted' && question.status !== null)) return;
     noteStatus(queries, api, { questionId: id, status });
   }
@@ -31,13 +46,21 @@ export default function QuestionPractice({ question }: QuestionPracticeProps) {
   return (
     <>
       {(answer || hintCount > 0) && (
-        <AnswerCheck question={question} user={user} onKnown={setKnownValue} onStatus={onStatus} />
+        <AnswerCheck
+          question={question}
+          user={user}
+          onAnswer={onAnswer}
+          onKnown={setKnownValue}
+          onStatus={onStatus}
+          afterSolve={<SolvedCard question={question} user={user} showSolution={showSolution} />}
+        />
       )}
       {lab && (
         <SimulateIt
           question={question}
           user={user}
           hasAnswered={hasAnswered}
+          ownAnswer={ownAnswer}
           trueValue={knownValue}
         />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { defaultSort } from '#shared/domain/question-order.ts';
 import { toSlug } from '#shared/domain/questions.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import {
@@ -16,8 +17,9 @@ import { ErrorPage } from '../features/shell/error-page.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
 import { toId } from '../lib/id-in-url.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
+import { readQuestionSet, toSetQuery } from '../lib/question-set.ts';
 import { readSortPreference } from '../lib/sort-preference.ts';
-import { useCurrentUser } from '../queries/current-user.ts';
+import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';
 import { discussionsQuery } from '../queries/discussions.ts';
 import { neighborsQuery, questionQuery } from '../queries/questions.ts';
 import type { Route } from './+types/question';
@@ -26,14 +28,17 @@ import type { QuestionPracticeProps } from './question-practice.tsx';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
   const id = idOrNotFound(params.id);
+  const url = new URL(request.url);
+  const user = await queries.ensureQueryData(currentUserQuery(api)).catch(throwAsPageError);
+  const set = readQuestionSet(url.searchParams, user, defaultSort);
   const [question] = await Promise.all([
     queries.ensureQueryData(questionQuery(api, id)),
-    queries.prefetchQuery(neighborsQuery(api, id)),
+    queries.prefetchQuery(neighborsQuery(api, id, toSetQuery(set))),
     // The question still shows if these fail.
     queries.prefetchInfiniteQuery(discussionsQuery(api, id)),
   ]).catch(throwAsPageError);
   if (params.slug !== undefined && params.slug !== toSlug(question.name)) {
-    throw redirect(`/question/${id}${new URL(request.url).search}`, 301);
+    throw redirect(`/question/${id}${url.search}`, 301);
   }
   return null;
 }
@@ -41,10 +46,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Skip the skeleton if the response is quick. */
 const patienceMs = 150;
 
-export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
   const { api, queries } = context.get(appContext);
   const id = idOrNotFound(params.id);
-  void queries.prefetchQuery(neighborsQuery(api, id, readSortPreference()));
+  const set = readQuestionSet(
+    new URL(request.url).searchParams,
+    queries.getQueryData(currentUserQuery(api).queryKey),
+    readSortPreference(),
+  );
+  void queries.prefetchQuery(neighborsQuery(api, id, toSetQuery(set)));
   void queries.prefetchInfiniteQuery(discussionsQuery(api, id));
   void loadDiscussions().catch(() => {});
   void loadPractice().catch(() => {});
@@ -112,10 +122,10 @@ export default function Question({ params }: Route.ComponentProps) {
         id={id}
         adminActions={forAdmin(AdminActions)}
         addSolution={forAdmin(AddSolutionButton)}
-        practice={
+        practice={(showSolution) =>
           question && (
             <Suspense>
-              <Practice key={id} question={question} />
+              <Practice key={id} question={question} showSolution={showSolution} />
             </Suspense>
           )
         }

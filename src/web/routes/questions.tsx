@@ -3,10 +3,11 @@ import { PageTitle } from '../components/page-title.tsx';
 import { rememberedUrl } from '../features/question-list/list-memory.ts';
 import { readViewFor, toListQuery } from '../features/question-list/list-view.ts';
 import { QuestionListPage } from '../features/question-list/question-list-page.tsx';
+import { StartHere } from '../features/question-list/start-here.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
-import { dailyQuery, facetsQuery, listQuery } from '../queries/question-list.ts';
+import { dailyQuery, facetsQuery, listQuery, starterQuery } from '../queries/question-list.ts';
 import type { Route } from './+types/questions';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -17,6 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     !view.isDaily && queries.ensureQueryData(listQuery(api, toListQuery(view))),
     queries.ensureQueryData(facetsQuery(api)),
     queries.ensureQueryData(dailyQuery(api)),
+    queries.prefetchQuery(starterQuery(api)),
   ]).catch(throwAsPageError);
   return { cameWithDocument: true };
 }
@@ -50,7 +52,7 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
         href="/feeds/discussions.atom"
         title="Discussions"
       />
-      <QuestionListPage cameWithDocument={loaderData.cameWithDocument} />
+      <QuestionListPage cameWithDocument={loaderData.cameWithDocument} start={<StartHere />} />
     </>
   );
 }

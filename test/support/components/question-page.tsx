@@ -9,10 +9,13 @@ import { questionQuery } from '#web/queries/questions.ts';
 import { aQuestion } from './questions.ts';
 import { renderPage } from './render-page.tsx';
 import { refused, type Script } from './scripted-api.ts';
+import { sandbox } from './subscriptions.ts';
 
 type Slots = (question: QuestionDetail) => QuestionViewSlots;
 
 interface QuestionPageOptions {
+  /** Behind the path, such as `?category=Risk`. */
+  search?: string;
   /** A visitor if absent. */
   user?: User;
   /** How the question differs from `aQuestion`. */
@@ -24,15 +27,17 @@ interface QuestionPageOptions {
 export const signedOut = refused(401, { message: 'Please sign in to continue.' });
 
 /** The page of question 5. Links to other questions work if the API answers for them. */
-export function renderQuestionPage({ user, question, api, slots }: QuestionPageOptions = {}) {
+export function renderQuestionPage(options: QuestionPageOptions = {}) {
+  const { search = '', user, question, api, slots } = options;
   return renderPage(<QuestionOfUrl slots={slots} />, {
-    at: '/question/5',
+    at: `/question/5${search}`,
     route: '/question/:id',
     api: {
       'GET /api/user': user ?? signedOut,
       'GET /api/settings': {},
+      ...sandbox,
       'GET /api/questions/5': aQuestion(question),
-      'GET /api/questions/5/neighbors': { previous: null, next: null },
+      'GET /api/questions/5/neighbors': { previous: null, next: null, position: null, total: 0 },
       ...api,
     },
   });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
 import { questions } from '../../db/tables/questions.ts';
@@ -20,6 +20,23 @@ export function createAnswerRepository(db: Database) {
         )
         .where(eq(questions.id, questionId));
       return row ?? null;
+    },
+
+    /** The answers to those that every visitor may see and solve. */
+    listFree(questionIds: readonly number[]) {
+      return db
+        .select({ questionId: questions.id, answer: questionAnswers.answer })
+        .from(questions)
+        .innerJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
+        .where(
+          and(
+            sql`${questions.id} = any(${sql.param(questionIds)})`,
+            eq(questions.isVisible, true),
+            eq(questions.isPremium, false),
+            eq(questions.keepsAnswer, true),
+          ),
+        )
+        .orderBy(questions.id);
     },
   };
 }

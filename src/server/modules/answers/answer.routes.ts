@@ -2,10 +2,16 @@ import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { AnswerService } from './answer.service.ts';
+import type { CarriedAnswerService } from './carried-answer.service.ts';
 
-export const answerRoutes: FastifyPluginAsync<{ answers: AnswerService }> = async (
+interface AnswerRoutesDeps {
+  answers: AnswerService;
+  carriedAnswers: CarriedAnswerService;
+}
+
+export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
   api,
-  { answers },
+  { answers, carriedAnswers },
 ) => {
   addCall(api, 'POST /api/questions/:id/answer', ({ params, body, actor, ip }, reply) => {
     reply.header('cache-control', 'no-store');
@@ -16,6 +22,10 @@ export const answerRoutes: FastifyPluginAsync<{ answers: AnswerService }> = asyn
     reply.header('cache-control', 'no-store');
     return answers.reveal(signedIn(request).actor, request.params.id);
   });
+
+  addCall(api, 'POST /api/carried-answers', (request) =>
+    carriedAnswers.keep(signedIn(request).actor, request.body.answers),
+  );
 
   addCall(api, 'POST /api/answer-readings', ({ body, ip }, reply) => {
     reply.header('cache-control', 'no-store');

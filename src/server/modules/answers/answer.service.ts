@@ -1,5 +1,4 @@
 import { renderMarkup } from '#markup/render.ts';
-import { renderFormula } from '#markup/render-formula.ts';
 import type {
   AnswerJudgment,
   AnswerReading,
@@ -9,14 +8,14 @@ import type {
 } from '#shared/contracts/answer.ts';
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { answerMarkup } from './answer-markup.ts';
-import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
+import { drawReading, judgeInput } from './judge-input.ts';
 import { readAnswer } from './read-answer.ts';
 
 interface AnswerDeps {
@@ -57,7 +56,7 @@ export function createAnswerService(deps: AnswerDeps) {
     async check(reader: Reader, { questionId, text, ip }: Attempt): Promise<AnswerJudgment> {
       await throttle.allow('answer', reader ? String(reader.id) : ip);
       const { answer } = await findAnswered(reader, questionId);
-      const judgment = judge(answer, text);
+      const judgment = judgeInput(answer, text);
       if (judgment.verdict !== 'right') {
         if (reader) await questionStatuses.start(reader, questionId);
         return { ...judgment, value: null, number: null };
@@ -70,7 +69,7 @@ export function createAnswerService(deps: AnswerDeps) {
     async read({ answer, unit }: AnswerToRead, ip: string): Promise<AnswerReading> {
       await throttle.allow('readAnswer', ip);
       const { latex, problem } = readAnswer(answer, unit);
-      return problem === null ? { readAs: draw(latex), problem } : { readAs: null, problem };
+      return problem === null ? { readAs: drawReading(latex), problem } : { readAs: null, problem };
     },
 
     /** For users who may read the solution. */
@@ -91,25 +90,6 @@ export function createAnswerService(deps: AnswerDeps) {
   };
 }
 
-function judge(answer: ClosedAnswer, text: string) {
-  if (answer.kind === 'choice') return { ...judgeChoice(answer, text), readAs: null };
-  const reading = readAnswer(text, answer.unit ?? null);
-  if (reading.problem !== null) throw invalid(reading.problem);
-  return { ...judgeAnswer(answer, reading.given), readAs: draw(reading.latex) };
-}
-
-function judgeChoice({ choices, value }: { choices: string[]; value: number }, text: string) {
-  const chosen = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (chosen < 1 || chosen > choices.length) throw invalid('Choose one of the answers.');
-  return chosen === value ? rightAnswer : wrongAnswer;
-}
-
 function reveal(answer: ClosedAnswer): RevealedAnswer {
   return { value: renderMarkup(answerMarkup(answer)).html, number: valueOfAnswer(answer) };
-}
-
-const draw = (latex: string): string => renderFormula(latex, 'inline').html;
-
-function invalid(message: string): AppError {
-  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { answer: message } });
 }

@@ -2,6 +2,7 @@ import { evaluate } from './expression/expression.ts';
 import { parseExpression } from './expression/parse.ts';
 import { ReadError } from './expression/read-error.ts';
 import { toLatex } from './expression/to-latex.ts';
+import { adviceOn } from './input-slips.ts';
 import { splitUnit } from './split-unit.ts';
 import { askedUnit, unitProblem } from './units.ts';
 
@@ -35,7 +36,8 @@ export function readAnswer(text: string, asked: string | null): Reading {
     const given = { value: value * factor, digits, resolution: resolution && resolution * factor };
     return { given, latex: latex + unitLatex, problem: null };
   } catch (error) {
-    if (error instanceof ReadError) return unreadable(whereItStopped(amount, error));
+    if (error instanceof ReadError)
+      return unreadable(adviceOn(amount) ?? whereItStopped(amount, error));
     throw error;
   }
 }

@@ -82,13 +82,20 @@ describe('bad input', () => {
     }
   });
 
-  it.each(['sort=price', 'direction=up', 'sort=name&sort=name'])(
-    'neighbors by %s are refused',
-    async (query) => {
-      const response = await site.app.inject(`/api/questions/1/neighbors?${query}`);
+  it.each([
+    'sort=price',
+    'direction=up',
+    'sort=name&sort=name',
+    'difficulty=Trivial',
+    'status=started',
+    'category=a&category=b',
+    'search=a&search=b',
+  ])('neighbors by %s are refused, as the list is', async (query) => {
+    for (const path of ['', '/1/neighbors']) {
+      const response = await site.app.inject(`/api/questions${path}?${query}`);
       expect(response.statusCode).toBe(400);
-    },
-  );
+    }
+  });
 
   it.each([
     ['exclude=abc', 'Exclude must be ids separated by commas'],

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Question, QuestionListQuery } from '#shared/contracts/question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { sortDirections, sortFields } from '#shared/domain/question-order.ts';
-import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
+import {
+  nameOfStatus,
+  type QuestionStatus,
+  statusNames,
+  statusOfName,
+} from '#shared/domain/question-status.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
 import { insertQuestions, setStatus } from '#test/support/questions.ts';
@@ -119,15 +124,23 @@ describe('the order of questions', () => {
     );
   });
 
-  it('gives the same neighbors', async () => {
+  it('gives the same place and neighbors in every set', async () => {
+    const wanted = fc.tuple(filter, order).map((parts) => Object.assign({}, ...parts));
     await fc.assert(
-      fc.asyncProperty(order, fc.nat(rows.length - 1), async (query, place) => {
+      fc.asyncProperty(wanted, fc.nat(rows.length - 1), async (query, place) => {
         const inOrder = sorted(rows, query);
+        const own = inOrder[place];
+        const isIn = (row: Row) => matches(row, query);
+        const isBeside = own && isIn({ ...own, status: statusOfName(query.status ?? 'solved') });
+        const earlier = isBeside ? inOrder.slice(0, place).filter(isIn) : [];
+        const later = isBeside ? inOrder.slice(place + 1).filter(isIn) : [];
         const link = (row: Row | undefined) => (row ? { id: row.id, name: row.name } : null);
-        const { body } = await ask(`/${inOrder[place]?.id}/neighbors`, query);
+        const { body } = await ask(`/${own?.id}/neighbors`, query);
         expect(body).toEqual({
-          previous: link(inOrder[place - 1]),
-          next: link(inOrder[place + 1]),
+          previous: link(earlier.at(-1)),
+          next: link(later[0]),
+          position: own && isIn(own) ? earlier.length + 1 : null,
+          total: rows.filter(isIn).length,
         });
       }),
     );

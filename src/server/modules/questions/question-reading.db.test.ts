@@ -97,6 +97,8 @@ describe('GET /api/questions/:id/neighbors', () => {
     expect(await neighbors(ids.middle)).toEqual({
       previous: { id: ids.apple, name: 'Apple' },
       next: { id: ids.zebra, name: 'Zebra' },
+      position: 2,
+      total: 3,
     });
     expect(await neighbors(ids.apple)).toMatchObject({ previous: null, next: { name: 'middle' } });
     expect(await neighbors(ids.zebra)).toMatchObject({ previous: { name: 'middle' }, next: null });
@@ -124,7 +126,12 @@ describe('GET /api/questions/:id/neighbors', () => {
     for (const visitor of [anyone, ada]) {
       expect(await neighbors(ids.hidden, '', visitor)).toEqual(notFound);
     }
-    expect(await neighbors(ids.hidden, '', admin)).toEqual({ previous: null, next: null });
+    expect(await neighbors(ids.hidden, '', admin)).toEqual({
+      previous: null,
+      next: null,
+      position: null,
+      total: 3,
+    });
     expect(await neighbors(absent, '', admin)).toEqual(notFound);
     expect(await neighbors(absent)).toEqual(notFound);
   });

@@ -4,6 +4,7 @@ import type {
   Question,
   QuestionDetail,
   QuestionListQuery,
+  QuestionSetQuery,
 } from '#shared/contracts/question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
 import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
@@ -85,6 +86,21 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     return requireQuestion(reader, await cachedDetail(id));
   }
 
+  /** Those next to where a question was until its status changed. */
+  async function findAround(
+    id: number,
+    ids: readonly number[],
+    set: QuestionSetQuery,
+    reader: Reader,
+  ): Promise<readonly (number | undefined)[]> {
+    const ofAnyStatus = set.status ? await find({ ...set, status: undefined }, reader) : [];
+    const place = ofAnyStatus.indexOf(id);
+    if (place === -1) return [];
+    const earlier = new Set(ofAnyStatus.slice(0, place));
+    const gap = ids.filter((other) => earlier.has(other)).length;
+    return [ids[gap - 1], ids[gap]];
+  }
+
   async function count(difficulty?: Difficulty): Promise<number> {
     return (await list.find({ difficulty, ...isVisible })).length;
   }
@@ -132,18 +148,20 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     },
 
     /** A hidden question has no neighbors, even for administrators. */
-    async neighbors(id: number, order: QuestionOrder, reader: Reader): Promise<Neighbors> {
-      const ids = await find(order, reader);
+    async neighbors(id: number, set: QuestionSetQuery, reader: Reader): Promise<Neighbors> {
+      const ids = await find(set, reader);
       const place = ids.indexOf(id);
-      if (place === -1) {
-        await findSeen(id, reader);
-        return { previous: null, next: null };
-      }
-      const [before, after] = [ids[place - 1], ids[place + 1]];
+      const isListed = place !== -1;
+      if (!isListed) await findSeen(id, reader);
+      const [before, after] = isListed
+        ? [ids[place - 1], ids[place + 1]]
+        : await findAround(id, ids, set, reader);
       const beside = await read([before ?? [], after ?? []].flat(), null);
       return {
         previous: beside.find((other) => other.id === before) ?? null,
         next: beside.find((other) => other.id === after) ?? null,
+        position: isListed ? place + 1 : null,
+        total: ids.length,
       };
     },
 
@@ -153,5 +171,3 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     listChanges: repository.listChanges,
   };
 }
-
-type QuestionOrder = Pick<QuestionListQuery, 'sort' | 'direction'>;

@@ -53,7 +53,15 @@ describe('for search engines', () => {
     expect(answer.body).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n/,
     );
-    for (const path of ['/', '/questions', '/about', '/newsletter', '/ebook', '/feedback']) {
+    for (const path of [
+      '/',
+      '/questions',
+      '/about',
+      '/pricing',
+      '/newsletter',
+      '/ebook',
+      '/feedback',
+    ]) {
       expect(answer.body).toContain(`<url><loc>${appUrl}${path}</loc></url>`);
     }
     expect(answer.body).toContain(

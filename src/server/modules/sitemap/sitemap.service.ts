@@ -16,7 +16,15 @@ interface SitemapDeps {
 
 export type SitemapService = ReturnType<typeof createSitemapService>;
 
-const publicScreens = ['/', '/questions', '/about', '/newsletter', '/ebook', '/feedback'];
+const publicScreens = [
+  '/',
+  '/questions',
+  '/about',
+  '/pricing',
+  '/newsletter',
+  '/ebook',
+  '/feedback',
+];
 const closedToRobots = [
   '/api/',
   '/admin',

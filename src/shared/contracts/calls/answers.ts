@@ -3,8 +3,10 @@ import {
   answerJudgmentSchema,
   answerReadingSchema,
   answerToReadSchema,
+  carriedAnswersSchema,
   hintParamsSchema,
   hintSchema,
+  keptAnswersSchema,
   revealedAnswerSchema,
 } from '../answer.ts';
 import type { CallTable } from '../call.ts';
@@ -31,6 +33,15 @@ export const answerCalls = {
     tags,
     params: questionParamsSchema,
     response: revealedAnswerSchema,
+  },
+  'POST /api/carried-answers': {
+    access: 'user',
+    summary: 'Keep what the user answered as a visitor',
+    description:
+      'Judges the answers again: a question counts as solved if its answer is right, otherwise as attempted. Never lowers a status. Skips questions that are unknown, hidden or premium, and answers that cannot be read.',
+    tags,
+    body: carriedAnswersSchema,
+    response: keptAnswersSchema,
   },
   'POST /api/answer-readings': {
     access: 'public',

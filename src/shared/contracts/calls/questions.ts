@@ -3,12 +3,12 @@ import type { CallTable } from '../call.ts';
 import {
   dailyQuerySchema,
   facetsSchema,
-  neighborsQuerySchema,
   neighborsSchema,
   questionDetailSchema,
   questionListQuerySchema,
   questionParamsSchema,
   questionSchema,
+  questionSetSchema,
 } from '../question.ts';
 
 const tags = ['Questions'];
@@ -43,10 +43,12 @@ export const questionCalls = {
   },
   'GET /api/questions/:id/neighbors': {
     access: 'public',
-    summary: 'The previous and next question in a sort order',
+    summary: 'The place of a question in a list, and the previous and next one',
+    description:
+      'A question whose status has left the list keeps its neighbors, without a position.',
     tags,
     params: questionParamsSchema,
-    query: neighborsQuerySchema,
+    query: questionSetSchema,
     response: neighborsSchema,
   },
 } as const satisfies CallTable;

@@ -1,28 +1,49 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Hints } from './hints.tsx';
+import { Timer } from './timer.tsx';
 import type { AnswerEvents } from './use-answer-check.ts';
 
 interface AnswerCheckProps extends AnswerEvents {
   question: QuestionDetail;
   user: User | null;
+  /** Shown below the right answer. */
+  afterSolve: React.ReactNode;
 }
 
 /** Lets readers commit to an answer before they see the solution, with hints along the way. */
-export function AnswerCheck({ question, user, ...events }: AnswerCheckProps) {
+export function AnswerCheck({ question, user, afterSolve, ...events }: AnswerCheckProps) {
   const { id, answer, hintCount } = question;
   const headingId = useId();
+  const [isSolved, setSolved] = useState(false);
+
+  function onStatus(status: 'attempted' | 'solved') {
+    if (status === 'solved') setSolved(true);
+    events.onStatus(status);
+  }
+
   return (
     <section
       aria-labelledby={headingId}
-      className="no-print needs-scripts space-y-5 border-rule border-t pt-6"
+      className="no-print needs-scripts space-y-5 border-rule border-t pt-6 lg:border-t-0 lg:pt-0"
     >
-      <h2 id={headingId} className="text-2xl">
-        {answer ? 'Try it yourself' : 'Hints'}
-      </h2>
-      {answer && <AnswerForm question={question} asked={answer} user={user} events={events} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={headingId} className="text-2xl">
+          {answer ? 'Try it yourself' : 'Hints'}
+        </h2>
+        {answer && <Timer isSolved={isSolved} />}
+      </div>
+      {answer && (
+        <AnswerForm
+          question={question}
+          asked={answer}
+          user={user}
+          events={{ ...events, onStatus }}
+        />
+      )}
+      {isSolved && afterSolve}
       <Hints questionId={id} count={hintCount} />
     </section>
   );

@@ -3,20 +3,23 @@ import { useApi } from '../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
 export interface AnswerEvents {
+  /** An answer was judged. */
+  onAnswer: (answer: string, isRight: boolean) => void;
   /** The reader knows the answer now. */
   onKnown: (value: number) => void;
   /** The new status of the question, for signed-in users. */
   onStatus: (status: 'attempted' | 'solved') => void;
 }
 
-export function useAnswerCheck(questionId: number, { onKnown, onStatus }: AnswerEvents) {
+export function useAnswerCheck(questionId: number, { onAnswer, onKnown, onStatus }: AnswerEvents) {
   const api = useApi();
   const onError = useNoteSessionEnd();
   const params = { id: questionId };
   const check = useMutation({
     mutationFn: (answer: string) =>
       api.call('POST /api/questions/:id/answer', { params, body: { answer } }),
-    onSuccess: ({ verdict, number }) => {
+    onSuccess: ({ verdict, number }, answer) => {
+      onAnswer(answer, verdict === 'right');
       if (number !== null) onKnown(number);
       onStatus(verdict === 'right' ? 'solved' : 'attempted');
     },

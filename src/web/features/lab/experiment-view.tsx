@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { Estimates } from '#shared/contracts/simulation.ts';
+import type { Commitment } from './commitment.ts';
 import { comparisonFor } from './comparison.ts';
 import { Controls } from './controls.tsx';
 import type { Results } from './experiment.ts';
 import { HistogramPlot } from './histogram-plot.tsx';
 import { NumberTables } from './number-tables.tsx';
 import { countText, meanText } from './numbers.ts';
+import { outcomeNamer } from './outcome-names.ts';
 import { predictedValue } from './predicted-value.ts';
 import { RunningMeanPlot } from './running-mean-plot.tsx';
 import { Summary } from './summary.tsx';
@@ -18,22 +20,25 @@ interface ExperimentProps {
   seed: Seed;
   /** What the mean of the trials approaches, if not the answer. */
   estimates: Estimates | null;
-  /** Of the answer. */
-  prediction: string | null;
+  commitment: Commitment | null;
   /** Once the reader knows it. */
   answer: number | null;
 }
 
 export function Experiment(props: ExperimentProps) {
-  const { question, seed, estimates, prediction, answer } = props;
+  const { question, seed, estimates, commitment, answer } = props;
   const { phase, results, start, pause, resume, reset } = useExperiment(question.id);
   const [target, setTarget] = useState(0);
   const unit = question.answer?.unit ?? null;
-  const compared = comparisonFor({ estimates, prediction, answer });
+  const nameOutcome = outcomeNamer(results?.histogram ?? null, unit);
+  const compared = comparisonFor({ estimates, commitment, answer });
+  const own = compared.commitment;
   return (
     <div>
-      {prediction !== null && !(results && compared.prediction) && (
-        <p className="mb-4">You expected {prediction}.</p>
+      {commitment && !(results && own) && (
+        <p className="mb-4">
+          {commitment.isAnswer ? 'You answered' : 'You expected'} {commitment.text}.
+        </p>
       )}
       <Controls
         phase={phase}
@@ -52,16 +57,18 @@ export function Experiment(props: ExperimentProps) {
       {results && (
         <div className="mt-4 space-y-7">
           <Summary results={results} {...compared} />
-          <NumberTables results={results} />
+          <NumberTables results={results} nameOf={nameOutcome} />
           <RunningMeanPlot
             points={results.points}
             target={target}
-            expected={
-              compared.prediction === null ? null : predictedValue(compared.prediction, unit)
-            }
+            own={own && { ...own, value: predictedValue(own.text, unit) }}
             trueValue={compared.trueValue}
           />
-          <HistogramPlot histogram={results.histogram} trials={results.trials} />
+          <HistogramPlot
+            histogram={results.histogram}
+            trials={results.trials}
+            nameOf={nameOutcome}
+          />
         </div>
       )}
     </div>

@@ -6,11 +6,12 @@ import { Plot } from './plot.tsx';
 interface HistogramPlotProps {
   histogram: Histogram;
   trials: number;
+  nameOf: (bar: Bar) => string;
 }
 
 const maxLabels = 6;
 
-export function HistogramPlot({ histogram: { bars }, trials }: HistogramPlotProps) {
+export function HistogramPlot({ histogram: { bars }, trials, nameOf }: HistogramPlotProps) {
   const highest = Math.max(...bars.map(({ count }) => count)) / trials;
   const vertical = linearAxis(0, 1.05 * highest);
   const width = 100 / bars.length;
@@ -18,7 +19,7 @@ export function HistogramPlot({ histogram: { bars }, trials }: HistogramPlotProp
     <Plot
       title="Outcomes of the trials"
       caption="outcome"
-      horizontal={labelsOf(bars)}
+      horizontal={labelsOf(bars, nameOf)}
       vertical={vertical}
       verticalText={shareText}
     >
@@ -44,7 +45,10 @@ function isTail({ from, to }: Bar): boolean {
 }
 
 /** Centered under a bar with a single value, at the left edge of a range. */
-function labelsOf(bars: readonly Bar[]): { place: number; text: string }[] {
+function labelsOf(
+  bars: readonly Bar[],
+  nameOf: (bar: Bar) => string,
+): { place: number; text: string }[] {
   const width = 100 / bars.length;
   const labeled = bars
     .map((bar, index) => ({ bar, place: (index + (bar.from === bar.to ? 0.5 : 0)) * width }))
@@ -52,5 +56,8 @@ function labelsOf(bars: readonly Bar[]): { place: number; text: string }[] {
   const every = Math.ceil(labeled.length / maxLabels);
   return labeled
     .filter((_, index) => index % every === 0)
-    .map(({ bar, place }) => ({ place, text: numberText(bar.from) }));
+    .map(({ bar, place }) => ({
+      place,
+      text: bar.from === bar.to ? nameOf(bar) : numberText(bar.from),
+    }));
 }

@@ -12,12 +12,15 @@ export interface LabDoorProps {
   user: User | null;
   /** Whether an answer was just judged or revealed. */
   hasAnswered: boolean;
+  /** The last answer that was judged, if it is a number. */
+  ownAnswer: string | null;
   /** Null until the reader has found or revealed the answer. */
   trueValue: number | null;
 }
 
 /** Many trials show the answer, so readers commit to something before they see any. */
-export default function LabDoor({ question, user, hasAnswered, trueValue }: LabDoorProps) {
+export default function LabDoor(props: LabDoorProps) {
+  const { question, user, hasAnswered, ownAnswer, trueValue } = props;
   const owner = { questionId: question.id, userId: user?.id ?? null };
   const [opening, setOpening] = useState(() => readOpening(owner));
   const [isJustOpened, setJustOpened] = useState(false);
@@ -34,6 +37,12 @@ export default function LabDoor({ question, user, hasAnswered, trueValue }: LabD
     return <LabGate question={question} user={user} onOpen={open} />;
   }
   return (
-    <Lab question={question} opening={opening} trueValue={trueValue} takesFocus={isJustOpened} />
+    <Lab
+      question={question}
+      opening={opening}
+      ownAnswer={ownAnswer}
+      trueValue={trueValue}
+      takesFocus={isJustOpened}
+    />
   );
 }

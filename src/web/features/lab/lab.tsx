@@ -7,6 +7,7 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useNoteSessionEndOf } from '../../queries/session-changes.ts';
 import { simulationQuery } from '../../queries/simulations.ts';
+import { commitmentOf } from './commitment.ts';
 import { Experiment } from './experiment-view.tsx';
 import type { Opening } from './opening.ts';
 import { Program } from './program.tsx';
@@ -17,11 +18,12 @@ interface LabProps {
   question: QuestionDetail;
   /** Null if an answer in another browser opened it. */
   opening: Opening | null;
+  ownAnswer: string | null;
   trueValue: number | null;
   takesFocus: boolean;
 }
 
-export function Lab({ question, opening, trueValue, takesFocus }: LabProps) {
+export function Lab({ question, opening, ownAnswer, trueValue, takesFocus }: LabProps) {
   const { data: simulation, error, refetch } = useQuery(simulationQuery(useApi(), question.id));
   useNoteSessionEndOf(error);
   const seed = useSeed();
@@ -48,7 +50,7 @@ export function Lab({ question, opening, trueValue, takesFocus }: LabProps) {
             question={question}
             seed={seed}
             estimates={simulation.estimates}
-            prediction={opening?.prediction ?? null}
+            commitment={commitmentOf(opening, ownAnswer)}
             answer={trueValue}
           />
           {simulation.hasStory && <StoryOfTrial questionId={question.id} seed={seed} />}

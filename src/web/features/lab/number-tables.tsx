@@ -1,8 +1,14 @@
 import type { Results } from './experiment.ts';
+import type { Bar } from './histogram.ts';
 import { bandText, binText, countText, meanText, shareText } from './numbers.ts';
 
+interface NumberTablesProps {
+  results: Results;
+  nameOf: (bar: Bar) => string;
+}
+
 /** The data of the plots for screen readers. */
-export function NumberTables({ results }: { results: Results }) {
+export function NumberTables({ results, nameOf }: NumberTablesProps) {
   const { points, histogram, trials } = results;
   const milestones = points.filter(
     (point, index) => /^10*$/.test(`${point.trials}`) || index === points.length - 1,
@@ -40,7 +46,7 @@ export function NumberTables({ results }: { results: Results }) {
         <tbody>
           {histogram.bars.map((bar) => (
             <tr key={binText(bar)}>
-              <th scope="row">{binText(bar)}</th>
+              <th scope="row">{nameOf(bar)}</th>
               <td>{countText(bar.count)}</td>
               <td>{shareText(bar.count / trials)}</td>
             </tr>

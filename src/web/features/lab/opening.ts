@@ -11,6 +11,7 @@ const ways = ['answer', 'prediction', 'exploring'] as const;
 /** How the reader first got into the lab of a question. */
 export interface Opening {
   by: (typeof ways)[number];
+  /** What they predicted or answered, if it is a number. */
   prediction: string | null;
 }
 

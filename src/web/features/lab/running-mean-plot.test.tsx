@@ -6,8 +6,15 @@ const points = [
   { trials: 10, mean: 0.4, standardError: 0.1 },
   { trials: 100, mean: 0.5, standardError: 0.01 },
 ];
-const draw = (expected: number | null, trueValue: number | null) =>
-  renderToStaticMarkup(<RunningMeanPlot {...{ points, target: 100, expected, trueValue }} />);
+const draw = (expected: number | null, trueValue: number | null, isAnswer = false) =>
+  renderToStaticMarkup(
+    <RunningMeanPlot
+      points={points}
+      target={100}
+      own={{ text: 'any', isAnswer, value: expected }}
+      trueValue={trueValue}
+    />,
+  );
 const titleOf = (html: string) => /<figcaption[^>]*>(.*?)</.exec(html)?.[1];
 const dashes = (html: string) =>
   [...html.matchAll(/stroke-dasharray="([^"]*)"/g)].map(([, d]) => d);
@@ -17,15 +24,16 @@ describe('the plot of the running mean', () => {
     expect(dashes(draw(null, null))).toEqual([]);
     expect(titleOf(draw(null, null))).toBe('Running mean and its 95% band');
     expect(dashes(draw(0.45, 0.5))).toEqual(['2 4', '6 4']);
+    expect(titleOf(draw(0.45, null, true))).toMatch(/; dashed: your answer$/);
     expect(titleOf(draw(0.45, 0.5))).toMatch(
-      /; dashed: the true value; dotted: what you expected$/,
+      /; dashed: what you expected; dotted: the true value$/,
     );
   });
 
   it('does not shrink to nothing for a prediction that is far away', () => {
     const [low, high] = rangeOf(points, null, null);
     expect(rangeOf(points, 1000, null)).toEqual([low, high]);
-    expect(dashes(draw(1000, 0.5))).toEqual(['6 4']);
+    expect(dashes(draw(1000, 0.5))).toEqual(['2 4']);
     expect(titleOf(draw(1000, null))).toMatch(/; what you expected is off this plot$/);
     expect(rangeOf(points, 0.7, null)[1]).toBeGreaterThan(0.7);
   });

@@ -1,4 +1,5 @@
 import { linearAxis, logarithmicAxis } from './axis.ts';
+import { type Commitment, nameOf } from './commitment.ts';
 import type { RunningMean } from './experiment.ts';
 import { bandOf, numberText, shortCountText } from './numbers.ts';
 import { hairline, Plot } from './plot.tsx';
@@ -7,15 +8,16 @@ interface RunningMeanPlotProps {
   points: readonly RunningMean[];
   /** The total number of trials. */
   target: number;
-  /** What the reader predicted, if it can be drawn. */
-  expected: number | null;
+  /** What the reader answered or predicted; its value is null if it cannot be drawn. */
+  own: (Commitment & { value: number | null }) | null;
   trueValue: number | null;
 }
 
 /** Only the last four powers of ten: before them, the mean swings too widely. */
 const shownRange = 10_000;
 
-export function RunningMeanPlot({ points, target, expected, trueValue }: RunningMeanPlotProps) {
+export function RunningMeanPlot({ points, target, own, trueValue }: RunningMeanPlotProps) {
+  const expected = own?.value ?? null;
   const start = Math.max(1, target / shownRange);
   const horizontal = logarithmicAxis(start, target);
   const shown = points.filter(({ trials }) => trials >= start);
@@ -36,9 +38,10 @@ export function RunningMeanPlot({ points, target, expected, trueValue }: Running
     <Plot
       title={[
         'Running mean and its 95% band',
-        trueValue !== null && 'dashed: the true value',
-        expected !== null &&
-          (isExpectedShown ? 'dotted: what you expected' : 'what you expected is off this plot'),
+        own &&
+          expected !== null &&
+          (isExpectedShown ? `dashed: ${nameOf(own)}` : `${nameOf(own)} is off this plot`),
+        trueValue !== null && 'dotted: the true value',
       ]
         .filter(Boolean)
         .join('; ')}
@@ -58,8 +61,8 @@ export function RunningMeanPlot({ points, target, expected, trueValue }: Running
         {...hairline}
         strokeWidth={2}
       />
-      {isExpectedShown && <Level y={y(expected)} color="var(--medium)" dashes="2 4" />}
-      {trueValue !== null && <Level y={y(trueValue)} color="var(--success)" dashes="6 4" />}
+      {trueValue !== null && <Level y={y(trueValue)} color="var(--success)" dashes="2 4" />}
+      {isExpectedShown && <Level y={y(expected)} color="var(--medium)" dashes="6 4" />}
     </Plot>
   );
 }

@@ -10,10 +10,15 @@ const LabDoor = lazy<React.ComponentType<LabDoorProps>>(() =>
 export function SimulateIt(props: LabDoorProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="no-print needs-scripts space-y-4">
+    <div className="no-print needs-scripts space-y-3">
       <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Close the simulation' : 'Simulate it'}
+        {isOpen ? 'Close the simulation' : 'Simulate this question'}
       </Button>
+      {!isOpen && (
+        <p className="text-ink-muted text-sm">
+          Plays it thousands of times with random numbers, to compare with your answer.
+        </p>
+      )}
       {isOpen && (
         <Suspense fallback={<p role="status">Loading the lab…</p>}>
           <LabDoor {...props} />

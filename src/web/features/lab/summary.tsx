@@ -1,19 +1,22 @@
+import type { Commitment } from './commitment.ts';
 import type { Results } from './experiment.ts';
 import { bandText, countText, meanText, numberText } from './numbers.ts';
 
 interface SummaryProps {
   results: Results;
-  prediction: string | null;
+  commitment: Commitment | null;
   trueValue: number | null;
 }
 
-export function Summary({ results, prediction, trueValue }: SummaryProps) {
+export function Summary({ results, commitment, trueValue }: SummaryProps) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4">
       <Entry name="Trials">{countText(results.trials)}</Entry>
       <Entry name="Mean">{meanText(results)}</Entry>
       <Entry name="95% band">{bandText(results) ?? 'not yet known'}</Entry>
-      {prediction !== null && <Entry name="You expected">{prediction}</Entry>}
+      {commitment && (
+        <Entry name={commitment.isAnswer ? 'Your answer' : 'You expected'}>{commitment.text}</Entry>
+      )}
       {trueValue !== null && <Entry name="True value">{numberText(trueValue)}</Entry>}
     </dl>
   );

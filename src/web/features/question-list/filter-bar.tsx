@@ -9,16 +9,11 @@ import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { CloseIcon } from '../../components/ui/icons.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { maxSearchLength } from '../../lib/question-set.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { facetsQuery } from '../../queries/question-list.ts';
 import { LevelButtons } from './level-buttons.tsx';
-import {
-  clearFilters,
-  isFiltered,
-  type ListView,
-  maxSearchLength,
-  urlOfView,
-} from './list-view.ts';
+import { clearFilters, isFiltered, type ListView, urlOfView } from './list-view.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { useChangeView } from './use-change-view.ts';
 import { useListView } from './use-list-view.ts';

@@ -9,6 +9,7 @@ import {
   defaultView,
   isFiltered,
   type ListView,
+  questionUrl,
   readView,
   readViewFor,
   sortBy,
@@ -171,5 +172,16 @@ describe('the API query', () => {
     expect(toListQuery({ ...defaultView, difficulty: 'Easy' })).toMatchObject({
       difficulty: 'Easy',
     });
+  });
+});
+
+describe('the URL of a question in the list', () => {
+  it.each([
+    ['', '/question/7'],
+    ['page=3', '/question/7'],
+    ['category=Risk&level=Hard&sort=type&page=3', '/question/7?category=Risk&level=Hard&sort=type'],
+    ['daily=1&category=Risk', '/question/7'],
+  ])('in %s is %s', (query, url) => {
+    expect(questionUrl(read(query), 7)).toBe(url);
   });
 });

@@ -10,7 +10,13 @@ import { QuestionList } from './question-list.tsx';
 import { useListMemory } from './use-list-memory.ts';
 import { useShownList } from './use-shown-list.ts';
 
-export function QuestionListPage({ cameWithDocument }: { cameWithDocument: boolean }) {
+interface QuestionListPageProps {
+  cameWithDocument: boolean;
+  /** Shown above the questions. */
+  start?: React.ReactNode;
+}
+
+export function QuestionListPage({ cameWithDocument, start }: QuestionListPageProps) {
   const list = useShownList();
   useListMemory({ page: list.isWaiting ? null : (list.shown?.page ?? null), cameWithDocument });
   return (
@@ -20,6 +26,7 @@ export function QuestionListPage({ cameWithDocument }: { cameWithDocument: boole
         <FilterBar>
           <ListShortcuts />
         </FilterBar>
+        {start}
         <DailyCard />
         <QuestionList {...list} />
       </div>

@@ -3,12 +3,15 @@ import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import type { ListRow } from '../../queries/question-list.ts';
+import { questionUrl } from './list-view.ts';
 import { PremiumBadge } from './premium-badge.tsx';
 import styles from './question-table.module.css';
 import { StatusMark } from './status-mark.tsx';
+import { useListView } from './use-list-view.ts';
 
 export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
   const { data: user } = useCurrentUser();
+  const view = useListView();
   return (
     <tr>
       <td>{number}</td>
@@ -16,7 +19,7 @@ export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
         <span className="flex items-center gap-x-2">
           {user && <StatusMark status={row.status} />}
           <span className="min-w-0">
-            <Link to={`/question/${row.id}`} prefetch="intent" className={styles.link}>
+            <Link to={questionUrl(view, row.id)} prefetch="intent" className={styles.link}>
               {row.name}
             </Link>
             {row.isPremium && (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { toSearchText } from './list-view.ts';
+import { toSearchText } from '../../lib/question-set.ts';
 import type { ViewChange } from './use-change-view.ts';
 
 const debounceMs = 200;

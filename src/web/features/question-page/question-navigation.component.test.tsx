@@ -8,9 +8,14 @@ const previous = { id: 4, name: 'The one before' };
 const next = { id: 6, name: 'The one after' };
 const neighborsPath = 'GET /api/questions/5/neighbors';
 const api = {
-  [neighborsPath]: { previous, next },
+  [neighborsPath]: { previous, next, position: 30, total: 1200 },
   'GET /api/questions/6': aQuestion(next),
-  'GET /api/questions/6/neighbors': { previous: aQuestion(), next: null },
+  'GET /api/questions/6/neighbors': {
+    previous: aQuestion(),
+    next: null,
+    position: 31,
+    total: 1200,
+  },
   'PATCH /api/questions/5/status': { questionId: 5, status: 'solved' },
 };
 const nextLink = () => screen.findByRole('link', { name: 'Next The one after' });
@@ -45,12 +50,47 @@ describe('previous and next', () => {
 
   it('end with the last question', async () => {
     const { user, url } = renderQuestionPage({
-      api: { [neighborsPath]: { previous, next: null } },
+      api: { [neighborsPath]: { previous, next: null, position: 2, total: 2 } },
     });
     expect(await screen.findByText('This is the last question')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
     await user.keyboard('j');
     expect(url()).toBe('/question/5');
+  });
+
+  it('stay in the set of the URL, and so does the way back', async () => {
+    const page = renderQuestionPage({
+      search: '?category=Probability&level=Hard&status=solved&page=7&other=1',
+      api,
+    });
+    expect(await nextLink()).toHaveAttribute('href', '/question/6?category=Probability&level=Hard');
+    expect(neighborRequests(page)).toEqual([
+      '/api/questions/5/neighbors?category=Probability&difficulty=Hard&sort=name&direction=asc',
+    ]);
+    expect(screen.getAllByText('30 of 1,200 · Probability, Hard')[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Questions' })).toHaveAttribute(
+      'href',
+      '/questions?category=Probability&level=Hard&page=2',
+    );
+    await page.user.keyboard('j');
+    expect(page.url()).toBe('/question/6?category=Probability&level=Hard');
+  });
+
+  it('are narrowed by status for its owner', async () => {
+    const page = renderQuestionPage({ user: signedIn(), search: '?status=not_started', api });
+    expect(await nextLink()).toHaveAttribute('href', '/question/6?status=not_started');
+    expect(neighborRequests(page).at(-1)).toBe(
+      '/api/questions/5/neighbors?status=not_started&sort=name&direction=asc',
+    );
+  });
+
+  it('lead back to the list as it was left, without a set', async () => {
+    renderQuestionPage({ api });
+    expect((await screen.findAllByText('30 of 1,200'))[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Questions' })).toHaveAttribute(
+      'href',
+      '/questions',
+    );
   });
 
   it('stay the same when a new status changes the order', async () => {

@@ -4,42 +4,53 @@ import type { Neighbors } from '#shared/contracts/question.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { questionQuery } from '../../queries/questions.ts';
 import { Arrow } from './arrow.tsx';
+import { SetPlace } from './set-place.tsx';
+import type { OpenSet } from './use-question-set.ts';
 
-/** The list restores its own filters and page. */
-export function AllQuestionsLink() {
+interface AllQuestionsLinkProps {
+  /** Absent while the question is. */
+  set?: OpenSet;
+}
+
+export function AllQuestionsLink({ set }: AllQuestionsLinkProps) {
   return (
-    <nav aria-label="Back" className="no-print mb-8 sm:mb-10">
+    <nav
+      aria-label="Back"
+      className="no-print mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:mb-8"
+    >
       <Link
-        to="/questions"
+        to={set?.listUrl ?? '/questions'}
         className="inline-flex items-center gap-2 py-1 text-ink-muted text-sm hover:text-ink"
       >
         <Arrow to="left" />
         All Questions
       </Link>
+      <div className="lg:hidden">{set && <SetPlace set={set} />}</div>
     </nav>
   );
 }
 
 /** Loads after the page if the reader's sort order is not the default one. */
-export function NeighborLinks({ neighbors }: { neighbors: Neighbors | undefined }) {
+export function NeighborLinks({ set }: { set: OpenSet }) {
   return (
     <nav
       aria-label="Previous and next question"
       className="no-print mt-16 grid grid-cols-2 gap-x-6 border-rule border-t pt-5"
     >
-      <NeighborLink label="Previous" neighbor={neighbors?.previous} />
-      <NeighborLink label="Next" neighbor={neighbors?.next} />
+      <NeighborLink label="Previous" set={set} neighbor={set.neighbors?.previous} />
+      <NeighborLink label="Next" set={set} neighbor={set.neighbors?.next} />
     </nav>
   );
 }
 
 interface NeighborLinkProps {
   label: 'Previous' | 'Next';
+  set: OpenSet;
   /** Null: none. Undefined: still loading. */
   neighbor: Neighbors['next'] | undefined;
 }
 
-function NeighborLink({ label, neighbor }: NeighborLinkProps) {
+function NeighborLink({ label, set, neighbor }: NeighborLinkProps) {
   const api = useApi();
   const queries = useQueryClient();
   const isNext = label === 'Next';
@@ -62,7 +73,7 @@ function NeighborLink({ label, neighbor }: NeighborLinkProps) {
   const prefetch = () => void queries.prefetchQuery(questionQuery(api, neighbor.id));
   return (
     <Link
-      to={`/question/${neighbor.id}`}
+      to={set.urlOf(neighbor.id)}
       rel={isNext ? 'next' : 'prev'}
       prefetch="intent"
       onPointerEnter={prefetch}

@@ -20,7 +20,7 @@ export function QuestionPage({ id, ...slots }: QuestionPageProps) {
   if (isMissing(error)) return <QuestionNotFound />;
   return (
     <div className="page-width pt-8 pb-20 sm:pt-10">
-      <AllQuestionsLink />
+      {!question && <AllQuestionsLink />}
       {question ? (
         <QuestionView key={id} question={question} user={user} {...slots} />
       ) : error ? (

@@ -3,6 +3,7 @@ import type { Neighbors } from '#shared/contracts/question.ts';
 import type { ShortcutNote } from '../../components/shortcut-dialog.tsx';
 import { ShortcutHelp } from '../../components/shortcut-help.tsx';
 import { type Shortcuts, useShortcuts } from '../../lib/use-shortcuts.ts';
+import type { OpenSet } from './use-question-set.ts';
 
 const navigation: ShortcutNote[] = [
   { keys: ['j', '→'], does: 'Next question' },
@@ -12,18 +13,18 @@ const solution: ShortcutNote = { keys: ['s'], does: 'Show or hide the solution' 
 const search: ShortcutNote = { keys: ['/'], does: 'Search questions' };
 
 interface QuestionShortcutsProps {
-  neighbors: Neighbors | undefined;
+  set: OpenSet;
   /** Absent for visitors, who cannot see solutions. */
   onToggleSolution?: () => void;
 }
 
-export function QuestionShortcuts({ neighbors, onToggleSolution }: QuestionShortcutsProps) {
+export function QuestionShortcuts({ set, onToggleSolution }: QuestionShortcutsProps) {
   const navigate = useNavigate();
   const goTo = (neighbor: Neighbors['next'] | undefined) => () => {
-    if (neighbor) void navigate(`/question/${neighbor.id}`);
+    if (neighbor) void navigate(set.urlOf(neighbor.id));
   };
-  const next = goTo(neighbors?.next);
-  const previous = goTo(neighbors?.previous);
+  const next = goTo(set.neighbors?.next);
+  const previous = goTo(set.neighbors?.previous);
   const keys: Shortcuts = {
     j: next,
     ArrowRight: next,

@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { missingDescription } from '#shared/domain/questions.ts';
 import { Markup } from '../../components/markup.tsx';
-import { useApi } from '../../lib/app-context.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
-import { neighborsQuery } from '../../queries/questions.ts';
 import { QuestionHeader } from './question-header.tsx';
-import { NeighborLinks } from './question-navigation.tsx';
+import { AllQuestionsLink, NeighborLinks } from './question-navigation.tsx';
 import { QuestionShortcuts } from './question-shortcuts.tsx';
+import styles from './question-view.module.css';
 import { ReportError } from './report-error.tsx';
+import { SetPlace } from './set-place.tsx';
 import { SolutionSection } from './solution-section.tsx';
 import type { StatusControlProps } from './status-control.tsx';
-import { useSavedSort } from './use-saved-sort.ts';
+import { useQuestionSet } from './use-question-set.ts';
 
 // Visitors do not need it, and the page works without it.
 const StatusControl = lazy<React.ComponentType<StatusControlProps>>(() =>
@@ -26,7 +25,7 @@ export interface QuestionViewSlots {
   adminActions?: React.ReactNode;
   addSolution?: React.ReactNode;
   /** The answer check, hints and lab. */
-  practice?: React.ReactNode;
+  practice?: (showSolution: () => void) => React.ReactNode;
   discussions?: React.ReactNode;
 }
 
@@ -37,7 +36,7 @@ interface QuestionViewProps extends QuestionViewSlots {
 
 export function QuestionView(props: QuestionViewProps) {
   const { question, user, adminActions, addSolution, practice, discussions } = props;
-  const { data: neighbors } = useQuery(neighborsQuery(useApi(), question.id, useSavedSort()));
+  const set = useQuestionSet(question.id);
   const [isSolutionShown, setSolutionShown] = useState(false);
   const solution = useRef<HTMLDivElement>(null);
   const toggleSolution = () => setSolutionShown((isShown) => !isShown);
@@ -47,9 +46,15 @@ export function QuestionView(props: QuestionViewProps) {
     solution.current?.scrollIntoView({ block: isSolutionShown ? 'nearest' : 'start' });
   }
 
+  function showSolution() {
+    setSolutionShown(true);
+    solution.current?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_17rem] lg:grid-rows-[auto_1fr] lg:justify-between">
+      <AllQuestionsLink set={set} />
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_24rem] lg:grid-rows-[auto_1fr] lg:justify-between">
         <article className="min-w-0">
           <QuestionHeader question={question} />
           <h2 className="sr-only">Question</h2>
@@ -62,28 +67,32 @@ export function QuestionView(props: QuestionViewProps) {
           </div>
         </article>
         <aside
-          aria-label="Your progress"
-          className="no-print space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          aria-label="Practice"
+          className="no-print min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          {user ? (
-            <Suspense fallback={<div className="h-17" />}>
-              <StatusControl
-                questionId={question.id}
-                status={question.status}
-                exploredAt={question.exploredAt}
-              />
-            </Suspense>
-          ) : (
-            <SignInHint />
-          )}
-          {adminActions && <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>}
-          <QuestionShortcuts
-            neighbors={neighbors}
-            {...(user && { onToggleSolution: toggleSolutionByKey })}
-          />
+          <div className={styles.desk}>
+            <div className="max-lg:hidden">
+              <SetPlace set={set} />
+            </div>
+            {practice?.(showSolution)}
+            {user ? (
+              <Suspense fallback={<div className="h-17" />}>
+                <StatusControl
+                  questionId={question.id}
+                  status={question.status}
+                  exploredAt={question.exploredAt}
+                />
+              </Suspense>
+            ) : (
+              <SignInHint />
+            )}
+            {adminActions && (
+              <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>
+            )}
+            <QuestionShortcuts set={set} {...(user && { onToggleSolution: toggleSolutionByKey })} />
+          </div>
         </aside>
         <div className="min-w-0 space-y-8 lg:col-start-1">
-          {practice}
           <div ref={solution} className="scroll-mt-6">
             <SolutionSection
               question={question}
@@ -99,7 +108,7 @@ export function QuestionView(props: QuestionViewProps) {
           {discussions}
         </div>
       </div>
-      <NeighborLinks neighbors={neighbors} />
+      <NeighborLinks set={set} />
     </>
   );
 }

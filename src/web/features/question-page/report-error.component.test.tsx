@@ -76,9 +76,14 @@ describe('reporting an error', () => {
   it('keeps the draft of each question when the dialog closes', async () => {
     const { user, api } = renderReport();
     api.answer({
-      'GET /api/questions/5/neighbors': { previous: null, next: { id: 6, name: 'Next one' } },
+      'GET /api/questions/5/neighbors': {
+        previous: null,
+        next: { id: 6, name: 'Next one' },
+        position: 1,
+        total: 2,
+      },
       'GET /api/questions/6': aQuestion({ id: 6, name: 'Next one' }),
-      'GET /api/questions/6/neighbors': { previous: null, next: null },
+      'GET /api/questions/6/neighbors': { previous: null, next: null, position: 2, total: 2 },
     });
     await user.type(await open(user), 'The sign in line');
     await user.keyboard('{Escape}');

@@ -51,9 +51,14 @@ describe('the solution', () => {
       user: signedIn(),
       api: {
         ...answers,
-        'GET /api/questions/5/neighbors': { previous: null, next: { id: 6, name: 'Next one' } },
+        'GET /api/questions/5/neighbors': {
+          previous: null,
+          next: { id: 6, name: 'Next one' },
+          position: 1,
+          total: 2,
+        },
         'GET /api/questions/6': aQuestion({ id: 6, name: 'Next one' }),
-        'GET /api/questions/6/neighbors': { previous: null, next: null },
+        'GET /api/questions/6/neighbors': { previous: null, next: null, position: 2, total: 2 },
       },
     });
     await user.click(await show());
@@ -124,10 +129,19 @@ describe('the solution of a premium question', () => {
     const page = renderQuestionPage({ user: signedIn(), question: premium });
     await page.user.click(await show());
     expect(await screen.findByRole('heading', { name: 'Premium Content' })).toBeVisible();
+    expect(
+      await screen.findByText(/^\$19\.99 a month, or \$191\.90 a year\. .* 7-day free trial\.$/),
+    ).toBeVisible();
     const link = screen.getByRole('link', { name: 'Subscribe Now' });
     expect(link).toHaveAttribute('href', '/subscription');
     expect(await option('Not Started')).toBeChecked();
     expect(solutionCalls(page)).toEqual([]);
+  });
+
+  it('names its price to visitors', async () => {
+    renderQuestionPage({ question: premium });
+    const link = await screen.findByRole('link', { name: /^What premium includes/ });
+    expect(link).toHaveAttribute('href', '/pricing');
   });
 
   it.each([

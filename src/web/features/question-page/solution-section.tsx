@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
@@ -58,6 +58,14 @@ export function SolutionSection(props: SolutionSectionProps) {
             <SolutionContent questionId={question.id} addSolution={addSolution} />
           ))}
       </div>
+      {barrier === 'sign-in' && question.isPremium && (
+        <p className="mt-3 text-ink-muted text-sm">
+          This solution is premium.{' '}
+          <Link to="/pricing" className="text-link">
+            What premium includes, and its price
+          </Link>
+        </p>
+      )}
       {barrier !== 'sign-in' && (
         <noscript>
           <p className="text-ink-muted">

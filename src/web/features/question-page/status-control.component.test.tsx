@@ -79,7 +79,7 @@ describe('the status control', () => {
       user: signedIn(),
       api: {
         [save]: saved('attempted'),
-        'GET /api/questions/5/neighbors': { previous: null, next },
+        'GET /api/questions/5/neighbors': { previous: null, next, position: 1, total: 2 },
       },
     });
     await screen.findByRole('link', { name: 'Next Another game' });

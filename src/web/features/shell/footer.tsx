@@ -30,6 +30,7 @@ export function Footer() {
           title="Resources"
           links={[
             questionsLink,
+            { name: 'Pricing', link: { href: '/pricing', isExternal: false } },
             { name: 'Newsletter', link: newsletter },
             { name: 'eBook', link: ebook },
           ]}

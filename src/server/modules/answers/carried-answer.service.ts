@@ -1,0 +1,60 @@
+import type { CarriedAnswer, KeptAnswers } from '#shared/contracts/answer.ts';
+import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
+import type { Database } from '../../db/client.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { createAnswerRepository } from './answer.repository.ts';
+import { judgeInput } from './judge-input.ts';
+
+interface CarriedAnswerDeps {
+  db: Database;
+  questionStatuses: Pick<QuestionStatusService, 'set' | 'start' | 'explore'>;
+  throttle: Pick<ThrottleService, 'allow'>;
+}
+
+interface Learner {
+  id: number;
+  isAdmin: boolean;
+}
+
+export type CarriedAnswerService = ReturnType<typeof createCarriedAnswerService>;
+
+/** Takes over what a visitor answered before signing in. Statuses only rise. */
+export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
+  const { db, questionStatuses, throttle } = deps;
+  const repository = createAnswerRepository(db);
+
+  async function keep(learner: Learner, { questionId, explored }: CarriedAnswer, isRight: boolean) {
+    if (explored) await questionStatuses.explore(learner, questionId);
+    else if (!isRight) await questionStatuses.start(learner, questionId);
+    if (isRight) await questionStatuses.set(learner, { questionId, status: 'solved' });
+  }
+
+  return {
+    /** Judges the answers again, one for each question. Skips what visitors cannot answer. */
+    async keep(learner: Learner, carried: readonly CarriedAnswer[]): Promise<KeptAnswers> {
+      await throttle.allow('carryAnswers', String(learner.id));
+      const byQuestion = new Map(carried.map((one) => [one.questionId, one]));
+      let kept = 0;
+      for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {
+        const own = byQuestion.get(questionId);
+        const isRight = own && answer.kind !== 'open' ? judge(answer, own.answer) : null;
+        if (!own || isRight === null) continue;
+        await keep(learner, own, isRight);
+        kept += 1;
+      }
+      return { kept };
+    },
+  };
+}
+
+/** Null if it cannot be read. */
+function judge(answer: ClosedAnswer, text: string): boolean | null {
+  try {
+    return judgeInput(answer, text).verdict === 'right';
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

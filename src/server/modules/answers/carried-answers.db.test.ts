@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAnswer } from '#test/support/answers.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+import { insertQuestions } from '#test/support/questions.ts';
+
+describe('POST /api/carried-answers', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp();
+  });
+  afterAll(() => site.close());
+
+  /** The answer is 2/3 unless a row says otherwise. */
+  async function ask(
+    question: Parameters<typeof insertQuestions>[1][0] = {},
+    row: Partial<Parameters<typeof insertAnswer>[1]> = {},
+  ) {
+    const [questionId = 0] = await insertQuestions(site.database.pool, [question]);
+    await insertAnswer(site.database.pool, { ...row, questionId });
+    return questionId;
+  }
+  const newcomer = async () => new Visitor(site.app, await site.signIn());
+  const carry = (who: Visitor, answers: unknown) => who.post('/api/carried-answers', { answers });
+  const detail = async (who: Visitor, id: number) => (await who.get(`/api/questions/${id}`)).json();
+  const events = async () =>
+    (await site.database.pool.query('select count(*)::int as n from question_status_events')).rows;
+
+  it('judges the answers again', async () => {
+    const [right, wrong, choice] = [
+      await ask(),
+      await ask(),
+      await ask({}, { answer: { kind: 'choice', choices: ['Yes', 'No'], value: 2 } }),
+    ];
+    const ada = await newcomer();
+    const reply = await carry(ada, [
+      { questionId: right, answer: '2/3', verdict: 'wrong' },
+      { questionId: wrong, answer: '1/3', verdict: 'right', isRight: true },
+      { questionId: choice, answer: '2' },
+    ]);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({ kept: 3 });
+    expect((await detail(ada, right)).status).toBe('solved');
+    expect((await detail(ada, wrong)).status).toBe('attempted');
+    expect((await detail(ada, choice)).status).toBe('solved');
+    expect((await ada.get('/api/user')).json()).toMatchObject({
+      questionsAttempted: 3,
+      questionsSolved: 2,
+    });
+  });
+
+  it('changes nothing the second time, and never lowers a status', async () => {
+    const [solved, open] = [await ask(), await ask()];
+    const ada = await newcomer();
+    await ada.post(`/api/questions/${solved}/answer`, { answer: '2/3' });
+    const answers = [
+      { questionId: solved, answer: '1/3' },
+      { questionId: open, answer: '1/3', explored: true },
+    ];
+    await carry(ada, answers);
+    const before = [await detail(ada, solved), await detail(ada, open), await events()];
+    expect(before[0].status).toBe('solved');
+    expect((await carry(ada, answers)).json()).toEqual({ kept: 2 });
+    expect([await detail(ada, solved), await detail(ada, open), await events()]).toEqual(before);
+  });
+
+  it('remembers which were explored first', async () => {
+    const [explored, plain] = [await ask(), await ask()];
+    const ada = await newcomer();
+    await carry(ada, [
+      { questionId: explored, answer: '2/3', explored: true },
+      { questionId: plain, answer: '2/3' },
+    ]);
+    const noted = await detail(ada, explored);
+    expect(noted).toMatchObject({ status: 'solved', exploredAt: expect.any(String) });
+    expect((await detail(ada, plain)).exploredAt).toBeNull();
+  });
+
+  it('skips what a visitor cannot answer, and what cannot be read', async () => {
+    const free = await ask();
+    const skipped = [
+      await ask({ isVisible: false }),
+      await ask({ isPremium: true }),
+      await ask({}, { answer: { kind: 'open', rubric: 'A story.', why: 'It is one.' } }),
+      2_000_000_000,
+    ];
+    const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
+    const reply = await carry(admin, [
+      ...skipped.map((questionId) => ({ questionId, answer: '2/3' })),
+      { questionId: free, answer: 'what?' },
+    ]);
+    expect(reply.json()).toEqual({ kept: 0 });
+    for (const id of [free, ...skipped.slice(0, 3)]) {
+      expect((await detail(admin, id)).status).toBeNull();
+    }
+  });
+
+  it('takes one answer for each question: many would be guesses', async () => {
+    const id = await ask();
+    const ada = await newcomer();
+    const guesses = ['2/3', '1/3'].map((answer) => ({ questionId: id, answer }));
+    expect((await carry(ada, guesses)).json()).toEqual({ kept: 1 });
+    expect((await detail(ada, id)).status).toBe('attempted');
+  });
+
+  it('is for users', async () => {
+    const nobody = new Visitor(site.app);
+    expect((await carry(nobody, [{ questionId: 1, answer: '1' }])).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no answer', []],
+    ['too many', Array.from({ length: 201 }, (_, i) => ({ questionId: i + 1, answer: '1' }))],
+    ['no list', { questionId: 1, answer: '1' }],
+    ['a bad id', [{ questionId: 'x', answer: '1' }]],
+    ['an empty answer', [{ questionId: 1, answer: ' ' }]],
+    ['a long answer', [{ questionId: 1, answer: '1'.repeat(201) }]],
+    ['a bad mark', [{ questionId: 1, answer: '1', explored: 'yes' }]],
+  ])('refuses %s', async (_, answers) => {
+    expect((await carry(await newcomer(), answers)).statusCode).toBe(400);
+  });
+
+  it('is limited', async () => {
+    const ada = await newcomer();
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      statuses.push((await carry(ada, [{ questionId: 1, answer: '1' }])).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+});

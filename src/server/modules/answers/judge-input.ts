@@ -1,0 +1,27 @@
+import { renderFormula } from '#markup/render-formula.ts';
+import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
+import { AppError } from '../../lib/errors.ts';
+import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** Refuses what it cannot read. */
+export function judgeInput(answer: ClosedAnswer, text: string) {
+  if (answer.kind === 'choice') return { ...judgeChoice(answer, text), readAs: null };
+  const reading = readAnswer(text, answer.unit ?? null);
+  if (reading.problem !== null) throw unreadable(reading.problem);
+  return { ...judgeAnswer(answer, reading.given), readAs: drawReading(reading.latex) };
+}
+
+export function drawReading(latex: string): string {
+  return renderFormula(latex, 'inline').html;
+}
+
+function judgeChoice({ choices, value }: { choices: string[]; value: number }, text: string) {
+  const chosen = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (chosen < 1 || chosen > choices.length) throw unreadable('Choose one of the answers.');
+  return chosen === value ? rightAnswer : wrongAnswer;
+}
+
+function unreadable(message: string): AppError {
+  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { answer: message } });
+}

@@ -1,0 +1,2 @@
+/** How many questions a visitor can take along into an account. */
+export const mostCarriedAnswers = 200;

@@ -1,0 +1,83 @@
+import { formatAmount, formatPrice, savingPercent, trialDays } from '#shared/domain/prices.ts';
+import { PremiumBenefits } from '../../components/premium-benefits.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { CheckIcon } from '../../components/ui/icons.tsx';
+import { RetryNotice } from '../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { usePrices } from '../../queries/subscriptions.ts';
+
+const free = [
+  'Every question, with its hints and a check of your answer',
+  'The solutions and simulations of all questions that are not premium',
+  'Your progress and the discussions, with a free account',
+];
+
+export function PricingPage() {
+  return (
+    <div className="page-width pt-12 pb-20 sm:pt-16">
+      <h1 className="text-3xl">Pricing</h1>
+      <p className="mt-3 max-w-prose text-ink-muted">
+        Practice for free, and subscribe if you want the premium solutions, too.
+      </p>
+      <div className="mt-10 grid gap-6 md:grid-cols-2">
+        <Card className="flex flex-col items-start p-6 sm:p-8">
+          <h2 className="text-2xl">Free</h2>
+          <p className="mt-2 font-display text-2xl">{formatAmount(0, 'usd')}</p>
+          <ul className="mt-6 mb-8 space-y-3">
+            {free.map((text) => (
+              <li key={text} className="flex gap-3">
+                <CheckIcon className="mt-0.5 shrink-0 text-success" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-auto">
+            <ButtonLink to="/questions" variant="secondary" size="medium">
+              Browse the questions
+            </ButtonLink>
+          </div>
+        </Card>
+        <Card className="flex flex-col items-start p-6 sm:p-8">
+          <h2 className="text-2xl">Premium</h2>
+          <Price />
+          <div className="mt-6 mb-8">
+            <PremiumBenefits />
+          </div>
+          <div className="mt-auto">
+            <ButtonLink to="/subscription" size="medium">
+              Subscribe Now
+            </ButtonLink>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Price() {
+  const { data: prices, isPending, refetch } = usePrices();
+  if (isPending) return <Skeleton className="mt-2 h-16 w-48" />;
+  if (!prices) {
+    return (
+      <div className="mt-2">
+        <RetryNotice
+          title="The prices could not be loaded."
+          text="Please try again in a moment."
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  const { monthly, annual, currency } = prices;
+  const saving = savingPercent(monthly.amount, annual.amount);
+  return (
+    <div className="mt-2">
+      <p className="font-display text-2xl">{formatPrice('monthly', monthly.amount, currency)}</p>
+      <p className="mt-1 text-ink-muted">
+        or {formatPrice('annual', annual.amount, currency)}
+        {saving > 0 && `: save ${saving}%`}. The first {trialDays} days are free.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { PricingPage } from '../features/pricing/pricing-page.tsx';
+import { appContext } from '../lib/app-context.ts';
+import { paymentConfigQuery } from '../queries/subscriptions.ts';
+import type { Route } from './+types/pricing';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  await queries.prefetchQuery(paymentConfigQuery(api));
+  return null;
+}
+
+export async function clientLoader() {
+  return null;
+}
+
+export default function Pricing() {
+  return (
+    <>
+      <PageTitle
+        title="Pricing"
+        description="What is free, what a premium subscription adds, and what it costs."
+        canonicalPath="/pricing"
+      />
+      <PricingPage />
+    </>
+  );
+}
