@@ -1,57 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AnswerJudgment } from '#shared/contracts/answer.ts';
-import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { signedIn } from '#test/support/components/people.ts';
-import { renderQuestionPage } from '#test/support/components/question-page.tsx';
-import { noAnswer, refused, type Script } from '#test/support/components/scripted-api.ts';
-import { forgetAnsweredHere, readAnsweredHere } from '../lib/answered-here.ts';
-import QuestionPractice from './question-practice.tsx';
+import {
+  check,
+  field,
+  judged,
+  number,
+  reading,
+  renderPractice,
+  right,
+} from '#test/support/components/practice.tsx';
+import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
 
-const check = 'POST /api/questions/5/answer';
 const reveal = 'POST /api/questions/5/answer/reveal';
-const reading = 'POST /api/answer-readings';
-
-const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
-  verdict: 'wrong',
-  message: 'Not quite. Try again or take a hint.',
-  readAs: null,
-  value: null,
-  number: null,
-  ...judgment,
-});
-const right = judged({
-  verdict: 'right',
-  message: 'Right.',
-  value: '<p>0.6667</p>',
-  number: 2 / 3,
-});
-
-const number: QuestionDetail['answer'] = { kind: 'number', unit: null, choices: null };
-const neighbors = 'GET /api/questions/5/neighbors';
-const next = { previous: null, next: { id: 6, name: 'The one after' }, position: 3, total: 5 };
-
-interface PracticeOptions {
-  search?: string;
-  question?: Partial<QuestionDetail>;
-  user?: ReturnType<typeof signedIn>;
-  api?: Script;
-}
-
-function renderPractice(options: PracticeOptions) {
-  const { search = '', question = { answer: number }, user, api = {} } = options;
-  return renderQuestionPage({
-    search,
-    question,
-    api: { [reading]: { readAs: null, problem: null }, ...api },
-    ...(user && { user }),
-    slots: (shown) => ({
-      practice: (showSolution) => <QuestionPractice question={shown} showSolution={showSolution} />,
-    }),
-  });
-}
-
-const field = () => screen.findByRole('textbox', { name: 'Your answer' });
 const checkButton = () => screen.findByRole('button', { name: 'Check answer' });
 const option = (name: string) => screen.findByRole('radio', { name });
 
@@ -151,97 +112,6 @@ describe('the answer check', () => {
     renderPractice({ question: { answer: null } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Check answer' })).not.toBeInTheDocument();
-  });
-});
-
-describe('after the right answer', () => {
-  const solve = async (options: PracticeOptions) => {
-    const page = renderPractice({ ...options, api: { [check]: right, ...options.api } });
-    await page.user.type(await field(), '2/3{Enter}');
-    await screen.findByText('Right.');
-    return page;
-  };
-
-  it('the next question of the set is at hand', async () => {
-    await solve({ search: '?category=Risk', api: { [neighbors]: next } });
-    expect(await screen.findByRole('link', { name: 'Next in this set' })).toHaveAttribute(
-      'href',
-      '/question/6?category=Risk',
-    );
-  });
-
-  it('the last question of the set leads back to it', async () => {
-    const last = { ...next, next: null, position: 5 };
-    await solve({ search: '?category=Risk', api: { [neighbors]: last } });
-    expect(await screen.findByRole('link', { name: 'Back to the list' })).toHaveAttribute(
-      'href',
-      '/questions?category=Risk',
-    );
-  });
-
-  it('a visitor can keep it with an account, and sees no way to the solution', async () => {
-    await solve({ search: '?category=Risk' });
-    const offer = await screen.findByRole('link', { name: 'Create an account to keep this' });
-    const returnTo = encodeURIComponent('/question/5?category=Risk');
-    expect(offer).toHaveAttribute('href', `/auth?tab=register&returnTo=${returnTo}`);
-    expect(screen.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
-  });
-
-  it('this browser remembers it for a visitor, but nothing premium', async () => {
-    const page = await solve({});
-    expect(readAnsweredHere()).toEqual([
-      { questionId: 5, answer: '2/3', isRight: true, explored: false },
-    ]);
-    page.unmount();
-    forgetAnsweredHere();
-    await solve({ question: { answer: number, isPremium: true } });
-    expect(screen.queryByRole('link', { name: /^Create an account/ })).not.toBeInTheDocument();
-    expect(readAnsweredHere()).toEqual([]);
-  });
-
-  it('this browser remembers nothing of a user', async () => {
-    await solve({ user: signedIn() });
-    expect(readAnsweredHere()).toEqual([]);
-  });
-
-  it('a user compares it with the solution', async () => {
-    const { user } = await solve({
-      user: signedIn(),
-      api: { 'GET /api/solutions/5': noAnswer, 'GET /api/solution-updates': noAnswer },
-    });
-    expect(screen.queryByRole('link', { name: /^Create an account/ })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Compare with the solution' }));
-    expect(await screen.findByRole('button', { name: 'Hide Solution' })).toBeVisible();
-  });
-
-  it('a premium solution stays behind its gate', async () => {
-    await solve({ user: signedIn(), question: { answer: number, isPremium: true } });
-    expect(screen.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
-  });
-
-  it('nothing of this shows with a wrong one', async () => {
-    const { user } = renderPractice({ api: { [check]: judged({}), [neighbors]: next } });
-    await user.type(await field(), '3{Enter}');
-    expect(await screen.findByText('That is not it.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Next question' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the timer', () => {
-  it('runs from its start until the question is solved', async () => {
-    const { user } = renderPractice({ api: { [check]: right } });
-    await user.click(await screen.findByRole('button', { name: 'Time yourself' }));
-    expect(screen.getByRole('timer')).toHaveTextContent('0:00');
-    await user.type(await field(), '2/3{Enter}');
-    expect(await screen.findByText(/^Solved in \d+:\d\d$/)).toBeVisible();
-    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  });
-
-  it('can be stopped', async () => {
-    const { user } = renderPractice({});
-    await user.click(await screen.findByRole('button', { name: 'Time yourself' }));
-    await user.click(screen.getByRole('button', { name: 'Stop timing' }));
-    expect(screen.getByRole('button', { name: 'Time yourself' })).toBeVisible();
   });
 });
 

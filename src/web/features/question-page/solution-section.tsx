@@ -1,12 +1,19 @@
-import { useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
 import { signInPath } from '../../lib/sign-in-path.ts';
-import { PremiumGate } from './premium-gate.tsx';
-import { SolutionContent } from './solution-content.tsx';
+import type { SolutionBodyProps } from './solution-body.tsx';
+
+const loadBody = () => import('./solution-body.tsx');
+
+// Visitors never see it, and others only when they ask for it.
+const SolutionBody = lazy<React.ComponentType<SolutionBodyProps>>(() =>
+  loadBody().catch(() => ({ default: BodyUnavailable })),
+);
 
 interface SolutionSectionProps {
   question: QuestionDetail;
@@ -22,7 +29,11 @@ export function SolutionSection(props: SolutionSectionProps) {
   const { pathname, search } = useLocation();
   const id = useId();
   const barrier = solutionBarrier(user, question);
-  const isOpen = isShown && barrier !== 'sign-in';
+  const canOpen = barrier !== 'sign-in';
+  const isOpen = isShown && canOpen;
+  useEffect(() => {
+    if (canOpen) loadBody().catch(() => {});
+  }, [canOpen]);
   return (
     <section
       aria-labelledby={`${id}-heading`}
@@ -51,12 +62,15 @@ export function SolutionSection(props: SolutionSectionProps) {
         )}
       </div>
       <div id={`${id}-content`} className={isOpen ? 'mt-6' : undefined}>
-        {isOpen &&
-          (barrier === 'premium' ? (
-            <PremiumGate />
-          ) : (
-            <SolutionContent questionId={question.id} addSolution={addSolution} />
-          ))}
+        {isOpen && (
+          <Suspense fallback={<Spinner />}>
+            <SolutionBody
+              isLocked={barrier === 'premium'}
+              questionId={question.id}
+              addSolution={addSolution}
+            />
+          </Suspense>
+        )}
       </div>
       {barrier === 'sign-in' && question.isPremium && (
         <p className="mt-3 text-ink-muted text-sm">
@@ -74,5 +88,13 @@ export function SolutionSection(props: SolutionSectionProps) {
         </noscript>
       )}
     </section>
+  );
+}
+
+function BodyUnavailable() {
+  return (
+    <p role="alert">
+      The solution could not be loaded. Please check your connection and reload the page.
+    </p>
   );
 }

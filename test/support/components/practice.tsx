@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import type { AnswerJudgment } from '#shared/contracts/answer.ts';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import QuestionPractice from '#web/routes/question-practice.tsx';
+import type { signedIn } from './people.ts';
+import { renderQuestionPage } from './question-page.tsx';
+import type { Script } from './scripted-api.ts';
+
+export const check = 'POST /api/questions/5/answer';
+export const reading = 'POST /api/answer-readings';
+
+export const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
+  verdict: 'wrong',
+  message: 'Not quite. Try again or take a hint.',
+  readAs: null,
+  value: null,
+  number: null,
+  ...judgment,
+});
+export const right = judged({
+  verdict: 'right',
+  message: 'Right.',
+  value: '<p>0.6667</p>',
+  number: 2 / 3,
+});
+
+export const number: NonNullable<QuestionDetail['answer']> = {
+  kind: 'number',
+  unit: null,
+  choices: null,
+};
+export const neighbors = 'GET /api/questions/5/neighbors';
+export const next = {
+  previous: null,
+  next: { id: 6, name: 'The one after' },
+  position: 3,
+  total: 5,
+};
+
+export interface PracticeOptions {
+  search?: string;
+  question?: Partial<QuestionDetail>;
+  user?: ReturnType<typeof signedIn>;
+  api?: Script;
+}
+
+export function renderPractice(options: PracticeOptions) {
+  const { search = '', question = { answer: number }, user, api = {} } = options;
+  return renderQuestionPage({
+    search,
+    question,
+    api: { [reading]: { readAs: null, problem: null }, ...api },
+    ...(user && { user }),
+    slots: (shown) => ({
+      practice: (showSolution) => <QuestionPractice question={shown} showSolution={showSolution} />,
+    }),
+  });
+}
+
+export const field = () => screen.findByRole('textbox', { name: 'Your answer' });
