@@ -4,8 +4,8 @@
  */
 export const caps = {
   textLength: 100_000,
-  /** Of the HTML, in bytes of UTF-8: that is what every reader downloads. */
-  renderedBytes: 200 * 1024,
+  /** Of the HTML. In characters, like the others: no script is at a disadvantage. */
+  renderedLength: 200 * 1024,
   formulaLength: 2_000,
   formulaCount: 300,
   formulaLengthTogether: 30_000,
@@ -21,4 +21,4 @@ export const caps = {
   urlLengthTotal: 200_000,
 } as const;
 
-export const tooLarge = `The text is larger than ${caps.renderedBytes / 1024} kB once rendered. Shorten it, or use fewer formulas`;
+export const tooLarge = `The text is larger than ${caps.renderedLength / 1024} kB once rendered. Shorten it, or use fewer formulas`;

@@ -25,8 +25,7 @@ export class FormulaBudget {
       const most = caps.formulaLengthTogether.toLocaleString('en');
       return `The formulas together are longer than ${most} characters`;
     }
-    // In characters, which are never more than bytes: the whole text is measured afterward.
-    return this.drawnLength > caps.renderedBytes ? tooLarge : null;
+    return this.drawnLength > caps.renderedLength ? tooLarge : null;
   }
 }
 

@@ -28,7 +28,6 @@ const problems: [problem: string, source: string][] = [
   [larger, `${wideMatrix} `.repeat(10)],
   [larger, `$${'\\sqrt{x}'.repeat(237)}$ `.repeat(10)],
   [larger, '<'.repeat(60_000)],
-  [larger, '字'.repeat(69_000)],
   [
     `A formula is longer than 2,000 characters: $${'a'.repeat(40)}…`,
     `b $c$ $${'a'.repeat(40_000)}$`,
@@ -62,7 +61,7 @@ describe('the problem of a text', () => {
     ['nothing', ''],
     ['broken LaTeX', '$\\frac{1$'],
     ['a text of the greatest length', 'a '.repeat(50_000)],
-    ['200 kB of HTML in another script', '字'.repeat(68_000)],
+    ['the same in another script', '字'.repeat(100_000)],
     ['as many formulas as may be', '$a$ '.repeat(300)],
     ['a formula of the greatest length', `$${'a'.repeat(2_000)}$`],
     ['a dozen fractions inside one another', `$$${nested('1+\\frac{1}{', '}', 12)}$$`],

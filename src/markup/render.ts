@@ -1,4 +1,3 @@
-import { byteLength } from '#shared/domain/text-size.ts';
 import { caps, tooLarge } from './caps.ts';
 import { FormulaBudget } from './formula-budget.ts';
 import { parseMarkup, parser } from './parser.ts';
@@ -20,7 +19,7 @@ export function renderMarkup(source: string): Rendered {
     if ('problem' in parsed) return rawText(source, parsed.problem);
     const budget = new FormulaBudget();
     const html = parser.renderer.render(parsed.tokens, parser.options, { budget });
-    const isTooLarge = byteLength(html) > caps.renderedBytes;
+    const isTooLarge = html.length > caps.renderedLength;
     return { html, problem: budget.problem ?? (isTooLarge ? `${tooLarge}.` : null) };
   } catch {
     return rawText(source, 'The text cannot be shown');
