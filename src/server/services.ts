@@ -82,6 +82,7 @@ export function createServices(deps: AppDeps) {
   const billing = createBillingService({
     db,
     inTransaction,
+    changes,
     payments,
     jobs,
     throttle,

@@ -1,3 +1,4 @@
+import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { violatedUniqueIndex } from '../../db/conflicts.ts';
 import type { Payments, ProviderSubscription } from '../../integrations/payments/payments.ts';
@@ -7,6 +8,7 @@ import { createSubscriptionRepository, type SubscriptionRow } from './subscripti
 
 export interface SyncDeps {
   db: Database;
+  changes: Pick<ChangeFeed, 'settle'>;
   payments: Payments;
   identities: Identities;
   now: () => Date;
@@ -15,7 +17,7 @@ export interface SyncDeps {
 export type BillingSync = ReturnType<typeof createBillingSync>;
 
 /** Syncs our subscriptions with the provider's; idempotent and in any order. */
-export function createBillingSync({ db, payments, identities, now }: SyncDeps) {
+export function createBillingSync({ db, changes, payments, identities, now }: SyncDeps) {
   const { provider } = payments;
   const customers = createCustomerRepository(db);
   const subscriptions = createSubscriptionRepository(db);
@@ -84,6 +86,8 @@ export function createBillingSync({ db, payments, identities, now }: SyncDeps) {
   async function store(rowId: number, reading: ProviderSubscription, began: Date): Promise<void> {
     try {
       await subscriptions.update(rowId, valuesOf(reading), began);
+      // Whoever has paid sees it in the next response.
+      await changes.settle();
     } catch (error) {
       if (violatedUniqueIndex(error) !== 'subscriptions_open_key') throw error;
       // Abandoned long ago, and the account has since started another one.
@@ -93,6 +97,7 @@ export function createBillingSync({ db, payments, identities, now }: SyncDeps) {
 
   async function markUnknown(row: SubscriptionRow, began: Date): Promise<void> {
     await subscriptions.update(row.id, { status: 'canceled', endedAt: began }, began);
+    await changes.settle();
   }
 
   /** Created at the provider, or missing from a restored backup. */

@@ -4,6 +4,7 @@ import type {
   StartedSubscription,
   SubscriptionDetails,
 } from '#shared/contracts/subscription.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Price } from '../../integrations/payments/payments.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
@@ -27,6 +28,7 @@ import { createTestCards } from './test-cards.ts';
 
 interface BillingDeps extends Omit<BillingJobsDeps, 'sync' | 'events'> {
   inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'settle'>;
   throttle: Pick<ThrottleService, 'allow'>;
   appUrl: string;
 }

@@ -16,6 +16,7 @@ import { readInOrder, takePage } from '../../lib/listed-rows.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
 import { createDailyQuestion, dayOf } from './daily-question.service.ts';
+import { ownStatuses } from './own-statuses.ts';
 import { createQuestionList } from './question-list.service.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
 
@@ -39,6 +40,7 @@ const mostDetails = 500;
 export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
   const list = createQuestionList({ db, changes });
+  const statusesAmong = ownStatuses(repository);
   const topics = ['questions'] as const;
   const cachedRows = cacheUntilChange({ changes, topics, most: mostPages }, (ids: string) =>
     repository.listVisible(ids.split(',').map(Number)),
@@ -66,10 +68,12 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
     return new Map(rows.map(({ questionId, status }) => [questionId, status]));
   }
 
-  /** Those of a few questions. */
-  async function readStatuses(ids: readonly number[], reader: Reader) {
-    const rows = reader ? await repository.listStatusesOf(ids, reader.id) : [];
-    return new Map(rows.map((row) => [row.questionId, row]));
+  /** At least those of these questions. */
+  async function readStatuses(
+    ids: readonly number[],
+    reader: Reader,
+  ): ReturnType<typeof statusesAmong> {
+    return reader ? statusesAmong(ids, reader.id) : new Map();
   }
 
   async function read(ids: readonly number[], reader: Reader): Promise<Question[]> {
