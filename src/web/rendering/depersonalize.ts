@@ -13,8 +13,12 @@ export const marks = new RegExp(`${markStart}${secret}:([^${markEnd}]*)${markEnd
 /** What is personal in a page, by the names of its marks. */
 export type PersonalValues = Map<string, unknown>;
 
+interface Listed {
+  status: unknown;
+}
+
 interface List {
-  rows: { status: unknown }[];
+  rows: Listed[];
 }
 
 interface Depersonalized {
@@ -32,15 +36,17 @@ export function depersonalize(state: DehydratedState): Depersonalized {
   };
 
   function markAccount(user: object): object {
-    const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+    // Zero stays: pages tell newcomers from others.
+    const isText = (value: unknown) =>
+      typeof value === 'string' || (typeof value === 'number' && value !== 0);
     return Object.fromEntries(
       Object.entries(user).map(([key, value]) => [key, isText(value) ? mark(key, value) : value]),
     );
   }
-  function markStatuses(list: List): object {
-    const rows = list.rows.map((row, i) => ({ ...row, status: mark(`status ${i}`, row.status) }));
-    return { ...list, rows };
-  }
+  const markStatus = <Row extends Listed>(row: Row, place: string) => ({
+    ...row,
+    status: mark(`status ${place}`, row.status),
+  });
 
   const queries = state.queries.map((query) => {
     const { data } = query.state;
@@ -48,12 +54,22 @@ export function depersonalize(state: DehydratedState): Depersonalized {
     const [resource, part] = query.queryKey;
     const withData = (marked: object) => ({ ...query, state: { ...query.state, data: marked } });
     if (resource === currentUserKey[0] && part === undefined) return withData(markAccount(data));
-    if (resource === questionsKey[0] && hasRows(data)) return withData(markStatuses(data));
-    return query;
+    // The pages of single questions show more than a sign of the status.
+    if (resource !== questionsKey[0] || typeof part !== 'string') return query;
+    if (isListed(data)) return withData(markStatus(data, part));
+    if (!hasRows(data)) return query;
+    return withData({
+      ...data,
+      rows: data.rows.map((row, place) => markStatus(row, `${part} ${place}`)),
+    });
   });
   return { state: { ...state, queries }, values };
 }
 
 function hasRows(data: object): data is List {
   return 'rows' in data;
+}
+
+function isListed(data: object): data is Listed {
+  return 'status' in data;
 }

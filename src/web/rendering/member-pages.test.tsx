@@ -7,13 +7,14 @@ import { publicSettingDefaults } from '#shared/domain/settings.ts';
 import { Toaster } from '../components/ui/toaster.tsx';
 import { defaultView, toListQuery } from '../features/question-list/list-view.ts';
 import { QuestionListPage } from '../features/question-list/question-list-page.tsx';
+import { StartHere } from '../features/question-list/start-here.tsx';
 import { PageShell } from '../features/shell/page-shell.tsx';
 import { ApiClient } from '../lib/api-client.ts';
 import { ApiContext } from '../lib/app-context.ts';
 import { type Handover, HandoverContext, HandoverScript } from '../lib/handover.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { currentUserKey } from '../queries/current-user.ts';
-import { dailyQuery, facetsQuery, listQuery } from '../queries/question-list.ts';
+import { dailyQuery, facetsQuery, listQuery, starterQuery } from '../queries/question-list.ts';
 import { settingsKey } from '../queries/settings.ts';
 import { clientOf } from './client-of.ts';
 import { MemberPages } from './member-pages.ts';
@@ -65,6 +66,7 @@ function listFor(user: User | null, statuses: QuestionStatus[] = [null, null, nu
   });
   queries.setQueryData(facetsQuery(api).queryKey, { total: 3, categories: ['Probability'] });
   queries.setQueryData(dailyQuery(api).queryKey, null);
+  queries.setQueryData(starterQuery(api).queryKey, rows[0]);
   return { renderedAt: 0, origin: 'https://example.org', queries: dehydrate(queries) };
 }
 
@@ -74,7 +76,7 @@ async function render(handover: Handover, nonce: string): Promise<string> {
   renderings += 1;
   const list = (
     <PageShell>
-      <QuestionListPage cameWithDocument />
+      <QuestionListPage cameWithDocument start={<StartHere />} />
     </PageShell>
   );
   const { query, dataRoutes } = createStaticHandler([{ path: '*', element: list }]);
@@ -133,12 +135,13 @@ describe('the page of a member', () => {
     await show(listFor(ada));
     await show(listFor({ ...ada, isAdmin: true }));
     await show(listFor({ ...ada, isEmailVerified: false }));
+    await show(listFor({ ...ada, questionsAttempted: 1 }));
     await show(listFor(ada), new URL('https://example.org/questions?page=2'));
-    expect(renderings).toBe(4);
+    expect(renderings).toBe(5);
   });
 
   it('is rendered once for all who ask at the same time', async () => {
-    await Promise.all([show(listFor(ada)), show(listFor(nasty))]);
+    await Promise.all([show(listFor({ ...nasty, username: 'ada' })), show(listFor(nasty))]);
     expect(renderings).toBe(1);
   });
 

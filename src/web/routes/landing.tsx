@@ -4,7 +4,9 @@ import { Still } from '../components/still.tsx';
 import { WhenInView } from '../components/when-in-view.tsx';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { Hero } from '../features/landing/hero.tsx';
+import { Plans } from '../features/landing/plans.tsx';
 import { loadStills, WorkedExample } from '../features/landing/stills.ts';
+import { Topics } from '../features/landing/topics.tsx';
 import { WhyChoose } from '../features/landing/why-choose.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { categoryCountsQuery } from '../queries/category-counts.ts';
@@ -23,21 +25,7 @@ export async function clientLoader() {
   return null;
 }
 
-// Below the fold: the page shows without their code.
-const Topics = lazy<React.ComponentType>(() =>
-  import('../features/landing/topics.tsx').then(
-    ({ Topics: Part }) => ({ default: Part }),
-    () => ({ default: () => null }),
-  ),
-);
-const Plans = lazy<React.ComponentType>(() =>
-  import('../features/landing/plans.tsx').then(
-    ({ Plans: Part }) => ({ default: Part }),
-    () => ({ default: () => null }),
-  ),
-);
-
-// With the code of a question page.
+// Below the fold, with the code of a question page.
 const Demo = lazy<React.ComponentType>(() =>
   import('./landing-demo.tsx').catch(() => ({ default: () => null })),
 );
@@ -58,10 +46,8 @@ export default function Landing() {
         </Suspense>
       </WhenInView>
       <Still Content={WorkedExample} />
-      <Suspense>
-        <Topics />
-        <Plans />
-      </Suspense>
+      <Topics />
+      <Plans />
       <ClosingCall />
     </>
   );

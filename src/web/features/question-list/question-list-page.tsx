@@ -22,7 +22,7 @@ export function QuestionListPage({ cameWithDocument, start }: QuestionListPagePr
   return (
     <div className="page-width pt-10 pb-20 sm:pt-14">
       <Hero />
-      <div className="mt-8 space-y-6 sm:mt-10">
+      <div className="mt-8 space-y-4 sm:mt-10 sm:space-y-6">
         <FilterBar>
           <ListShortcuts />
         </FilterBar>

@@ -18,7 +18,7 @@ export function StartHere() {
   const isNew = user ? user.questionsAttempted === 0 : answered === 0;
   if (isFiltered(useListView()) || !isNew || !question) return null;
   return (
-    <Link to={`/question/${question.id}`} className={`${styles.card} group`}>
+    <Link to={`/question/${question.id}`} className={`${styles.card} ${styles.compact} group`}>
       <span className="font-medium text-accent text-sm">Start here</span>
       <span className={styles.title}>{question.name}</span>
       <span className={styles.badges}>

@@ -6,7 +6,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { PremiumGate } from './premium-gate.tsx';
 import { useLiveSolution } from './use-live-solution.ts';
 
-export interface SolutionContentProps {
+interface SolutionContentProps {
   questionId: number;
   /** Shown to administrators if there is no solution yet. */
   addSolution: React.ReactNode;

@@ -1,19 +1,12 @@
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
 import { signInPath } from '../../lib/sign-in-path.ts';
-import type { SolutionBodyProps } from './solution-body.tsx';
-
-const loadBody = () => import('./solution-body.tsx');
-
-// Visitors never see it, and others only when they ask for it.
-const SolutionBody = lazy<React.ComponentType<SolutionBodyProps>>(() =>
-  loadBody().catch(() => ({ default: BodyUnavailable })),
-);
+import { PremiumGate } from './premium-gate.tsx';
+import { SolutionContent } from './solution-content.tsx';
 
 interface SolutionSectionProps {
   question: QuestionDetail;
@@ -29,11 +22,7 @@ export function SolutionSection(props: SolutionSectionProps) {
   const { pathname, search } = useLocation();
   const id = useId();
   const barrier = solutionBarrier(user, question);
-  const canOpen = barrier !== 'sign-in';
-  const isOpen = isShown && canOpen;
-  useEffect(() => {
-    if (canOpen) loadBody().catch(() => {});
-  }, [canOpen]);
+  const isOpen = isShown && barrier !== 'sign-in';
   return (
     <section
       aria-labelledby={`${id}-heading`}
@@ -62,15 +51,12 @@ export function SolutionSection(props: SolutionSectionProps) {
         )}
       </div>
       <div id={`${id}-content`} className={isOpen ? 'mt-6' : undefined}>
-        {isOpen && (
-          <Suspense fallback={<Spinner />}>
-            <SolutionBody
-              isLocked={barrier === 'premium'}
-              questionId={question.id}
-              addSolution={addSolution}
-            />
-          </Suspense>
-        )}
+        {isOpen &&
+          (barrier === 'premium' ? (
+            <PremiumGate />
+          ) : (
+            <SolutionContent questionId={question.id} addSolution={addSolution} />
+          ))}
       </div>
       {barrier === 'sign-in' && question.isPremium && (
         <p className="mt-3 text-ink-muted text-sm">
@@ -88,13 +74,5 @@ export function SolutionSection(props: SolutionSectionProps) {
         </noscript>
       )}
     </section>
-  );
-}
-
-function BodyUnavailable() {
-  return (
-    <p role="alert">
-      The solution could not be loaded. Please check your connection and reload the page.
-    </p>
   );
 }
