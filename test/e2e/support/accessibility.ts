@@ -35,8 +35,10 @@ export async function expectRight(page: Page, options?: AccessibilityOptions): P
 }
 
 async function expectFitting(page: Page, { name, width }: { name: string; width: number }) {
-  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(needed, `width of ${page.url()}, ${name}`).toBeLessThanOrEqual(width);
+  // Charts follow a new size with the next frames.
+  const needed = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const message = `width of ${page.url()}, ${name}`;
+  await expect.poll(needed, { message }).toBeLessThanOrEqual(width);
 }
 
 /** Fails with a readable list if axe finds anything against WCAG 2.2 AA or its best practices. */
