@@ -12,6 +12,9 @@ export const questionFields = {
   name: oneLineField(shortName)
     .min(3, shortName)
     .max(300, 'Name must be no more than 300 characters'),
+  subject: oneLineField('Subject line must be text')
+    .min(1, 'Subject line must not be empty')
+    .max(160, 'Subject line must be no more than 160 characters'),
   description: z.string(shortDescription).trim().min(10, shortDescription),
   difficulty: z.enum(difficulties, 'Difficulty must be Easy, Medium or Hard'),
   category: oneLineField(noCategory)

@@ -35,6 +35,9 @@ export const questions = pgTable(
   {
     id: numericId(),
     name: foldableText('name').notNull(),
+    /** One neutral line that says what is asked, or null. */
+    subject: text('subject'),
+    tags: text('tags').array().notNull().default([]),
     // Columns instead of expressions: PostgreSQL uses index-only scans only for columns.
     nameKey: foldableText('name_key').notNull().generatedAlwaysAs(sql`lower(name)`),
     description: text('description').notNull(),
@@ -66,6 +69,7 @@ export const questions = pgTable(
     index('questions_updated_at_idx').on(t.updatedAt, t.id),
     uniqueIndex('questions_import_key_key').on(t.importKey),
     check('questions_name_check', hasLength(t.name, 1, 300)),
+    check('questions_subject_check', hasLength(t.subject, 1, 160)),
     check('questions_description_check', hasLength(t.description, 1)),
     check('questions_category_check', hasLength(t.category, 1, 100)),
     check('questions_type_check', hasLength(t.type, 1, 200)),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBankFile } from './bank-file.ts';
 
 const fields = `name: Two dice
+subject: Sum of two dice
 category: Probability
 difficulty: Easy
 type: Quantitative Trader
@@ -43,6 +44,7 @@ describe('a file of the question bank', () => {
   it('is read with its fields, hints and solution', () => {
     expect(parseBankFile(file())).toEqual({
       name: 'Two dice',
+      subject: 'Sum of two dice',
       category: 'Probability',
       difficulty: 'Easy',
       type: 'Quantitative Trader',
@@ -78,6 +80,12 @@ describe('a file of the question bank', () => {
 
   it.each([
     ['name', 'name: ab', 'name: Name must be at least 3 characters'],
+    ['subject', 'subject: ""', 'subject: Subject line must not be empty'],
+    [
+      'subject',
+      `subject: ${'x'.repeat(161)}`,
+      'subject: Subject line must be no more than 160 characters',
+    ],
     ['name', 'name: [1, 2]', 'name: Name must be at least 3 characters'],
     ['category', '', 'category: Category is required'],
     ['difficulty', 'difficulty: easy', 'difficulty: Difficulty must be Easy, Medium or Hard'],

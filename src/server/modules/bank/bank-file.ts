@@ -17,6 +17,7 @@ class BankFileError extends Error {
 
 const frontMatterSchema = z.strictObject({
   name: questionFields.name,
+  subject: questionFields.subject.optional(),
   category: questionFields.category,
   difficulty: questionFields.difficulty,
   type: questionFields.type,

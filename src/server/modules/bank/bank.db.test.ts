@@ -26,6 +26,7 @@ const fileText = ({
   answer = '{ kind: fraction, value: 1/6 }',
 }: FileText = {}) => `---
 name: ${name}
+subject: Sum of two dice
 category: Probability
 difficulty: Easy
 type: Quantitative Trader
@@ -94,6 +95,8 @@ describe('the question bank', () => {
       { name: 'At par', is_premium: true },
       {
         name: 'Two dice',
+        subject: 'Sum of two dice',
+        tags: ['dice'],
         description: 'What is the chance of a **seven**?',
         description_html: '<p>What is the chance of a <strong>seven</strong>?</p>\n',
         category: 'Probability',

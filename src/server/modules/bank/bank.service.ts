@@ -157,14 +157,16 @@ function draftOf(
   drawn: DrawnTexts | undefined,
 ) {
   const question = parseBankFile(text);
-  const { name, category, difficulty, type, premium, description, hints, solution, answer } =
-    question;
+  const { name, subject, tags, category, difficulty, type, premium } = question;
+  const { description, hints, solution, answer } = question;
   const html = drawn ?? drawTexts(question);
   return {
     slug,
     contentHash,
     question: {
       name,
+      subject: subject ?? null,
+      tags,
       category,
       difficulty,
       type: toQuestionType(type),
