@@ -6,13 +6,15 @@ import { z } from 'zod';
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
-/** Remove a name once `scripts/complete-lock.ts` finds its checksum. */
-const missingInRegistry =
-  /^node_modules\/@(biomejs\/cli|oxc-parser\/binding|rolldown\/binding|tailwindcss\/oxide)-darwin-(arm64|x64)$/;
+const supportedPlatform = /(linux|darwin)-(x64|arm64)(-gnu)?$/;
 
 const lockedSchema = z.object({
+  version: z.string(),
   integrity: z.string().optional(),
   resolved: z.string().optional(),
+  /** Part of another package, whose checksum covers it. */
+  inBundle: z.boolean().optional(),
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
 });
 const locked = Object.entries(
   z
@@ -20,12 +22,25 @@ const locked = Object.entries(
     .parse(JSON.parse(read('package-lock.json'))).packages,
 ).filter(([path]) => path !== '');
 
-it('locks every package with a checksum, but for native ones that the registry lacks', () => {
-  const unchecked = locked
-    .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
-    .filter(([path]) => !missingInRegistry.test(path));
+it('locks every package with a checksum', () => {
+  const unchecked = locked.filter(
+    ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
+  );
   expect(unchecked.map(([path]) => path)).toEqual([]);
   expect(locked.length).toBeGreaterThan(500);
+});
+
+it('locks the native packages of every supported platform', () => {
+  const releases = new Set(
+    locked.map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`),
+  );
+  const native = locked.flatMap(([, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => supportedPlatform.test(name))
+      .map(([name, version]) => `${name}@${version}`),
+  );
+  expect(native.filter((release) => !releases.has(release))).toEqual([]);
+  expect(native.length).toBeGreaterThan(20);
 });
 
 it('locks no registry', () => {
