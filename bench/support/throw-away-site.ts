@@ -7,9 +7,12 @@ import pg from 'pg';
 import { launchEmbeddedPostgres } from '#postgres/embedded.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { siteEnvironment } from '#test/support/site-environment.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { firstLineWith } from './first-line-with.ts';
 
 const mainFile = resolve(import.meta.dirname, '../../build/server/main.js');
+/** As `npm start` has them. */
+const startFlags = packageJson.scripts.start.match(/--\S+/g) ?? [];
 
 export interface ThrowAwaySite {
   url: string;
@@ -31,7 +34,7 @@ export async function startThrowAwaySite(
 ): Promise<ThrowAwaySite> {
   const folder = await makeFolder();
   const dataDir = join(folder, 'data');
-  const site = spawn(process.execPath, [mainFile], {
+  const site = spawn(process.execPath, [...startFlags, mainFile], {
     env: siteEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...environment }),
     stdio: ['ignore', 'pipe', 'ignore'],
   });
