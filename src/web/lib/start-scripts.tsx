@@ -1,5 +1,5 @@
 import { Scripts } from 'react-router';
-import { startPreloads } from './paint-first.ts';
+import { startPainted } from './paint-first.ts';
 
 /** The scripts that start the page. Browsers keep what the server sent, and have no code for it. */
 export function StartScripts({ nonce }: { nonce: string | undefined }) {
@@ -7,7 +7,7 @@ export function StartScripts({ nonce }: { nonce: string | undefined }) {
     return (
       <div hidden>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startPreloads }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startPainted }} />
         <Scripts nonce={nonce} />
       </div>
     );
