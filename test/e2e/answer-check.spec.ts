@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { insertAnswer } from '#test/support/answers.ts';
 import { expect, test } from './fixtures.ts';
-import { insertQuestion } from './support/questions.ts';
+import { newPerson } from './support/accounts.ts';
+import { insertQuestion, uniqueName } from './support/questions.ts';
 
 const check = (page: Page) => page.getByRole('button', { name: 'Check answer' });
 const verdict = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -94,29 +95,46 @@ test('a verdict appears in view, whatever the question', async ({ page, site }) 
   }
 });
 
-test('what a visitor answered is kept with an account', async ({
+test('a newcomer answers five questions in a row and keeps them with an account', async ({
   page,
   site,
-  signInAs,
   expectRight,
 }) => {
-  const { id } = await insertQuestion(site.pool);
-  await insertAnswer(site.pool, { questionId: id, answer: { kind: 'number', value: 2 } });
-  await page.goto(`/question/${id}`);
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('2');
-  await check(page).click();
-  await expect(page.getByRole('link', { name: 'Create an account to keep this' })).toBeVisible();
+  const category = uniqueName('First steps');
+  for (let place = 1; place <= 5; place += 1) {
+    const { id } = await insertQuestion(site.pool, { category, name: `Step ${place} of five` });
+    await insertAnswer(site.pool, { questionId: id, answer: { kind: 'number', value: 2 } });
+  }
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Practicing' }).click();
+  await page.getByLabel('Category').selectOption(category);
+  await page.getByRole('link', { name: 'Step 1 of five' }).click();
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await field.click();
+  for (let place = 1; place <= 5; place += 1) {
+    await expect(page.getByRole('heading', { name: `Step ${place} of five` })).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect(verdict(page, 'Right.')).toBeInViewport({ ratio: 1 });
+    if (place === 5) break;
+    await expect(page.getByText('Or press Enter again.')).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
   await expectRight(page);
-  await signInAs(page);
-  await page.reload();
-  await expect(page.getByText('Keep the question you answered here?')).toBeVisible();
-  await expectRight(page);
+  await page.getByRole('link', { name: 'Create an account to keep this' }).click();
+  const person = newPerson();
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Keep the 5 questions you answered here?')).toBeVisible();
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('Progress kept', { exact: true })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Solved' })).toBeChecked();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Solved' })).toBeChecked();
-  await expect(page.getByText(/^Keep the question/)).toHaveCount(0);
+  await page.goto(`/questions?category=${encodeURIComponent(category)}&status=solved`);
+  await expect(page.getByRole('link', { name: /^Step \d of five$/ })).toHaveCount(5);
+  await expect(page.getByText(/^Keep the/)).toHaveCount(0);
 });
 
 test('a phone shows the answer field before the status', async ({ page, site, signInAs }) => {

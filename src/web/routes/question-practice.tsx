@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { AnswerCheck } from '../features/answer-check/answer-check.tsx';
 import { readOpening, saveOpening } from '../features/lab/opening.ts';
 import { SimulateIt } from '../features/lab/simulate-it.tsx';
 import { SolvedCard } from '../features/question-page/solved-card.tsx';
+import { useQuestionSet } from '../features/question-page/use-question-set.ts';
 import { noteAnsweredHere } from '../lib/answered-here.ts';
 import { useApi } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
@@ -24,6 +26,8 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
   const [knownValue, setKnownValue] = useState<number | null>(null);
   const [hasAnswered, setAnswered] = useState(false);
   const [ownAnswer, setOwnAnswer] = useState<string | null>(null);
+  const { neighbors, urlOf } = useQuestionSet(id);
+  const navigate = useNavigate();
   const owner = { questionId: id, userId: user?.id ?? null };
 
   function onAnswer(text: string, isRight: boolean) {
@@ -43,6 +47,13 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
     noteStatus(queries, api, { questionId: id, status });
   }
 
+  function onContinue() {
+    if (!neighbors?.next) return;
+    // On a phone the field stands below the question, which is read first.
+    const state = matchMedia('(min-width: 64rem)').matches ? { focusField: 'answer' } : null;
+    void navigate(urlOf(neighbors.next.id), { state });
+  }
+
   return (
     <>
       {(answer || hintCount > 0) && (
@@ -52,6 +63,7 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
           onAnswer={onAnswer}
           onKnown={setKnownValue}
           onStatus={onStatus}
+          onContinue={onContinue}
           afterSolve={<SolvedCard question={question} user={user} showSolution={showSolution} />}
         />
       )}

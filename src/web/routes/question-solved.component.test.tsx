@@ -12,6 +12,7 @@ import {
   renderPractice,
   right,
 } from '#test/support/components/practice.tsx';
+import { aQuestion } from '#test/support/components/questions.ts';
 import { noAnswer } from '#test/support/components/scripted-api.ts';
 import { forgetAnsweredHere, readAnsweredHere } from '../lib/answered-here.ts';
 
@@ -29,6 +30,31 @@ describe('after the right answer', () => {
       'href',
       '/question/6?category=Risk',
     );
+  });
+
+  it('Enter goes on to it', async () => {
+    const { user, url, api } = await solve({
+      search: '?category=Risk',
+      api: {
+        [neighbors]: next,
+        'GET /api/questions/6': aQuestion({ id: 6, name: 'The one after', answer: number }),
+        'GET /api/questions/6/neighbors': { ...next, next: null },
+      },
+    });
+    await screen.findByRole('link', { name: 'Next in this set' });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'The one after' })).toBeVisible();
+    expect(url()).toBe('/question/6?category=Risk');
+    expect(await field()).toHaveValue('');
+    expect(api.bodies(check)).toEqual([{ answer: '2/3' }]);
+  });
+
+  it('Enter checks a changed answer instead', async () => {
+    const { user, url, api } = await solve({ api: { [neighbors]: next } });
+    await screen.findByRole('link', { name: 'Next question' });
+    await user.keyboard('0{Enter}');
+    expect(api.bodies(check)).toEqual([{ answer: '2/3' }, { answer: '2/30' }]);
+    expect(url()).toBe('/question/5');
   });
 
   it('the last question of the set leads back to it', async () => {

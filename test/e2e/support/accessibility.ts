@@ -35,8 +35,12 @@ export async function expectRight(page: Page, options?: AccessibilityOptions): P
 }
 
 async function expectFitting(page: Page, { name, width }: { name: string; width: number }) {
-  // Charts follow a new size with the next frames.
-  const needed = () => page.evaluate(() => document.documentElement.scrollWidth);
+  // Charts follow a new size with the next frames, which a browser without a screen may put off.
+  const needed = () =>
+    page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      return document.documentElement.scrollWidth;
+    });
   const message = `width of ${page.url()}, ${name}`;
   await expect.poll(needed, { message }).toBeLessThanOrEqual(width);
 }

@@ -34,7 +34,8 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
     event.preventDefault();
     const answer = answerIn(event.currentTarget);
     setEmpty(answer === '');
-    if (answer) check.mutate(answer);
+    if (isRight && answer === check.variables) events.onContinue();
+    else if (answer) check.mutate(answer);
   }
 
   function handleInput(event: React.FormEvent<HTMLFormElement>) {

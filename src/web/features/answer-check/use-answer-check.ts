@@ -9,9 +9,12 @@ export interface AnswerEvents {
   onKnown: (value: number) => void;
   /** The new status of the question, for signed-in users. */
   onStatus: (status: 'attempted' | 'solved') => void;
+  /** The reader submitted the right answer again, to go on. */
+  onContinue: () => void;
 }
 
-export function useAnswerCheck(questionId: number, { onAnswer, onKnown, onStatus }: AnswerEvents) {
+export function useAnswerCheck(questionId: number, events: AnswerEvents) {
+  const { onAnswer, onKnown, onStatus } = events;
   const api = useApi();
   const onError = useNoteSessionEnd();
   const params = { id: questionId };

@@ -23,6 +23,7 @@ export function SolvedCard({ question, user, showSolution }: SolvedCardProps) {
         <div>
           <ButtonLink to={urlOf(next.id)}>{name ? 'Next in this set' : 'Next question'}</ButtonLink>
           <p className="mt-2 text-ink-muted text-sm [overflow-wrap:anywhere]">{next.name}</p>
+          <p className="mt-1 hidden text-ink-muted text-sm lg:block">Or press Enter again.</p>
         </div>
       ) : (
         neighbors && (

@@ -24,17 +24,18 @@ export function PageShell({ children }: { children: React.ReactNode }) {
 
 /**
  * Moves the focus to the new page after a client-side navigation, or to the element in the URL's
- * hash.
+ * hash, or to the field that the navigation's state names.
  */
 function useFocusAfterNavigation() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const field = state?.focusField;
   const main = useRef<HTMLElement>(null);
   const focusedFor = useRef(pathname);
   useEffect(() => {
     if (focusedFor.current === pathname) return;
     focusedFor.current = pathname;
-    const target = document.getElementById(hash.slice(1));
+    const target = document.getElementById(hash.slice(1)) ?? document.getElementsByName(field)[0];
     (target ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, hash, field]);
   return main;
 }
