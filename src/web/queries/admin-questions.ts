@@ -49,6 +49,15 @@ export function allCategoriesQuery(api: ApiClient) {
   });
 }
 
+/** The tags of all questions, most used first. */
+export function allTagsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...adminQuestionsKey, 'tags'],
+    queryFn: () => api.call('GET /api/admin/questions/tags'),
+    refetchOnMount: 'always',
+  });
+}
+
 export function historyQuery(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: [...adminQuestionsKey, 'history', id],
