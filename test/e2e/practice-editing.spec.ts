@@ -52,7 +52,7 @@ test('a question is added with answer, hints, tags and a follow-up, and tried as
     await form.getByLabel('Value', { exact: true }).fill('1/6');
     await form.getByRole('button', { name: 'Add a mistake' }).click();
     await page.keyboard.type('1/11');
-    await form.getByLabel('What helps with 1').fill('The sums are not equally likely.');
+    await form.getByLabel('Message 1').fill('The sums are not equally likely.');
   });
 
   await test.step('it is tried', async () => {

@@ -9,8 +9,8 @@ import { progressKey } from './progress.ts';
 /** Everything that depends on questions. Invalidate it after a change. */
 export const questionsKey = ['questions'] as const;
 
-/** Not under `questionsKey`: hints do not change with statuses. */
-const hintsKey = ['hints'] as const;
+/** Not under `questionsKey`: hints and follow-ups do not change with statuses. */
+export const hintsKey = ['hints'] as const;
 
 const aMinute = 60_000;
 

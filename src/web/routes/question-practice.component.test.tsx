@@ -120,7 +120,7 @@ describe('follow-ups', () => {
 
   it('come once the question is solved, with the answer on request', async () => {
     const { user } = renderPractice({
-      question: { followUpCount: 1 },
+      question: { answer: number, followUpCount: 1 },
       api: {
         [check]: right,
         [followUps]: [{ questionHtml: '<p>And then?</p>', answerHtml: '<p>Nothing.</p>' }],

@@ -1,5 +1,6 @@
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { AnswerDraft } from './answer-draft.ts';
 import type { AnswerFieldsProps } from './answer-fields.tsx';
 import { ItemList } from './item-list.tsx';
 
@@ -9,7 +10,7 @@ export function ChoiceFields({ draft, errors, onChange }: AnswerFieldsProps) {
     <>
       <ItemList
         items={choices}
-        onChange={(changed) => onChange({ choices: changed })}
+        onChange={(changed) => onChange({ choices: changed, right: rightAmong(changed, draft) })}
         blank=""
         noun="choice"
         least={2}
@@ -27,15 +28,23 @@ export function ChoiceFields({ draft, errors, onChange }: AnswerFieldsProps) {
         )}
       </ItemList>
       <SelectField
-        // Its options are numbers, which must not outlive their choices.
-        key={choices.length}
+        // Not part of the form, which would take its value for an edit.
+        form="none"
         label="Right choice"
         name="answer.value"
         options={choices.map((_, index) => String(index + 1))}
-        defaultValue={String(right)}
+        value={String(right)}
         error={errors['answer.value']}
         onChange={({ target }) => onChange({ right: Number(target.value) })}
       />
     </>
   );
+}
+
+/** The number of the right choice, also after it has moved. */
+function rightAmong(changed: string[], { choices, right }: AnswerDraft): number {
+  const isSameList = changed.length === choices.length;
+  const isTyped = isSameList && changed.filter((choice, i) => choice !== choices[i]).length <= 1;
+  const place = isTyped ? right - 1 : changed.indexOf(choices[right - 1] ?? '');
+  return place < 0 ? 1 : place + 1;
 }

@@ -16,26 +16,29 @@ interface ItemListProps<Item> {
 /** A list to add to, remove from and put in order. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { items, onChange, blank, noun, most, least = 0, children } = props;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const nextKey = useRef(items.length);
   const [keys, setKeys] = useState(() => items.map((_, index) => index));
-  const [isAdded, setAdded] = useState(false);
+  const [focused, setFocused] = useState<'new item' | 'add button' | null>(null);
   useEffect(() => {
-    if (!isAdded) return;
-    setAdded(false);
-    list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [isAdded]);
+    if (!focused) return;
+    setFocused(null);
+    const wanted =
+      focused === 'new item' ? 'li:last-child :is(input, textarea)' : ':scope > button';
+    list.current?.querySelector<HTMLElement>(wanted)?.focus();
+  }, [focused]);
 
   function add() {
     setKeys([...keys, nextKey.current]);
     nextKey.current += 1;
     onChange([...items, blank]);
-    setAdded(true);
+    setFocused('new item');
   }
 
   function remove(index: number) {
     setKeys(keys.toSpliced(index, 1));
     onChange(items.toSpliced(index, 1));
+    setFocused('add button');
   }
 
   function moveUp(index: number) {
@@ -44,8 +47,8 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   }
 
   return (
-    <div className={styles.items}>
-      <ol ref={list}>
+    <div ref={list} className={styles.items}>
+      <ol>
         {items.map((item, index) => (
           <li key={keys[index]}>
             {children(item, (changed) => onChange(items.with(index, changed)), index)}

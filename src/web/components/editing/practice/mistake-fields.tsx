@@ -1,6 +1,7 @@
 import { Legend } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Mistake } from './answer-draft.ts';
+import styles from './answer-fields.module.css';
 import { ItemList } from './item-list.tsx';
 import type { PracticeErrors } from './use-practice-draft.ts';
 
@@ -23,7 +24,7 @@ export function MistakeFields({ mistakes, errors, onChange }: MistakeFieldsProps
         most={10}
       >
         {(mistake, change, index) => (
-          <>
+          <div className={styles.mistake}>
             <TextField
               label={`Wrong value ${index + 1}`}
               name={`answer.mistakes.${index}.value`}
@@ -35,14 +36,14 @@ export function MistakeFields({ mistakes, errors, onChange }: MistakeFieldsProps
               onChange={({ target }) => change({ ...mistake, value: target.value })}
             />
             <TextField
-              label={`What helps with ${index + 1}`}
+              label={`Message ${index + 1}`}
               name={`answer.mistakes.${index}.message`}
               autoComplete="off"
               value={mistake.message}
               error={errors[`answer.mistakes.${index}.message`]}
               onChange={({ target }) => change({ ...mistake, message: target.value })}
             />
-          </>
+          </div>
         )}
       </ItemList>
     </fieldset>

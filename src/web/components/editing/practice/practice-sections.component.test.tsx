@@ -114,7 +114,7 @@ describe('the parts of a question beyond its text', () => {
     await page.user.click(screen.getByRole('button', { name: 'Add a mistake' }));
     expect(screen.getByLabelText('Wrong value 1')).toHaveFocus();
     write('Wrong value 1', '25');
-    write('What helps with 1', 'Halve it.');
+    write('Message 1', 'Halve it.');
     expect(await save(page)).toEqual({
       answer: {
         kind: 'number',
@@ -136,6 +136,16 @@ describe('the parts of a question beyond its text', () => {
     expect(await save(page)).toEqual({
       answer: { kind: 'choice', choices: ['Yes', 'No'], value: 2 },
     });
+    await page.user.click(screen.getByRole('button', { name: 'Move up choice 2' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add a choice' }));
+    write('Choice 3', 'No');
+    write('Choice 3', 'No idea');
+    expect(await save(page)).toEqual({
+      answer: { kind: 'choice', choices: ['No', 'Yes', 'No idea'], value: 1 },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Remove choice 2' }));
+    expect(screen.getByRole('button', { name: 'Add a choice' })).toHaveFocus();
+    expect(await save(page)).toMatchObject({ answer: { choices: ['No', 'No idea'], value: 1 } });
   });
 
   it('put hints in order, with a preview', async () => {

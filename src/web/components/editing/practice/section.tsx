@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -23,8 +24,11 @@ export function Section({ title, summary, hasError, children }: SectionProps) {
       className={styles.section}
     >
       <summary>
-        <span className="font-medium">{title}</span>
-        <span className={styles.summary}>{summary}</span>
+        <span>
+          <span className="font-medium">{title}</span>
+          <span className={styles.summary}>{summary}</span>
+        </span>
+        <ChevronDownIcon className={styles.chevron} />
       </summary>
       {isNeeded && <div className={styles.content}>{children}</div>}
     </details>
