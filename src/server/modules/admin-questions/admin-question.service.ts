@@ -10,7 +10,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { readInOrder, takePage } from '../../lib/listed-rows.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
-import { noPractice, practiceSources } from '../question-editing/practice.ts';
+import { noPractice, practiceSources } from '../question-editing/question-writing.service.ts';
 import { createQuestionList } from '../questions/question-list.service.ts';
 import { createAdminQuestionRepository } from './admin-question.repository.ts';
 

@@ -16,11 +16,11 @@ import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
-import { acceptAnswer } from './accept-answer.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { answerMarkup } from './answer-markup.ts';
 import { drawReading, judgeInput } from './judge-input.ts';
 import { readAnswer } from './read-answer.ts';
+import { acceptAnswer } from './stated-answer.service.ts';
 
 interface AnswerDeps {
   db: Database;

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '#shared/contracts/import.ts';
 import type { Database } from '../../db/client.ts';
-import { practiceSources } from '../question-editing/practice.ts';
+import { practiceSources } from '../question-editing/question-writing.service.ts';
 import { createExportRepository, type ExportedRow } from './export.repository.ts';
 import { questionCsvHeader, questionCsvLines } from './question-csv.ts';
 

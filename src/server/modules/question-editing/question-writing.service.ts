@@ -15,6 +15,7 @@ import {
 import type { RenderedDescription, RenderedSolution } from './rendered-content.ts';
 import { type Editor, questionRevision, solutionRevision } from './revision-rows.ts';
 
+export { noPractice, practiceSources } from './practice.ts';
 export { renderDescription, renderPractice, renderSolution } from './rendered-content.ts';
 export type { Practice, QuestionFlag, QuestionRow, SolutionRow };
 

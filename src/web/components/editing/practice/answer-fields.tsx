@@ -1,15 +1,10 @@
 import { SelectField } from '../../ui/select-field.tsx';
 import { type AnswerDraft, kindNames, toGivenAnswer } from './answer-draft.ts';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { AnswerTrial } from './answer-trial.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { NumericFields } from './numeric-fields.tsx';
 import type { PracticeErrors } from './use-practice-draft.ts';
-
-export interface AnswerFieldsProps {
-  draft: AnswerDraft;
-  errors: PracticeErrors;
-  onChange: (part: Partial<AnswerDraft>) => void;
-}
 
 interface AnswerSectionProps extends AnswerFieldsProps {
   onErrors: (errors: PracticeErrors) => void;

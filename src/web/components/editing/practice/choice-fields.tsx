@@ -1,7 +1,7 @@
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
-import type { AnswerFieldsProps } from './answer-fields.tsx';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { ItemList } from './item-list.tsx';
 
 export function ChoiceFields({ draft, errors, onChange }: AnswerFieldsProps) {

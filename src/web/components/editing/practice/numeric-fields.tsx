@@ -3,7 +3,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type AnswerDraft, precisionNames } from './answer-draft.ts';
 import styles from './answer-fields.module.css';
-import type { AnswerFieldsProps } from './answer-fields.tsx';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { MistakeFields } from './mistake-fields.tsx';
 
 const valueHints = {

@@ -1,5 +1,6 @@
 import type { Answer, GivenAnswer } from '#shared/contracts/answer.ts';
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { AppError } from '../../lib/errors.ts';
 import { evaluate } from './expression/expression.ts';
 import { parseExpression } from './expression/parse.ts';
 import { ReadError } from './expression/read-error.ts';
@@ -7,7 +8,7 @@ import { judgeAnswer } from './judge-answer.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** Why an answer cannot be used, and the field that it is about. */
-export interface AnswerProblem {
+interface AnswerProblem {
   field: string;
   problem: string;
 }
@@ -26,6 +27,16 @@ export function checkAnswer(given: GivenAnswer): Result {
   if ('problem' in read) return read;
   const answer = { ...given, numeric: given.numeric ?? read.value };
   return findMismatch(answer, read.value) ?? findProblem(answer) ?? { answer, problem: null };
+}
+
+/** The answer to save. Throws what is wrong with it, at its field. */
+export function acceptAnswer(given: GivenAnswer): Answer {
+  const checked = checkAnswer(given);
+  if (checked.problem === null) return checked.answer;
+  const { field, problem } = checked;
+  throw new AppError(400, 'INVALID_INPUT', problem, {
+    fieldErrors: { [`answer.${field}`]: problem },
+  });
 }
 
 function findTwin(choices: string[]): AnswerProblem | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GivenAnswer } from '#shared/contracts/answer.ts';
 import { parseBankFile } from '../bank/bank-file.ts';
 import { bankFolder, readBank } from '../bank/read-bank.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer } from './stated-answer.service.ts';
 
 const sixth = { kind: 'fraction', value: '1/6' } as const;
 const mistake = (value: string, message = 'Try again.') => ({ value, message });
