@@ -22,6 +22,8 @@ insert into question_status_events (user_id, question_id, status) values (3, 1, 
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);
+insert into question_answers (question_id, answer, hints, follow_ups) values
+  (1, null, '[]', '[{"question": {"source": "Why?", "html": "<p>Why?</p>"}, "answer": {"source": "", "html": ""}}]');
 insert into discussions (question_id, created_by, title, content, content_html) values
   (1, 1, 'What about \N?', E'ten or more\n\n\\.\n', '');
 -- A reply that comes before what it replies to.

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
 import { defaultCategory, mostChangedAtOnce } from '../domain/questions.ts';
+import { answerSchema } from './answer.ts';
 import { idField } from './fields.ts';
 import { listQuerySchema, optionalText } from './list-query.ts';
 import { questionDetailSchema, questionListQuerySchema, questionSchema } from './question.ts';
-import { optionalSolution, questionFields } from './question-edit.ts';
+import { optionalSolution, practiceFields, questionFields } from './question-edit.ts';
 
 /** The sort fields for administrators; `type` is the Category column. */
 const questionSorts = ['name', 'difficulty', 'type', 'createdAt', 'updatedAt', 'id'] as const;
@@ -31,10 +32,17 @@ export const adminQuestionRowSchema = questionSchema
   })
   .meta({ id: 'AdminQuestionRow' });
 
+const followUpSchema = z.object({ question: z.string(), answer: z.string() });
+
 /** With everything the editor needs. */
 export const adminQuestionSchema = questionDetailSchema
-  .omit({ answer: true, hintCount: true, lab: true, exploredAt: true })
+  .omit({ answer: true, hintCount: true, followUpCount: true, lab: true, exploredAt: true })
   .extend({
+    subject: z.string().nullable(),
+    tags: z.array(z.string()),
+    answer: answerSchema.nullable(),
+    hints: z.array(z.string()).describe('Markdown with formulas.'),
+    followUps: z.array(followUpSchema).describe('Markdown with formulas.'),
     createdAt: z.iso.datetime(),
     hasSolution: z.boolean(),
     keepsAnswer: z
@@ -55,6 +63,8 @@ export const categoryCountsSchema = z.array(
   z.object({ category: z.string(), count: z.number().int() }),
 );
 
+export const tagCountsSchema = z.array(z.object({ tag: z.string(), count: z.number().int() }));
+
 export const newQuestionSchema = z.object({
   name: questionFields.name,
   description: questionFields.description,
@@ -64,6 +74,11 @@ export const newQuestionSchema = z.object({
   imageUrl: questionFields.imageUrl.default(null),
   isVisible: questionFields.isVisible.default(true),
   isPremium: questionFields.isPremium.default(false),
+  subject: practiceFields.subject.default(null),
+  tags: practiceFields.tags.default([]),
+  answer: practiceFields.answer.default(null),
+  hints: practiceFields.hints.default([]),
+  followUps: practiceFields.followUps.default([]),
   solution: optionalSolution,
 });
 
@@ -104,8 +119,13 @@ export const revisedQuestionSchema = z.object({
   imageUrl: z.string().nullable(),
   isVisible: z.boolean(),
   isPremium: z.boolean(),
-  // Not in the oldest versions.
+  // From here on, not in the oldest versions.
   keepsAnswer: z.boolean().default(true),
+  subject: z.string().nullable().optional(),
+  tags: z.array(z.string()).optional(),
+  answer: answerSchema.nullable().optional(),
+  hints: z.array(z.string()).optional(),
+  followUps: z.array(followUpSchema).optional(),
 });
 
 export const revisedSolutionSchema = z.object({ content: z.string() });
@@ -161,6 +181,7 @@ export type AdminQuestionQuery = z.infer<typeof adminQuestionQuerySchema>;
 export type AdminQuestionRow = z.infer<typeof adminQuestionRowSchema>;
 export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
 export type CategoryCounts = z.infer<typeof categoryCountsSchema>;
+export type TagCounts = z.infer<typeof tagCountsSchema>;
 export type NewQuestion = z.infer<typeof newQuestionSchema>;
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 export type BulkAction = BulkChange['action'];

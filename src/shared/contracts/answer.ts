@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { mostCarriedAnswers } from '../domain/carried-answers.ts';
-import { idField } from './fields.ts';
+import { idField, storableText } from './fields.ts';
 import { questionParamsSchema } from './question.ts';
 
 const numberField = (message: string) => z.number(message);
-const textField = (message: string) => z.string(message).trim().min(1, message);
+const textField = (message: string, longest: number) =>
+  storableText(message)
+    .trim()
+    .min(1, message)
+    .max(longest, `Must be no more than ${longest} characters`);
+const longestAnswer = 200;
+const longestSentence = 500;
+const longestUnit = 100;
+const mostMistakes = 10;
 
 /** How close an answer must be, as the question asks. With none: three significant digits. */
 const precision = {
@@ -23,30 +31,36 @@ const precision = {
 
 /** A wrong value that a tempting argument leads to, and the sentence that helps. */
 const mistakeSchema = z.strictObject({
-  value: textField('The value of a mistake must be a string such as "9/10"'),
-  message: textField('A mistake needs a message'),
+  value: textField('The value of a mistake must be a string such as "9/10"', longestAnswer),
+  message: textField('A mistake needs a message', longestSentence),
 });
 
 const numeric = {
   ...precision,
-  unit: z
-    .string('The unit must be a string')
+  unit: storableText('The unit must be a string')
     .trim()
     .min(1, 'The unit must not be empty')
+    .max(longestUnit, `Unit must be no more than ${longestUnit} characters`)
     .optional(),
   isProbability: z.boolean('isProbability must be true or false').optional(),
-  mistakes: z.array(mistakeSchema).optional(),
+  mistakes: z
+    .array(mistakeSchema)
+    .max(mostMistakes, `There must be no more than ${mostMistakes} mistakes`)
+    .optional(),
 };
 
 const onePrecision = (answer: Record<string, unknown>) =>
   Object.keys(precision).filter((field) => answer[field] !== undefined).length <= 1;
 const onePrecisionOnly = { message: 'Give only one of exact, digits and places' };
 
+const mostChoices = 10;
+
 const fractionSchema = z
   .strictObject({
     kind: z.literal('fraction'),
     value: z
       .string('Value must be a string such as "1/18"')
+      .max(longestAnswer, `Value must be no more than ${longestAnswer} characters`)
       .regex(/^-?\d+\/0*[1-9]\d*$/, 'Value must be a fraction such as "1/18"'),
     ...numeric,
   })
@@ -60,21 +74,22 @@ const numberSchema = z
   })
   .refine(onePrecision, onePrecisionOnly);
 
-const expressionSchema = z
-  .strictObject({
-    kind: z.literal('expression'),
-    value: textField('Value must be LaTeX'),
-    numeric: numberField('Numeric must be the value as a number'),
-    ...numeric,
-  })
-  .refine(onePrecision, onePrecisionOnly);
+const expressionFields = z.strictObject({
+  kind: z.literal('expression'),
+  value: textField('Value must be LaTeX', longestAnswer),
+  numeric: numberField('Numeric must be the value as a number'),
+  ...numeric,
+});
+
+const expressionSchema = expressionFields.refine(onePrecision, onePrecisionOnly);
 
 const choiceSchema = z
   .strictObject({
     kind: z.literal('choice'),
     choices: z
-      .array(textField('Choices must be strings'))
-      .min(2, 'There must be at least two choices'),
+      .array(textField('Choices must be strings', longestSentence))
+      .min(2, 'There must be at least two choices')
+      .max(mostChoices, `There must be no more than ${mostChoices} choices`),
     value: z.int('Value must be the number of a choice').min(1, 'Choices are counted from 1'),
   })
   .refine(({ choices, value }) => value <= choices.length, {
@@ -82,28 +97,48 @@ const choiceSchema = z
     message: 'There is no choice with this number',
   });
 
+const longestRubric = 2_000;
+
 const openSchema = z.strictObject({
   kind: z.literal('open'),
-  rubric: textField('An open answer needs a rubric'),
-  why: textField('An open answer must say why no program can compute it'),
+  rubric: textField('An open answer needs a rubric', longestRubric),
+  why: textField('An open answer must say why no program can compute it', longestRubric),
 });
 
-/** The answer as its author states it. Never sent to clients. */
+const unknownKind = 'The answer needs a kind: fraction, number, expression, choice or open';
+
+/** The answer as its author states it. Only sent to administrators. */
 export const answerSchema = z.discriminatedUnion(
   'kind',
   [fractionSchema, numberSchema, expressionSchema, choiceSchema, openSchema],
-  'The answer needs a kind: fraction, number, expression, choice or open',
+  unknownKind,
 );
 
-const longestAnswer = 200;
+/** As administrators enter it: the number of an expression is computed unless they state it. */
+export const givenAnswerSchema = z.discriminatedUnion(
+  'kind',
+  [
+    fractionSchema,
+    numberSchema,
+    expressionFields.partial({ numeric: true }).refine(onePrecision, onePrecisionOnly),
+    choiceSchema,
+    openSchema,
+  ],
+  unknownKind,
+);
 
-export const answerAttemptSchema = z.object({
-  answer: z
-    .string('Enter your answer first.')
-    .trim()
-    .min(1, 'Enter your answer first.')
-    .max(longestAnswer, `An answer must be no more than ${longestAnswer} characters.`)
-    .describe('A number, fraction, percentage or expression; for choices the number, from 1.'),
+const attemptField = z
+  .string('Enter your answer first.')
+  .trim()
+  .min(1, 'Enter your answer first.')
+  .max(longestAnswer, `An answer must be no more than ${longestAnswer} characters.`)
+  .describe('A number, fraction, percentage or expression; for choices the number, from 1.');
+
+export const answerAttemptSchema = z.object({ answer: attemptField });
+
+export const answerTrialSchema = z.object({
+  answer: givenAnswerSchema.describe('As it would be saved.'),
+  attempt: attemptField,
 });
 
 const tooManyCarried = `There must be from 1 to ${mostCarriedAnswers} answers`;
@@ -131,7 +166,7 @@ export const keptAnswersSchema = z
 export const answerToReadSchema = answerAttemptSchema.extend({
   unit: z
     .string('Unit must be a string')
-    .max(100, 'Unit must be no more than 100 characters')
+    .max(longestUnit, `Unit must be no more than ${longestUnit} characters`)
     .nullable()
     .default(null)
     .describe('The unit that the question asks for.'),
@@ -160,6 +195,10 @@ export const answerJudgmentSchema = z
   })
   .meta({ id: 'AnswerJudgment' });
 
+export const answerVerdictSchema = answerJudgmentSchema
+  .pick({ verdict: true, message: true, readAs: true })
+  .meta({ id: 'AnswerVerdict' });
+
 export const revealedAnswerSchema = z.object(revealed).meta({ id: 'RevealedAnswer' });
 
 export const hintParamsSchema = questionParamsSchema.extend({
@@ -170,7 +209,20 @@ export const hintSchema = z
   .object({ html: z.string().describe('The hint, rendered and safe.') })
   .meta({ id: 'Hint' });
 
+export const followUpsSchema = z
+  .array(
+    z.object({
+      questionHtml: z.string().describe('Rendered and safe.'),
+      answerHtml: z.string().describe('Rendered and safe.'),
+    }),
+  )
+  .meta({ id: 'FollowUps' });
+
 export type Answer = z.infer<typeof answerSchema>;
+export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
+export type AnswerTrial = z.infer<typeof answerTrialSchema>;
+export type AnswerVerdict = z.infer<typeof answerVerdictSchema>;
+export type FollowUps = z.infer<typeof followUpsSchema>;
 export type AnswerJudgment = z.infer<typeof answerJudgmentSchema>;
 export type CarriedAnswer = z.infer<typeof carriedAnswersSchema>['answers'][number];
 export type KeptAnswers = z.infer<typeof keptAnswersSchema>;

@@ -40,6 +40,14 @@ export function toOneLine(text: string): string {
   return text.replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim();
 }
 
+/** For texts that are stored as part of JSON, which takes neither NUL nor half a character. */
+export function storableText(message: string) {
+  return z
+    .string(message)
+    .overwrite((text) => text.toWellFormed())
+    .refine((text) => !text.includes('\0'), 'The text contains a character that cannot be saved.');
+}
+
 /** For titles and names. */
 export function oneLineField(message: string) {
   return z.string(message).overwrite(toOneLine);

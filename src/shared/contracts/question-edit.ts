@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
-import { oneLineField } from './fields.ts';
+import { givenAnswerSchema } from './answer.ts';
+import { oneLineField, storableText } from './fields.ts';
 import { versionField } from './solution.ts';
 
 const shortName = 'Name must be at least 3 characters';
 const shortDescription = 'Description must be at least 10 characters';
 const noCategory = 'Category is required';
 const badImage = 'Image must be the name of an uploaded file';
+
+const mostTags = 20;
+const mostHints = 5;
+const mostFollowUps = 5;
+const markup = (missing: string) =>
+  storableText(missing).refine((text) => text.trim() !== '', missing);
 
 export const questionFields = {
   name: oneLineField(shortName)
@@ -30,6 +37,44 @@ export const questionFields = {
   keepsAnswer: z.boolean('Keeping the answer check must be true or false'),
 };
 
+/** What helps readers find and practice a question. Empty lists: none. */
+export const practiceFields = {
+  subject: z
+    .preprocess(
+      (text) => (typeof text === 'string' && text.trim() === '' ? null : text),
+      questionFields.subject.nullable(),
+    )
+    .describe('One neutral line that says what is asked.'),
+  tags: z
+    .array(
+      oneLineField('Tags must be text')
+        .min(1, 'Tags must not be empty')
+        .max(50, 'A tag must be no more than 50 characters')
+        .regex(/^[^,;]*$/, 'Tags must not contain commas or semicolons'),
+      'Tags must be a list',
+    )
+    .max(mostTags, `There must be no more than ${mostTags} tags`)
+    .transform((tags) => [...new Set(tags)]),
+  answer: givenAnswerSchema.nullable().describe('Null: no answer check.'),
+  hints: z
+    .array(markup('A hint must not be empty'), 'Hints must be a list of texts')
+    .max(mostHints, `There must be no more than ${mostHints} hints`)
+    .describe('Markdown with formulas.'),
+  followUps: z
+    .array(
+      z.object(
+        {
+          question: markup('A follow-up needs its question'),
+          answer: markup('A follow-up needs its answer'),
+        },
+        'A follow-up must have a question and an answer',
+      ),
+      'Follow-ups must be a list',
+    )
+    .max(mostFollowUps, `There must be no more than ${mostFollowUps} follow-ups`)
+    .describe('Shown to readers who have solved the question. Markdown with formulas.'),
+};
+
 /** Empty: no solution, or unchanged. */
 export const optionalSolution = z
   .string('Solution must be a string')
@@ -49,6 +94,11 @@ export const questionEditSchema = z.object({
   keepsAnswer: questionFields.keepsAnswer
     .optional()
     .describe('False: readers no longer see the answer check, the hints and the lab.'),
+  subject: practiceFields.subject.optional(),
+  tags: practiceFields.tags.optional(),
+  answer: practiceFields.answer.optional(),
+  hints: practiceFields.hints.optional(),
+  followUps: practiceFields.followUps.optional(),
   version: versionField,
   solution: optionalSolution,
   solutionVersion: z.number().int().min(0).optional().describe('0: there was none.'),

@@ -40,6 +40,7 @@ export const questionDetailSchema = questionSchema
     updatedAt: z.iso.datetime(),
     answer: askedAnswerSchema.nullable().describe('Null if there is no answer check.'),
     hintCount: z.number().int(),
+    followUpCount: z.number().int(),
     lab: z.object({ slug: z.string() }).nullable().describe('Null if there is no simulation.'),
     exploredAt: z.iso
       .datetime()

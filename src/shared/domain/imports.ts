@@ -19,6 +19,11 @@ export const importFields = [
   'is_visible',
   'image_url',
   'has_solution',
+  'subject',
+  'tags',
+  'answer',
+  'hints',
+  'follow_ups',
 ] as const;
 
 export type ImportField = (typeof importFields)[number];

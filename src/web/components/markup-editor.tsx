@@ -12,6 +12,8 @@ interface MarkupEditorProps extends Omit<ComponentProps<'textarea'>, 'id' | 'cla
   error?: string | undefined;
   defaultValue?: string;
   hasPreview?: boolean;
+  /** For a few lines. */
+  isShort?: boolean;
 }
 
 const markupHint =
@@ -24,6 +26,7 @@ export function MarkupEditor({
   error,
   defaultValue = '',
   hasPreview = true,
+  isShort = false,
   onChange,
   ...textarea
 }: MarkupEditorProps) {
@@ -34,12 +37,16 @@ export function MarkupEditor({
   const view = wantsPreview && !error ? 'preview' : 'write';
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className={styles.editor} data-view={hasPreview ? view : undefined}>
+      <div
+        className={styles.editor}
+        data-view={hasPreview ? view : undefined}
+        data-short={isShort || undefined}
+      >
         {hasPreview && (
           <ViewSwitch label={label} isPreviewing={view === 'preview'} onChange={setWantsPreview} />
         )}
         <TextArea
-          rows={12}
+          rows={isShort ? 4 : 12}
           {...textarea}
           {...describedBy(id, { hint, error })}
           id={id}

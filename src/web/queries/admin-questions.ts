@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { AdminQuestion, AdminQuestionRow } from '#shared/contracts/admin-question.ts';
 import type { ApiClient, ListPage } from '../lib/api-client.ts';
 import { keptExportsKey } from './imports.ts';
-import { questionsKey } from './questions.ts';
+import { hintsKey, questionsKey } from './questions.ts';
 import { solutionsKey } from './solutions.ts';
 
 const adminQuestionsKey = ['admin-questions'] as const;
@@ -49,6 +49,15 @@ export function allCategoriesQuery(api: ApiClient) {
   });
 }
 
+/** The tags of all questions, most used first. */
+export function allTagsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...adminQuestionsKey, 'tags'],
+    queryFn: () => api.call('GET /api/admin/questions/tags'),
+    refetchOnMount: 'always',
+  });
+}
+
 export function historyQuery(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: [...adminQuestionsKey, 'history', id],
@@ -77,7 +86,7 @@ export function noteSavedRow(queries: QueryClient, saved: AdminQuestion): Promis
 /** Also refreshes the public pages, which the administrator may have visited. */
 export async function noteChangedQuestions(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [adminQuestionsKey, keptExportsKey, questionsKey, solutionsKey].map((queryKey) =>
+    [adminQuestionsKey, keptExportsKey, questionsKey, hintsKey, solutionsKey].map((queryKey) =>
       queries.invalidateQueries({ queryKey }),
     ),
   );

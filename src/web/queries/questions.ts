@@ -9,6 +9,9 @@ import { progressKey } from './progress.ts';
 /** Everything that depends on questions. Invalidate it after a change. */
 export const questionsKey = ['questions'] as const;
 
+/** Not under `questionsKey`: hints and follow-ups do not change with statuses. */
+export const hintsKey = ['hints'] as const;
+
 const aMinute = 60_000;
 
 export function questionQuery(api: ApiClient, id: number) {
@@ -29,8 +32,7 @@ export function neighborsQuery(api: ApiClient, id: number, query: QuestionSetQue
 
 export function hintQuery(api: ApiClient, questionId: number, number: number) {
   return queryOptions({
-    // Not under `questionsKey`: hints do not change when questions do.
-    queryKey: ['hints', questionId, number],
+    queryKey: [...hintsKey, questionId, number],
     queryFn: () =>
       api.call('GET /api/questions/:id/hints/:number', { params: { id: questionId, number } }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -62,15 +64,26 @@ export function noteExploration(queries: QueryClient, api: ApiClient, questionId
   void queries.invalidateQueries(currentUserQuery(api));
 }
 
-/** Keeps the fields that the answer lacks until the refetch. */
-export function noteSavedQuestion(
+export function followUpsQuery(api: ApiClient, questionId: number) {
+  return queryOptions({
+    queryKey: [...hintsKey, questionId, 'follow-ups'],
+    queryFn: () => api.call('GET /api/questions/:id/follow-ups', { params: { id: questionId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Shows the text at once; the answer check, which is not the answer, comes with the refetch. */
+export async function noteSavedQuestion(
   queries: QueryClient,
   api: ApiClient,
   saved: AdminQuestion,
 ): Promise<void> {
+  const { answer: _, ...texts } = saved;
   queries.setQueryData(
     questionQuery(api, saved.id).queryKey,
-    (shown) => shown && { ...shown, ...saved },
+    (shown) => shown && { ...shown, ...texts },
   );
-  return queries.invalidateQueries({ queryKey: questionsKey });
+  await Promise.all(
+    [questionsKey, hintsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  );
 }

@@ -115,6 +115,27 @@ describe('the answer check', () => {
   });
 });
 
+describe('follow-ups', () => {
+  const followUps = 'GET /api/questions/5/follow-ups';
+
+  it('come once the question is solved, with the answer on request', async () => {
+    const { user } = renderPractice({
+      question: { answer: number, followUpCount: 1 },
+      api: {
+        [check]: right,
+        [followUps]: [{ questionHtml: '<p>And then?</p>', answerHtml: '<p>Nothing.</p>' }],
+      },
+    });
+    await user.type(await field(), '2/3');
+    expect(screen.queryByText('And then?')).not.toBeInTheDocument();
+    await user.click(await checkButton());
+    expect(await screen.findByText('And then?')).toBeVisible();
+    expect(screen.getByText('Nothing.')).not.toBeVisible();
+    await user.click(screen.getByText('Show the answer'));
+    expect(screen.getByText('Nothing.')).toBeVisible();
+  });
+});
+
 describe('hints', () => {
   it('come one at a time, when asked for', async () => {
     const { user, api } = renderPractice({

@@ -17,6 +17,7 @@ export const aQuestion = (overrides: Partial<QuestionDetail> = {}): QuestionDeta
   updatedAt: '2026-03-01T09:00:00.000Z',
   answer: null,
   hintCount: 0,
+  followUpCount: 0,
   lab: null,
   exploredAt: null,
   ...overrides,

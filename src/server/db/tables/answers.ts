@@ -2,19 +2,24 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { questions } from './questions.ts';
 
-interface StoredHint {
+/** Markdown with formulas. */
+interface StoredText {
   source: string;
   html: string;
 }
 
-/** What the question bank knows about a question beyond its text. Other questions have no row. */
+/** What a question has beyond its text, if anything: the answer check, hints and the like. */
 export const questionAnswers = pgTable('question_answers', {
   questionId: integer('question_id')
     .primaryKey()
     .references(() => questions.id, { onDelete: 'cascade' }),
-  answer: jsonb('answer').$type<Answer>().notNull(),
-  hints: jsonb('hints').$type<StoredHint[]>().notNull(),
-  /** The bank's slug, by which its simulation is found. */
-  slug: text('slug').notNull().unique(),
-  hasSimulation: boolean('has_simulation').notNull(),
+  answer: jsonb('answer').$type<Answer>(),
+  hints: jsonb('hints').$type<StoredText[]>().notNull(),
+  followUps: jsonb('follow_ups')
+    .$type<{ question: StoredText; answer: StoredText }[]>()
+    .notNull()
+    .default([]),
+  /** The bank's slug, by which its simulation is found; null: written on the site. */
+  slug: text('slug').unique(),
+  hasSimulation: boolean('has_simulation').notNull().default(false),
 });

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { TagCounts } from '#shared/contracts/admin-question.ts';
 import type { Database } from '../../db/client.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
 import { questionStatuses, questions, solutions } from '../../db/tables/questions.ts';
@@ -41,9 +42,16 @@ export function createAdminQuestionRepository(db: Database) {
         .select({
           ...listed,
           descriptionHtml: questions.descriptionHtml,
-          keepsAnswer: sql<
-            boolean | null
-          >`case when ${questionAnswers.questionId} is not null then ${questions.keepsAnswer} end`,
+          keepsAnswer: questions.keepsAnswer,
+          subject: questions.subject,
+          tags: questions.tags,
+          // Null if its first column is.
+          practice: {
+            hasSimulation: questionAnswers.hasSimulation,
+            answer: questionAnswers.answer,
+            hints: questionAnswers.hints,
+            followUps: questionAnswers.followUps,
+          },
           solution: {
             id: solutions.id,
             content: solutions.content,
@@ -56,6 +64,14 @@ export function createAdminQuestionRepository(db: Database) {
         .leftJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
         .where(eq(questions.id, id));
       return row ?? null;
+    },
+
+    async countTags(most: number): Promise<TagCounts> {
+      const { rows } = await db.execute<{ tag: string; count: number }>(sql`
+        select tag, count(*)::int as count
+        from ${questions} cross join unnest(${questions.tags}) as tag
+        group by tag order by count desc, tag limit ${most}`);
+      return rows;
     },
   };
 }

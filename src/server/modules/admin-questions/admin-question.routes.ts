@@ -19,6 +19,8 @@ export const adminQuestionRoutes: FastifyPluginAsync<AdminQuestionRoutesDeps> = 
 
   addCall(api, 'GET /api/admin/questions/categories', () => adminQuestions.categories());
 
+  addCall(api, 'GET /api/admin/questions/tags', () => adminQuestions.tags());
+
   addCall(api, 'GET /api/admin/questions/:id', (request) =>
     adminQuestions.show(request.params.id, signedIn(request).actor),
   );

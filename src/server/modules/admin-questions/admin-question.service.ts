@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   AdminQuestion,
   AdminQuestionQuery,
   AdminQuestionRow,
   CategoryCounts,
+  TagCounts,
 } from '#shared/contracts/admin-question.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { readInOrder, takePage } from '../../lib/listed-rows.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
+import { noPractice, practiceSources } from '../question-editing/question-writing.service.ts';
 import { createQuestionList } from '../questions/question-list.service.ts';
 import { createAdminQuestionRepository } from './admin-question.repository.ts';
 
@@ -15,6 +18,9 @@ interface AdminQuestionDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
 }
+
+/** Enough for suggestions. */
+const mostTags = 2_000;
 
 export type AdminQuestionService = ReturnType<typeof createAdminQuestionService>;
 
@@ -33,12 +39,22 @@ export function createAdminQuestionService({ db, changes }: AdminQuestionDeps) {
       return { total: ids.length, questions: rows.map(toRow) };
     },
 
+    tags: (): Promise<TagCounts> => repository.countTags(mostTags),
+
     categories: (): Promise<CategoryCounts> => all.countCategories('any'),
 
     async show(id: number, admin: { id: number }): Promise<AdminQuestion> {
       const question = await repository.find(id, admin.id);
       if (!question) throw questionNotFound();
-      return { ...withTexts(question), hasSolution: question.solution !== null };
+      const { practice, keepsAnswer, ...others } = question;
+      const sources = practiceSources({ ...noPractice, ...practice });
+      const isEmpty = isDeepStrictEqual(sources, practiceSources(noPractice));
+      return {
+        ...withTexts(others),
+        ...sources,
+        keepsAnswer: isEmpty && !practice?.hasSimulation ? null : keepsAnswer,
+        hasSolution: question.solution !== null,
+      };
     },
   };
 }

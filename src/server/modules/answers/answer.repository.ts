@@ -12,6 +12,7 @@ export function createAnswerRepository(db: Database) {
           isPremium: questions.isPremium,
           answer: questionAnswers.answer,
           hints: questionAnswers.hints,
+          followUps: questionAnswers.followUps,
         })
         .from(questions)
         .leftJoin(

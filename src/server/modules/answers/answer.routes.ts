@@ -36,4 +36,13 @@ export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
     reply.header('cache-control', 'no-cache');
     return answers.hint(actor, params.id, params.number);
   });
+
+  addCall(api, 'GET /api/questions/:id/follow-ups', ({ params, actor }, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return answers.followUps(actor, params.id);
+  });
+
+  addCall(api, 'POST /api/admin/answer-trials', (request) =>
+    answers.tryOut(signedIn(request).actor, request.body),
+  );
 };

@@ -3,6 +3,9 @@ import type {
   AnswerJudgment,
   AnswerReading,
   AnswerToRead,
+  AnswerTrial,
+  AnswerVerdict,
+  FollowUps,
   Hint,
   RevealedAnswer,
 } from '#shared/contracts/answer.ts';
@@ -17,6 +20,7 @@ import { createAnswerRepository } from './answer.repository.ts';
 import { answerMarkup } from './answer-markup.ts';
 import { drawReading, judgeInput } from './judge-input.ts';
 import { readAnswer } from './read-answer.ts';
+import { acceptAnswer } from './stated-answer.service.ts';
 
 interface AnswerDeps {
   db: Database;
@@ -86,6 +90,23 @@ export function createAnswerService(deps: AnswerDeps) {
       const hint = hints?.[number - 1];
       if (!hint) throw notFound('Hint not found.');
       return { html: hint.html };
+    },
+
+    /** Open to all who may see the question, as hints are: the page shows them after the solve. */
+    async followUps(reader: Reader, questionId: number): Promise<FollowUps> {
+      const { followUps } = await findSeen(reader, questionId);
+      return (followUps ?? []).map(({ question, answer }) => ({
+        questionHtml: question.html,
+        answerHtml: answer.html,
+      }));
+    },
+
+    /** Judges by an answer that is not saved yet. */
+    async tryOut(admin: { id: number }, { answer, attempt }: AnswerTrial): Promise<AnswerVerdict> {
+      await throttle.allow('tryAnswer', String(admin.id));
+      const accepted = acceptAnswer(answer);
+      if (accepted.kind === 'open') throw notFound('An open answer is not checked.');
+      return judgeInput(accepted, attempt, 'attempt');
     },
   };
 }

@@ -39,7 +39,7 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
       let kept = 0;
       for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {
         const own = byQuestion.get(questionId);
-        const isRight = own && answer.kind !== 'open' ? judge(answer, own.answer) : null;
+        const isRight = own && answer && answer.kind !== 'open' ? judge(answer, own.answer) : null;
         if (!own || isRight === null) continue;
         await keep(learner, own, isRight);
         kept += 1;

@@ -4,11 +4,11 @@ import { AppError } from '../../lib/errors.ts';
 import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Refuses what it cannot read. */
-export function judgeInput(answer: ClosedAnswer, text: string) {
-  if (answer.kind === 'choice') return { ...judgeChoice(answer, text), readAs: null };
+/** Refuses what it cannot read, with the name of the field that the text is from. */
+export function judgeInput(answer: ClosedAnswer, text: string, field = 'answer') {
+  if (answer.kind === 'choice') return { ...judgeChoice(answer, text, field), readAs: null };
   const reading = readAnswer(text, answer.unit ?? null);
-  if (reading.problem !== null) throw unreadable(reading.problem);
+  if (reading.problem !== null) throw unreadable(reading.problem, field);
   return { ...judgeAnswer(answer, reading.given), readAs: drawReading(reading.latex) };
 }
 
@@ -16,12 +16,18 @@ export function drawReading(latex: string): string {
   return renderFormula(latex, 'inline').html;
 }
 
-function judgeChoice({ choices, value }: { choices: string[]; value: number }, text: string) {
+function judgeChoice(
+  { choices, value }: { choices: string[]; value: number },
+  text: string,
+  field: string,
+) {
   const chosen = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (chosen < 1 || chosen > choices.length) throw unreadable('Choose one of the answers.');
+  if (chosen < 1 || chosen > choices.length) {
+    throw unreadable('Choose one of the answers.', field);
+  }
   return chosen === value ? rightAnswer : wrongAnswer;
 }
 
-function unreadable(message: string): AppError {
-  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { answer: message } });
+function unreadable(message: string, field: string): AppError {
+  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { [field]: message } });
 }

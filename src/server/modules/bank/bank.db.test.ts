@@ -140,6 +140,7 @@ describe('the question bank', () => {
         slug: 'two-dice',
         answer: { kind: 'fraction', value: '1/6' },
         hints: [{ source: 'Count $36$ pairs.', html: expect.stringContaining('class="katex"') }],
+        follow_ups: [],
         has_simulation: true,
       },
     ]);

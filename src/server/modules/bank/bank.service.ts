@@ -76,12 +76,6 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
         ...moment,
       })),
     );
-    await repository.saveAnswers(
-      created.flatMap(({ question }, index) => {
-        const answer = drafts[index]?.answer;
-        return answer ? [{ questionId: question.id, ...answer }] : [];
-      }),
-    );
   }
 
   async function update(
@@ -90,7 +84,8 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
     { questionId, solutionId }: { questionId: number; solutionId: number },
   ): Promise<void> {
     const by = { editor };
-    const { question } = await writing.updateQuestion(transaction, questionId, draft.question, by);
+    const change = { ...draft.question, practice: draft.practice };
+    const { question } = await writing.updateQuestion(transaction, questionId, change, by);
     const { solution } = await writing.updateSolution(transaction, solutionId, draft.solution, by);
     const repository = createBankRepository(transaction.db);
     await repository.update(draft.slug, {
@@ -99,7 +94,6 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
       solutionVersion: solution.version,
       updatedAt: now(),
     });
-    await repository.saveAnswers([{ questionId, ...draft.answer }]);
   }
 
   return {
@@ -130,7 +124,7 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
           ({ file, description }) => file.question.description === description,
         );
         await repository.saveAnswers(
-          answered.map(({ file, questionId }) => ({ questionId, ...file.answer })),
+          answered.map(({ file, questionId }) => ({ questionId, ...file.practice })),
         );
         return {
           added: plan.added.length,
@@ -175,7 +169,7 @@ function draftOf(
       descriptionHtml: html.description,
     },
     solution: { content: solution, contentHtml: html.solution },
-    answer: {
+    practice: {
       answer,
       hints: hints.map((source, index) => ({ source, html: html.hints[index] ?? '' })),
       slug,

@@ -1,5 +1,6 @@
-import { asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { questionAnswers } from '../../db/tables/answers.ts';
 import { questions, solutions } from '../../db/tables/questions.ts';
 
 export type ExportedRow = Awaited<
@@ -22,9 +23,18 @@ export function createExportRepository(db: Database) {
           isPremium: questions.isPremium,
           isVisible: questions.isVisible,
           imageUrl: questions.imageUrl,
+          subject: questions.subject,
+          tags: questions.tags,
+          answer: questionAnswers.answer,
+          hints: questionAnswers.hints,
+          followUps: questionAnswers.followUps,
         })
         .from(questions)
         .leftJoin(solutions, eq(solutions.questionId, questions.id))
+        .leftJoin(
+          questionAnswers,
+          and(eq(questionAnswers.questionId, questions.id), eq(questions.keepsAnswer, true)),
+        )
         .where(gt(questions.id, id))
         .orderBy(asc(questions.id))
         .limit(most);

@@ -1,5 +1,6 @@
 import type { ExportFormat } from '#shared/contracts/import.ts';
 import type { Database } from '../../db/client.ts';
+import { practiceSources } from '../question-editing/question-writing.service.ts';
 import { createExportRepository, type ExportedRow } from './export.repository.ts';
 import { questionCsvHeader, questionCsvLines } from './question-csv.ts';
 
@@ -40,6 +41,11 @@ async function* exportQuestions(
 }
 
 function toValues(row: ExportedRow) {
+  const { answer, hints, followUps } = practiceSources({
+    answer: row.answer,
+    hints: row.hints ?? [],
+    followUps: row.followUps ?? [],
+  });
   return {
     question_name: row.name,
     job_title: row.type,
@@ -52,5 +58,10 @@ function toValues(row: ExportedRow) {
     image_url: row.imageUrl,
     // Imports require a solution unless the row says that there was none.
     ...(row.solution === null && { has_solution: false }),
+    ...(row.subject !== null && { subject: row.subject }),
+    ...(row.tags.length > 0 && { tags: row.tags }),
+    ...(answer && { answer }),
+    ...(hints.length > 0 && { hints }),
+    ...(followUps.length > 0 && { follow_ups: followUps }),
   };
 }

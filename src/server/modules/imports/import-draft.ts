@@ -1,23 +1,27 @@
 import { toOneLine } from '#shared/contracts/fields.ts';
 import { questionFields } from '#shared/contracts/question-edit.ts';
-import { difficulties } from '#shared/domain/difficulty.ts';
+import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { shorten, toPlainText } from '#shared/domain/excerpt.ts';
-import type { ImportField } from '#shared/domain/imports.ts';
 import { defaultCategory, toQuestionType } from '#shared/domain/questions.ts';
 import type { RawRow } from './import-rows.ts';
+import { type ImportedPractice, readPractice } from './imported-practice.ts';
+import { RowValues } from './row-values.ts';
 
 export interface Draft {
   row: RawRow;
   question: {
     name: string;
     description: string;
-    difficulty: (typeof difficulties)[number];
+    difficulty: Difficulty;
     category: string;
     type: string;
     imageUrl: string | null;
     isVisible: boolean;
     isPremium: boolean;
+    subject: string | null;
+    tags: string[];
   };
+  practice: ImportedPractice;
   /** Null: an exported question without one. */
   solution: string | null;
 }
@@ -34,6 +38,7 @@ export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: 
   const givenName = toOneLine(values.text('question_name'));
   const hasSolution = values.flag('has_solution', true);
   const solution = values.text('solution');
+  const { subject, tags, ...practice } = readPractice(values, problems);
   const draft: Draft = {
     row,
     question: {
@@ -46,7 +51,10 @@ export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: 
       imageUrl: values.text('image_url').trim() || null,
       isVisible: values.flag('is_visible', true),
       isPremium: values.flag('is_premium', false),
+      subject,
+      tags,
     },
+    practice,
     solution: hasSolution || solution !== '' ? solution : null,
   };
   // Unreadable values are not validated further.
@@ -78,60 +86,4 @@ function complaints(
 function nameFor(description: string): string {
   const words = shorten(toPlainText(description), longestName);
   return words.length < 3 ? 'Imported question' : words;
-}
-
-const flags = new Map([
-  ['true', true],
-  ['yes', true],
-  ['1', true],
-  ['false', false],
-  ['no', false],
-  ['0', false],
-]);
-
-class RowValues {
-  readonly #row: RawRow;
-  readonly #isValidUtf8: boolean;
-  readonly #problems: string[];
-  /** Some text of the row was not valid UTF-8. */
-  isUnreadable = false;
-
-  constructor(row: RawRow, isValidUtf8: boolean, problems: string[]) {
-    this.#row = row;
-    this.#isValidUtf8 = isValidUtf8;
-    this.#problems = problems;
-  }
-
-  /** Empty if absent. */
-  text(field: ImportField): string {
-    const value = this.#row.values.get(field) ?? '';
-    const problem = typeof value === 'string' ? this.#problemIn(value) : 'must be a string';
-    if (problem) {
-      this.isUnreadable = true;
-      this.#problems.push(`${field} ${problem}`);
-    }
-    return typeof value === 'string' && !problem ? value : '';
-  }
-
-  flag(field: ImportField, usual: boolean): boolean {
-    const value = this.#row.values.get(field);
-    if (typeof value === 'boolean') return value;
-    const text = this.text(field).trim().toLowerCase();
-    const flag = flags.get(text);
-    if (flag === undefined && text !== '') this.#problems.push(`${field} must be true or false`);
-    return flag ?? usual;
-  }
-
-  difficulty(): Draft['question']['difficulty'] {
-    const text = this.text('difficulty').trim().toLowerCase();
-    const found = difficulties.find((difficulty) => difficulty.toLowerCase() === text);
-    if (!found && text !== '') this.#problems.push('Difficulty must be Easy, Medium or Hard');
-    return found ?? 'Medium';
-  }
-
-  #problemIn(text: string): string | null {
-    if (text.includes('\0')) return 'contains a NUL character, which cannot be saved';
-    if (!this.#isValidUtf8 && text.includes('\uFFFD')) return 'is not valid UTF-8';
-    return text.isWellFormed() ? null : 'contains half a character, which cannot be saved';
-  }
 }

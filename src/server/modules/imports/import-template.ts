@@ -11,6 +11,16 @@ const examples = [
     solution: 'The tosses are independent, so it is $\\frac12 \\cdot \\frac12 = \\frac14$.',
     is_premium: false,
     is_visible: true,
+    subject: 'The chance of two heads in two tosses',
+    tags: ['coins', 'independence'],
+    answer: {
+      kind: 'fraction',
+      value: '1/4',
+      isProbability: true,
+      mistakes: [{ value: '1/3', message: 'Heads and tails can come in two orders.' }],
+    },
+    hints: ['How often is the first toss heads?', 'Are the tosses independent?'],
+    follow_ups: [{ question: 'And three heads in three tosses?', answer: '$\\frac18$' }],
   },
   {
     question_name: 'A sum of two dice',

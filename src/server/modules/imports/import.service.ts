@@ -77,10 +77,10 @@ export function createImportService({
     if (parts.length === 0) return 0;
     // In a worker thread: ten thousand questions would block the event loop.
     const renderPart = (part: KeyedDraft[] = []) => {
-      const input = part.map(({ question: { description }, solution }) => ({
-        description,
-        solution,
-      }));
+      const input = part.map(({ question, solution, practice: { hints, followUps } }) => {
+        const { description } = question;
+        return { description, solution, hints, followUps };
+      });
       const rendering = workers.run<typeof renderAll>(
         { kind: 'imports', file: renderFile, input },
         { timeoutMs: renderTimeoutMs },
@@ -95,16 +95,17 @@ export function createImportService({
       if (stopping.signal.aborted) throw siteStops();
       const rendered = await next;
       next = renderPart(parts[index + 1]);
-      const good = part.flatMap(({ row, question, solution, importKey }, place) => {
+      const good = part.flatMap(({ row, question, solution, practice, importKey }, place) => {
         const texts = rendered[place];
         if (!texts || texts.problem !== null) {
           errors.add(row, [texts?.problem ?? 'Cannot be rendered']);
           return [];
         }
-        const { descriptionHtml, contentHtml } = texts;
+        const { descriptionHtml, contentHtml, hints, followUps } = texts;
         return {
           question: { ...question, descriptionHtml, importKey },
           solution: solution === null ? null : { content: solution, contentHtml },
+          practice: { answer: practice.answer, hints, followUps },
         };
       });
       await save(good);

@@ -3,21 +3,54 @@ import { renderMarkup } from '#markup/render.ts';
 interface QuestionTexts {
   description: string;
   solution: string | null;
+  hints: string[];
+  followUps: { question: string; answer: string }[];
 }
 
 type RenderedTexts =
   | { problem: string }
-  | { problem: null; descriptionHtml: string; contentHtml: string };
+  | {
+      problem: null;
+      descriptionHtml: string;
+      contentHtml: string;
+      hints: StoredText[];
+      followUps: { question: StoredText; answer: StoredText }[];
+    };
+
+interface StoredText {
+  source: string;
+  html: string;
+}
+
+class TextProblem extends Error {}
 
 /** Results are in input order. */
 export default function renderAll(list: QuestionTexts[]): RenderedTexts[] {
-  return list.map(render);
+  return list.map((texts) => {
+    try {
+      return render(texts);
+    } catch (error) {
+      if (error instanceof TextProblem) return { problem: error.message };
+      throw error;
+    }
+  });
 }
 
-function render(texts: QuestionTexts): RenderedTexts {
-  const description = renderMarkup(texts.description);
-  if (description.problem) return { problem: `Description: ${description.problem}` };
-  const solution = renderMarkup(texts.solution ?? '');
-  if (solution.problem) return { problem: `Solution: ${solution.problem}` };
-  return { problem: null, descriptionHtml: description.html, contentHtml: solution.html };
+function render({ description, solution, hints, followUps }: QuestionTexts): RenderedTexts {
+  return {
+    problem: null,
+    descriptionHtml: toHtml('Description', description),
+    contentHtml: toHtml('Solution', solution ?? ''),
+    hints: hints.map((source) => ({ source, html: toHtml('Hint', source) })),
+    followUps: followUps.map(({ question, answer }) => ({
+      question: { source: question, html: toHtml('Follow-up', question) },
+      answer: { source: answer, html: toHtml('Follow-up', answer) },
+    })),
+  };
+}
+
+function toHtml(name: string, source: string): string {
+  const { html, problem } = renderMarkup(source);
+  if (problem) throw new TextProblem(`${name}: ${problem}`);
+  return html;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import type {
   QuestionChange,
-  QuestionFields,
+  QuestionDraft,
   QuestionWriting,
   SolutionRow,
 } from './question-writing.service.ts';
@@ -38,11 +38,7 @@ export function createAuditedWriting(writing: QuestionWriting) {
 
   return {
     /** Returns the question's id. */
-    async create(
-      transaction: Transaction,
-      actor: Admin,
-      draft: { question: QuestionFields; solution: RenderedSolution | null },
-    ): Promise<number> {
+    async create(transaction: Transaction, actor: Admin, draft: QuestionDraft): Promise<number> {
       const [created] = await writing.createQuestions(transaction, [draft], actor);
       if (!created) throw new Error('A question was not inserted');
       const { question, solution } = created;

@@ -13,6 +13,7 @@ import {
   type QuestionFlag,
   type QuestionWriting,
   renderDescription,
+  renderPractice,
   renderSolution,
 } from './question-writing.service.ts';
 
@@ -39,7 +40,7 @@ export function createQuestionEditingService(deps: QuestionEditingDeps) {
   return {
     async createQuestion(
       admin: Admin,
-      { description, type, imageUrl, solution, ...others }: NewQuestion,
+      { description, type, imageUrl, solution, answer, hints, followUps, ...others }: NewQuestion,
     ): Promise<AdminQuestion> {
       const draft = {
         question: {
@@ -50,6 +51,7 @@ export function createQuestionEditingService(deps: QuestionEditingDeps) {
         },
         solution:
           solution === undefined ? null : await renderSolution(rendering, solution, 'solution'),
+        practice: await renderPractice(rendering, { answer, hints, followUps }),
       };
       const id = await inTransaction((transaction) => audited.create(transaction, admin, draft));
       return settled(admin, id);
@@ -58,13 +60,15 @@ export function createQuestionEditingService(deps: QuestionEditingDeps) {
     async updateQuestion(
       admin: Admin,
       id: number,
-      { version, description, type, imageUrl, solution, solutionVersion, ...others }: QuestionEdit,
+      { version, solution, solutionVersion, ...edit }: QuestionEdit,
     ): Promise<AdminQuestion> {
+      const { description, type, imageUrl, answer, hints, followUps, ...others } = edit;
       const change = {
         ...others,
         ...(await renderDescription(rendering, description)),
         type: type === undefined ? undefined : toQuestionType(type),
         imageUrl: imageUrl === '' ? null : imageUrl,
+        practice: await renderPractice(rendering, { answer, hints, followUps }),
       };
       const rendered =
         solution === undefined ? null : await renderSolution(rendering, solution, 'solution');

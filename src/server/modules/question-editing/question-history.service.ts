@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AdminQuestion,
   type QuestionHistory,
@@ -18,6 +19,7 @@ import { createQuestionHistoryRepository } from './question-history.repository.t
 import {
   type QuestionWriting,
   renderDescription,
+  renderPractice,
   renderSolution,
 } from './question-writing.service.ts';
 
@@ -47,8 +49,13 @@ export function createQuestionHistoryService(deps: QuestionHistoryDeps) {
   ) {
     const circumstances = { editor, action: `${subject}.restore` };
     if (subject === 'question') {
-      const { description, ...others } = revisedQuestionSchema.parse(content);
-      const change = { ...others, ...(await renderDescription(rendering, description)) };
+      const { description, answer, hints, followUps, ...others } =
+        revisedQuestionSchema.parse(content);
+      const change = {
+        ...others,
+        ...(await renderDescription(rendering, description)),
+        practice: await renderPractice(rendering, { answer, hints, followUps }),
+      };
       return (transaction: Transaction) => audited.update(transaction, id, change, circumstances);
     }
     const { content: source } = revisedSolutionSchema.parse(content);
@@ -88,6 +95,12 @@ function present({ subject, version, editor, ...row }: Row, isCurrent: boolean):
   const before = row.before && revisedQuestionSchema.parse(row.before);
   const content = revisedQuestionSchema.parse(row.content);
   const fields = revisedQuestionSchema.keyof().options;
-  const changed = before && fields.filter((field) => before[field] !== content[field]);
+  const changed = before && fields.filter((field) => hasChanged(before[field], content[field]));
   return { ...revision, subject, content, changed };
+}
+
+/** What an old version does not have counts as empty. */
+function hasChanged(before: unknown, after: unknown): boolean {
+  if (before !== undefined) return !isDeepStrictEqual(before, after);
+  return Array.isArray(after) ? after.length > 0 : (after ?? null) !== null;
 }

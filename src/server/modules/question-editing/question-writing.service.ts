@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type RevisedQuestion, revisedQuestionSchema } from '#shared/contracts/admin-question.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
+import { createPracticeRepository } from './practice.repository.ts';
+import { isPractice, noPractice, type Practice, practiceOf, practiceSources } from './practice.ts';
 import {
   createQuestionWritingRepository,
   type NewQuestion,
@@ -9,19 +13,28 @@ import {
   type SolutionRow,
 } from './question-writing.repository.ts';
 import type { RenderedDescription, RenderedSolution } from './rendered-content.ts';
-import { type Editor, questionRevision, revisedFields, solutionRevision } from './revision-rows.ts';
+import { type Editor, questionRevision, solutionRevision } from './revision-rows.ts';
 
-export { renderDescription, renderSolution } from './rendered-content.ts';
-export type { QuestionFlag, QuestionRow, SolutionRow };
+export { noPractice, practiceSources } from './practice.ts';
+export { renderDescription, renderPractice, renderSolution } from './rendered-content.ts';
+export type { Practice, QuestionFlag, QuestionRow, SolutionRow };
 
-type OwnField = (typeof revisedFields)[number];
+type RevisedField = keyof RevisedQuestion;
+const revisedFields = revisedQuestionSchema.keyof().options;
+type OwnField = Exclude<RevisedField, keyof Practice>;
 export type QuestionFields = Pick<NewQuestion, OwnField> & RenderedDescription;
 /** Set by imports, to recognize the question again. */
 type NewQuestionFields = QuestionFields & Pick<NewQuestion, 'importKey'>;
 /** Undefined fields stay unchanged. */
 export type QuestionChange = {
   [Field in keyof QuestionFields]?: QuestionFields[Field] | undefined;
-};
+} & { practice?: Partial<Practice> };
+
+export interface QuestionDraft {
+  question: QuestionFields;
+  solution: RenderedSolution | null;
+  practice?: Partial<Practice>;
+}
 
 interface Circumstances {
   editor: Editor;
@@ -40,7 +53,7 @@ export function createQuestionWriting(now: () => Date) {
     /** In the order given. */
     async createQuestions(
       { db }: Transaction,
-      list: { question: NewQuestionFields; solution: RenderedSolution | null }[],
+      list: (QuestionDraft & { question: NewQuestionFields })[],
       editor: Editor,
     ): Promise<{ question: QuestionRow; solution: SolutionRow | null }[]> {
       const repository = createQuestionWritingRepository(db);
@@ -54,8 +67,17 @@ export function createQuestionWriting(now: () => Date) {
           return solution ? [{ questionId, ...solution, ...moment }] : [];
         }),
       );
+      const practices = list.map(({ practice }) => ({ ...noPractice, ...practice }));
+      await createPracticeRepository(db).save(
+        questions.flatMap(({ id: questionId }, index) => {
+          const practice = practices[index] ?? noPractice;
+          return isPractice(practice) ? [{ questionId, ...practice }] : [];
+        }),
+      );
       await repository.insertRevisions([
-        ...questions.map((row) => questionRevision(row, editor)),
+        ...questions.map((row, index) =>
+          questionRevision(row, practices[index] ?? noPractice, editor),
+        ),
         ...solutions.map((row) => solutionRevision(row, editor)),
       ]);
       const solutionOf = new Map(solutions.map((row) => [row.questionId, row]));
@@ -68,15 +90,25 @@ export function createQuestionWriting(now: () => Date) {
     async updateQuestion(
       { db }: Transaction,
       id: number,
-      change: QuestionChange,
+      { practice: newPractice, ...change }: QuestionChange,
       { editor, version }: Circumstances,
-    ): Promise<{ question: QuestionRow; changed: OwnField[] }> {
+    ): Promise<{ question: QuestionRow; changed: RevisedField[] }> {
       const repository = createQuestionWritingRepository(db);
+      const practices = createPracticeRepository(db);
       const before = await repository.lockQuestion(id);
       if (!before) throw questionNotFound();
       refuseOldVersion('question', before, version);
+      const oldPractice = await practices.find(id);
+      const practice = practiceOf({ ...oldPractice, ...newPractice });
+      if (!isDeepStrictEqual(practice, oldPractice)) {
+        await practices.save([{ questionId: id, ...practice }]);
+      }
+      const [old, given] = [
+        { ...before, ...practiceSources(oldPractice) },
+        { ...change, ...practiceSources(practice) },
+      ];
       const changed = revisedFields.filter(
-        (field) => change[field] !== undefined && change[field] !== before[field],
+        (field) => given[field] !== undefined && !isDeepStrictEqual(given[field], old[field]),
       );
       if (changed.length === 0) {
         const { descriptionHtml } = change;
@@ -91,7 +123,7 @@ export function createQuestionWriting(now: () => Date) {
         version: before.version + 1,
         updatedAt: now(),
       });
-      await repository.insertRevisions([questionRevision(question, editor)]);
+      await repository.insertRevisions([questionRevision(question, practice, editor)]);
       return { question, changed };
     },
 
@@ -105,7 +137,10 @@ export function createQuestionWriting(now: () => Date) {
       const repository = createQuestionWritingRepository(db);
       await repository.lockQuestions(ids);
       const rows = await repository.updateFlag(ids, flag, now());
-      await repository.insertRevisions(rows.map((row) => questionRevision(row, editor)));
+      const practices = await createPracticeRepository(db).list(rows.map(({ id }) => id));
+      await repository.insertRevisions(
+        rows.map((row) => questionRevision(row, practices.get(row.id) ?? noPractice, editor)),
+      );
       return rows;
     },
 

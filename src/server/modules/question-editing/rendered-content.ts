@@ -1,4 +1,7 @@
+import type { GivenAnswer } from '#shared/contracts/answer.ts';
+import { acceptAnswer } from '../answers/stated-answer.service.ts';
 import type { RenderingService } from '../rendering/rendering.service.ts';
+import type { Practice } from './practice.ts';
 
 export interface RenderedDescription {
   description: string;
@@ -11,6 +14,13 @@ export interface RenderedSolution {
 }
 
 type Rendering = Pick<RenderingService, 'toHtml'>;
+
+/** Undefined parts stay unchanged. */
+interface PracticeSources {
+  answer?: GivenAnswer | null | undefined;
+  hints?: string[] | undefined;
+  followUps?: { question: string; answer: string }[] | undefined;
+}
 
 /** Rendering is slow: do it before the transaction begins. */
 export async function renderDescription(
@@ -28,4 +38,31 @@ export async function renderSolution(
   field: 'content' | 'solution' = 'content',
 ): Promise<RenderedSolution> {
   return { content, contentHtml: await rendering.toHtml(content, { field }) };
+}
+
+/** Refuses an answer that its own check would refuse. */
+export async function renderPractice(
+  rendering: Rendering,
+  { answer, hints, followUps }: PracticeSources,
+): Promise<Partial<Practice>> {
+  const practice: Partial<Practice> = {};
+  if (answer !== undefined) practice.answer = answer && acceptAnswer(answer);
+  const render = async (source: string, field: string) => ({
+    source,
+    html: await rendering.toHtml(source, { field }),
+  });
+  if (hints) {
+    practice.hints = await Promise.all(
+      hints.map((source, index) => render(source, `hints.${index}`)),
+    );
+  }
+  if (followUps) {
+    practice.followUps = await Promise.all(
+      followUps.map(async ({ question, answer: own }, index) => ({
+        question: await render(question, `followUps.${index}.question`),
+        answer: await render(own, `followUps.${index}.answer`),
+      })),
+    );
+  }
+  return practice;
 }

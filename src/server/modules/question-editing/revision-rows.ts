@@ -1,24 +1,29 @@
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
+import { type Practice, practiceSources } from './practice.ts';
 import type { NewRevision, QuestionRow, SolutionRow } from './question-writing.repository.ts';
 
 /** Null: not a user, such as the question bank. */
 export type Editor = { id: number; username: string } | null;
 
-/** The content of a question revision. */
-export const revisedFields = [
-  'name',
-  'description',
-  'difficulty',
-  'category',
-  'type',
-  'imageUrl',
-  'isVisible',
-  'isPremium',
-  'keepsAnswer',
-] as const satisfies (keyof RevisedQuestion)[];
-
-export function questionRevision(row: QuestionRow, editor: Editor): NewRevision {
-  const content = Object.fromEntries(revisedFields.map((field) => [field, row[field]]));
+export function questionRevision(
+  row: QuestionRow,
+  practice: Practice,
+  editor: Editor,
+): NewRevision {
+  const content: RevisedQuestion = {
+    name: row.name,
+    description: row.description,
+    difficulty: row.difficulty,
+    category: row.category,
+    type: row.type,
+    imageUrl: row.imageUrl,
+    isVisible: row.isVisible,
+    isPremium: row.isPremium,
+    keepsAnswer: row.keepsAnswer,
+    subject: row.subject,
+    tags: row.tags,
+    ...practiceSources(practice),
+  };
   return { ...revision(row, editor), questionId: row.id, subject: 'question', content };
 }
 

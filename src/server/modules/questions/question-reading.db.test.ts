@@ -56,6 +56,7 @@ describe('GET /api/questions/:id', () => {
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       answer: null,
       hintCount: 0,
+      followUpCount: 0,
       lab: null,
       exploredAt: null,
     });

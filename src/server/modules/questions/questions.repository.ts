@@ -22,6 +22,7 @@ const detailed = {
   updatedAt: questions.updatedAt,
   answer: questionAnswers.answer,
   hintCount: sql<number>`coalesce(jsonb_array_length(${questionAnswers.hints}), 0)`,
+  followUpCount: sql<number>`coalesce(jsonb_array_length(${questionAnswers.followUps}), 0)`,
   slug: questionAnswers.slug,
   hasSimulation: questionAnswers.hasSimulation,
 };

@@ -45,6 +45,7 @@ const lightAllowances = {
   visit: { points: 1_000, duration: minute },
   clientError: { points: 60, duration: minute },
   readAnswer: { points: 300, duration: minute },
+  tryAnswer: { points: 120, duration: minute },
 } as const;
 
 /** How many times as much as one IPv6 network the larger one around it may do. */

@@ -12,6 +12,7 @@ import {
   premiumChangeSchema,
   questionHistorySchema,
   restoreSchema,
+  tagCountsSchema,
   visibilityChangeSchema,
 } from '../admin-question.ts';
 import type { CallTable } from '../call.ts';
@@ -41,6 +42,12 @@ export const adminQuestionCalls = {
     summary: 'The categories of all questions',
     tags,
     response: categoryCountsSchema,
+  },
+  'GET /api/admin/questions/tags': {
+    access: 'admin',
+    summary: 'The tags of all questions, most used first',
+    tags,
+    response: tagCountsSchema,
   },
   'GET /api/admin/questions/:id': {
     access: 'admin',

@@ -13,7 +13,7 @@ import { pageQuerySchema } from '../list-query.ts';
 
 const tags = ['Admin'];
 const description =
-  'Requires description and solution; job_title, question_name, category and difficulty are optional. At most 10 MB and 10,000 rows.';
+  'Requires description and solution; job_title, question_name, category, difficulty, subject, tags, answer, hints and follow_ups are optional. At most 10 MB and 10,000 rows.';
 const file = z.unknown().describe('The file.');
 
 export const importCalls = {

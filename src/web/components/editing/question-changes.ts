@@ -1,4 +1,5 @@
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
+import { summarizeAnswer, toAnswerDraft } from './practice/answer-draft.ts';
 
 type Fields = Omit<RevisedQuestion, 'description' | 'keepsAnswer'> & {
   keepsAnswer: boolean | null;
@@ -26,7 +27,29 @@ export function shownFields(question: Fields): Change[] {
     { label: 'Image', value: question.imageUrl ?? 'None' },
     { label: 'Premium', value: yesOrNo(question.isPremium) },
     { label: 'Visible', value: yesOrNo(question.isVisible) },
+    ...shownPractice(question),
     // Only worth a line if dropped: most questions never had an answer check.
-    ...(question.keepsAnswer ? [] : [{ label: 'Answer check', value: 'Dropped' }]),
+    ...(question.keepsAnswer === false ? [{ label: 'Answer check', value: 'Dropped' }] : []),
   ];
+}
+
+/** An old version does not know them. */
+function shownPractice({ subject, tags, answer, hints, followUps }: Fields): Change[] {
+  const lines = [
+    { label: 'Subject line', value: subject ?? '' },
+    { label: 'Tags', value: tags?.join(', ') ?? '' },
+    { label: 'Answer', value: answer ? describeAnswer(answer) : '' },
+    { label: 'Hints', value: hints?.join(' · ') ?? '' },
+    {
+      label: 'Follow-ups',
+      value: followUps?.map(({ question, answer: own }) => `${question} ${own}`).join(' · ') ?? '',
+    },
+  ];
+  return lines.map(({ label, value }) => ({ label, value: value || 'None' }));
+}
+
+function describeAnswer(answer: NonNullable<RevisedQuestion['answer']>): string {
+  const draft = toAnswerDraft(answer);
+  const mistakes = draft.mistakes.map(({ value }) => value).join(', ');
+  return [summarizeAnswer(draft), mistakes && `mistakes: ${mistakes}`].filter(Boolean).join(' · ');
 }

@@ -1,26 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { QuestionDetail } from '#shared/contracts/question.ts';
-import { aQuestion } from '#test/support/components/questions.ts';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
+import { adminQuestion } from '#test/support/components/admin-question.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
 import AdminActions from './admin-actions.tsx';
 
-const load = 'GET /api/questions/5';
+const load = 'GET /api/admin/questions/5';
 const save = 'PUT /api/admin/questions/5';
 
-const savedAnswer = (overrides: Partial<QuestionDetail> = {}) => {
-  const { answer, hintCount, lab, ...question } = aQuestion({ version: 2, ...overrides });
-  const createdAt = question.updatedAt;
-  return ok({ ...question, createdAt, hasSolution: true, keepsAnswer: null, solution: null });
-};
+const savedAnswer = (overrides: Partial<AdminQuestion> = {}) =>
+  ok(adminQuestion({ version: 2, ...overrides }));
 
 function renderActions(api: Script = {}) {
   return renderPage(<AdminActions questionId={5} />, {
     api: {
       'GET /api/solution-updates': { questionId: 5, timestamp: 1 },
       'GET /api/admin/questions/categories': [{ category: 'Trading', count: 3 }],
-      [load]: aQuestion(),
+      [load]: adminQuestion(),
       [save]: savedAnswer(),
       ...api,
     },
@@ -56,7 +53,7 @@ describe('the question editor', () => {
       ['Image name (optional)', 'a b', 'Image must be the name of an uploaded file'],
     ] as const) {
       const input = field(label);
-      const before = input instanceof HTMLTextAreaElement ? aQuestion().description : null;
+      const before = input instanceof HTMLTextAreaElement ? adminQuestion().description : null;
       const value = before ?? input.getAttribute('value') ?? '';
       write(input, text);
       fireEvent.blur(input);
@@ -82,7 +79,7 @@ describe('the question editor', () => {
   });
 
   it('keeps the answer check unless its box is unchecked', async () => {
-    const page = renderActions({ [load]: aQuestion({ hintCount: 1 }) });
+    const page = renderActions({ [load]: adminQuestion({ keepsAnswer: true }) });
     const { getByRole, save: button } = await openEditor(page);
     const keep = getByRole('checkbox', { name: /^Keep the answer check, hints and lab/ });
     expect(keep).toBeChecked();
@@ -127,14 +124,14 @@ describe('the question editor', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Question not found');
     expect(alert).toHaveTextContent('The service is very busy.');
-    api.answer({ [load]: aQuestion() });
+    api.answer({ [load]: adminQuestion() });
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Description')).toBeVisible();
   });
 });
 
 describe('a question that someone else saved first', () => {
-  const theirs = aQuestion({
+  const theirs = adminQuestion({
     name: 'Their name',
     category: 'Trading',
     description: 'This is what **they** wrote.',

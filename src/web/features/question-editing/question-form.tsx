@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import { ChangedFields } from '../../components/editing/changed-fields.tsx';
 import { ConflictNotice } from '../../components/editing/conflict-notice.tsx';
 import { EditingForm } from '../../components/editing/editing-form.tsx';
+import { PracticeSections } from '../../components/editing/practice/practice-sections.tsx';
+import { usePracticeDraft } from '../../components/editing/practice/use-practice-draft.ts';
 import { listChanges } from '../../components/editing/question-changes.ts';
 import { QuestionFields } from '../../components/editing/question-fields.tsx';
 import { useStoredVersion } from '../../components/editing/use-stored-version.ts';
@@ -11,22 +14,23 @@ import { TextField } from '../../components/ui/text-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { fetchAdminQuestion } from '../../queries/admin-questions.ts';
 import { noteSavedQuestion } from '../../queries/questions.ts';
 import { questionFormSchema } from './question-editing-schemas.ts';
-import { fetchStoredQuestion, type StoredQuestion } from './stored-question.ts';
 
 interface QuestionFormProps {
-  question: StoredQuestion;
+  question: AdminQuestion;
   onSaved: () => void;
   onCancel: () => void;
-  onTakeTheirs: (theirs: StoredQuestion) => void;
+  onTakeTheirs: (theirs: AdminQuestion) => void;
 }
 
 export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: QuestionFormProps) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const stored = useStoredVersion(question, () => fetchStoredQuestion(api, question.id));
+  const stored = useStoredVersion(question, () => fetchAdminQuestion(api, question.id));
+  const practice = usePracticeDraft(question);
   const form = useApiForm({
     schema: questionFormSchema,
     fields: ['name', 'difficulty', 'category', 'type', 'imageUrl', 'description'],
@@ -35,6 +39,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         params: { id: question.id },
         body: {
           ...values,
+          ...practice.changed(),
           imageUrl: values.imageUrl || null,
           version: stored.begin().version,
         },
@@ -44,7 +49,10 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       notify({ title: 'Question updated', tone: 'success' });
       return noteSavedQuestion(queries, api, saved);
     },
-    onFailure: stored.explain,
+    onFailure: (error) => {
+      practice.explain(error);
+      return stored.explain(error);
+    },
   });
   const theirs = stored.conflict?.theirs;
   return (
@@ -81,6 +89,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         defaultValue={question.description}
         {...form.field('description')}
       />
+      <PracticeSections {...practice.form} />
     </EditingForm>
   );
 }

@@ -80,6 +80,7 @@ function detailOf(index: number) {
     updatedAt: '2026-03-01T00:00:00.000Z',
     answer: null,
     hintCount: 0,
+    followUpCount: 0,
     lab: null,
     exploredAt: null,
   };

@@ -33,6 +33,7 @@ function question(id: number) {
     updatedAt: '2026-03-01T00:00:00.000Z',
     answer: null,
     hintCount: 0,
+    followUpCount: 0,
     lab: null,
     exploredAt: null,
   };

@@ -5,6 +5,7 @@ import { solutionBarrier } from '#shared/policies/solutions.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { registerPath } from '../../lib/sign-in-path.ts';
+import { FollowUps } from './follow-ups.tsx';
 import { useQuestionSet } from './use-question-set.ts';
 
 interface SolvedCardProps {
@@ -40,6 +41,7 @@ export function SolvedCard({ question, user, showSolution }: SolvedCardProps) {
           Compare with the solution
         </Button>
       )}
+      {question.followUpCount > 0 && <FollowUps questionId={question.id} />}
       {!user && !question.isPremium && <AccountOffer />}
     </Card>
   );

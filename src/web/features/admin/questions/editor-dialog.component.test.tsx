@@ -78,4 +78,40 @@ describe('editing a question', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(api.bodies(save)).toMatchObject([{ keepsAnswer: !keepsAnswer, version: 1 }]);
   });
+
+  it('opens the part that cannot be saved, and says why at its field', async () => {
+    const message = 'Value must be a fraction such as "1/18"';
+    const { user, api } = await open(
+      adminQuestion({ answer: { kind: 'fraction', value: '1/6' }, hints: ['Count.'] }),
+      { [save]: refused(400, { message, fieldErrors: { 'answer.value': message } }) },
+    );
+    await user.click(screen.getByText('Answer check'));
+    fill('Value', 'a sixth');
+    await user.click(screen.getByText('Answer check'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to update question')).toBeVisible();
+    expect(screen.getByLabelText('Value')).toHaveFocus();
+    expect(screen.getByLabelText('Value')).toHaveAccessibleDescription(/Value must be a fraction/);
+    expect(api.bodies(save)).toMatchObject([{ answer: { kind: 'fraction', value: 'a sixth' } }]);
+    expect(api.bodies(save)[0]).not.toHaveProperty('hints');
+  });
+
+  it('keeps what was typed when someone else saved first', async () => {
+    const { user, api } = await open(adminQuestion({ hints: ['Count.'] }), {
+      [save]: refused(409, { message: 'Changed meanwhile' }),
+    });
+    await user.click(screen.getByText('Hints'));
+    fill('Hint 1', 'My hint.');
+    api.answer({
+      'GET /api/admin/questions/5': adminQuestion({ version: 2, hints: ['Their hint.'] }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const notice = await screen.findByRole('region', { name: 'Edit conflict' });
+    expect(notice).toHaveTextContent('Their hint.');
+    expect(screen.getByLabelText('Hint 1')).toHaveValue('My hint.');
+    api.answer({ [save]: adminQuestion({ version: 3, hints: ['My hint.'] }) });
+    await user.click(within(notice).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(api.bodies(save)).toHaveLength(2));
+    expect(api.bodies(save)).toMatchObject([{ version: 1 }, { version: 2, hints: ['My hint.'] }]);
+  });
 });

@@ -17,6 +17,11 @@ const fieldNames = {
   isVisible: 'visibility',
   isPremium: 'premium',
   keepsAnswer: 'answer check',
+  subject: 'subject line',
+  tags: 'tags',
+  answer: 'answer',
+  hints: 'hints',
+  followUps: 'follow-ups',
   content: 'text',
 } as const;
 

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { Answer } from '#shared/contracts/answer.ts';
+import { practiceFields } from '#shared/contracts/question-edit.ts';
+import type { ImportField } from '#shared/domain/imports.ts';
+import { checkAnswer } from '../answers/stated-answer.service.ts';
+import type { RowValues } from './row-values.ts';
+
+export interface ImportedPractice {
+  answer: Answer | null;
+  hints: string[];
+  followUps: { question: string; answer: string }[];
+}
+
+/** Subject line, tags, answer, hints and follow-ups: each may be missing, in a cell or as JSON. */
+export function readPractice(values: RowValues, problems: string[]) {
+  function read<Field extends z.ZodType>(
+    column: ImportField,
+    field: Field,
+    fallback: z.output<Field>,
+    fromCell: (text: string) => unknown = fromJson,
+  ): z.output<Field> {
+    const value = values.value(column);
+    if (value === undefined) return fallback;
+    const parsed = field.safeParse(typeof value === 'string' ? fromCell(value) : value);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    problems.push([column, ...(issue?.path ?? []), issue?.message].join(': '));
+    return fallback;
+  }
+
+  const given = read('answer', practiceFields.answer, null, answerFromCell);
+  const checked = given && checkAnswer(given);
+  if (checked && checked.problem !== null) {
+    problems.push(`answer: ${checked.field.replaceAll('.', ': ')}: ${checked.problem}`);
+  }
+  return {
+    subject: read('subject', practiceFields.subject, null, (text) => text),
+    tags: read('tags', practiceFields.tags, [], tagsFromCell),
+    answer: checked?.problem === null ? checked.answer : null,
+    hints: read('hints', practiceFields.hints, [], hintsFromCell),
+    followUps: read('follow_ups', practiceFields.followUps, []),
+  };
+}
+
+/** `a; b` or `a, b`. */
+function tagsFromCell(text: string): string[] {
+  return text
+    .split(/[;,]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+/** A fraction or a number needs no JSON. */
+function answerFromCell(text: string): unknown {
+  if (/^-?\d+\/\d+$/.test(text)) return { kind: 'fraction', value: text };
+  return /^-?\d*\.?\d+$/.test(text) ? { kind: 'number', value: Number(text) } : fromJson(text);
+}
+
+/** Plain text is one hint. */
+function hintsFromCell(text: string): unknown {
+  return /^\[\s*["\]]/.test(text) ? fromJson(text) : [text];
+}
+
+/** Undefined is refused by every field. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import type { Answer, GivenAnswer } from '#shared/contracts/answer.ts';
+
+export interface Mistake {
+  value: string;
+  message: string;
+}
+
+/** An answer as it is typed into the form. */
+export interface AnswerDraft {
+  kind: keyof typeof kindNames;
+  value: string;
+  precision: keyof typeof precisionNames;
+  /** How many digits or places. */
+  count: string;
+  unit: string;
+  isProbability: boolean;
+  mistakes: Mistake[];
+  choices: string[];
+  /** The number of the right choice, from 1. */
+  right: number;
+  /** An open answer of the question bank, which the form keeps as it is. */
+  open: Extract<Answer, { kind: 'open' }> | null;
+}
+
+export const kindNames = {
+  none: 'No answer check',
+  fraction: 'Fraction',
+  number: 'Number',
+  expression: 'Expression',
+  choice: 'Choice',
+  open: 'Open question',
+} as const;
+
+export const precisionNames = {
+  usual: 'Usual: three significant digits, whole numbers exactly',
+  exact: 'The exact value',
+  digits: 'Significant digits',
+  places: 'Decimal places',
+} as const;
+
+const noAnswer: AnswerDraft = {
+  kind: 'none',
+  value: '',
+  precision: 'usual',
+  count: '',
+  unit: '',
+  isProbability: false,
+  mistakes: [],
+  choices: ['', ''],
+  right: 1,
+  open: null,
+};
+
+export function toAnswerDraft(answer: Answer | null): AnswerDraft {
+  if (!answer) return noAnswer;
+  if (answer.kind === 'open') return { ...noAnswer, kind: 'open', open: answer };
+  if (answer.kind === 'choice') {
+    return { ...noAnswer, kind: 'choice', choices: answer.choices, right: answer.value };
+  }
+  const { kind, value, exact, digits, places, unit, isProbability, mistakes } = answer;
+  const precision = exact ? 'exact' : digits ? 'digits' : places === undefined ? 'usual' : 'places';
+  return {
+    ...noAnswer,
+    kind,
+    value: String(value),
+    precision,
+    count: String(digits ?? places ?? ''),
+    unit: unit ?? '',
+    isProbability: isProbability ?? false,
+    mistakes: mistakes ?? [],
+  };
+}
+
+/** As the server takes it. What is no number there is refused with a message. */
+export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
+  const { kind, value, choices, right, open } = draft;
+  switch (kind) {
+    case 'none':
+      return null;
+    case 'open':
+      return open;
+    case 'choice':
+      return { kind, choices, value: right };
+    case 'number':
+      return { kind, value: toNumber(value), ...numericFields(draft) };
+    default:
+      return { kind, value: value.trim(), ...numericFields(draft) };
+  }
+}
+
+function numericFields({ precision, count, unit, isProbability, mistakes }: AnswerDraft) {
+  return {
+    ...(precision === 'exact' && { exact: true as const }),
+    ...(precision === 'digits' && { digits: toNumber(count) }),
+    ...(precision === 'places' && { places: toNumber(count) }),
+    ...(unit.trim() !== '' && { unit: unit.trim() }),
+    ...(isProbability && { isProbability }),
+    ...(mistakes.length > 0 && { mistakes }),
+  };
+}
+
+function toNumber(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
+
+/** Such as "Fraction 1/6, exact". */
+export function summarizeAnswer({ kind, value, precision, unit, choices }: AnswerDraft): string {
+  if (kind === 'none' || kind === 'open') return kindNames[kind];
+  if (kind === 'choice') return `${kindNames[kind]} of ${choices.length}`;
+  const amount = [kindNames[kind], value, unit].filter((part) => part !== '').join(' ');
+  return precision === 'exact' ? `${amount}, exact` : amount;
+}

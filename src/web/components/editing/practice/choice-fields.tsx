@@ -1,0 +1,50 @@
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { AnswerDraft } from './answer-draft.ts';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
+import { ItemList } from './item-list.tsx';
+
+export function ChoiceFields({ draft, errors, onChange }: AnswerFieldsProps) {
+  const { choices, right } = draft;
+  return (
+    <>
+      <ItemList
+        items={choices}
+        onChange={(changed) => onChange({ choices: changed, right: rightAmong(changed, draft) })}
+        blank=""
+        noun="choice"
+        least={2}
+        most={10}
+      >
+        {(choice, change, index) => (
+          <TextField
+            label={`Choice ${index + 1}`}
+            name={`answer.choices.${index}`}
+            autoComplete="off"
+            value={choice}
+            error={errors[`answer.choices.${index}`]}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </ItemList>
+      <SelectField
+        // Not part of the form, which would take its value for an edit.
+        form="none"
+        label="Right choice"
+        name="answer.value"
+        options={choices.map((_, index) => String(index + 1))}
+        value={String(right)}
+        error={errors['answer.value']}
+        onChange={({ target }) => onChange({ right: Number(target.value) })}
+      />
+    </>
+  );
+}
+
+/** The number of the right choice, also after it has moved. */
+function rightAmong(changed: string[], { choices, right }: AnswerDraft): number {
+  const isSameList = changed.length === choices.length;
+  const isTyped = isSameList && changed.filter((choice, i) => choice !== choices[i]).length <= 1;
+  const place = isTyped ? right - 1 : changed.indexOf(choices[right - 1] ?? '');
+  return place < 0 ? 1 : place + 1;
+}

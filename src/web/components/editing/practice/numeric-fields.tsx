@@ -1,0 +1,89 @@
+import { CheckBox } from '../../ui/check-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type AnswerDraft, precisionNames } from './answer-draft.ts';
+import styles from './answer-fields.module.css';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
+import { MistakeFields } from './mistake-fields.tsx';
+
+const valueHints = {
+  fraction: 'Such as 1/18.',
+  number: 'Such as 12.5.',
+  expression: 'LaTeX that the check can read, such as 1 - e^{-1}.',
+} as const;
+
+interface NumericFieldsProps extends AnswerFieldsProps {
+  kind: keyof typeof valueHints;
+}
+
+/** The value, its precision, unit and named mistakes. */
+export function NumericFields({ kind, draft, errors, onChange }: NumericFieldsProps) {
+  const { value, precision, count, unit, isProbability } = draft;
+  const isCounted = precision === 'digits' || precision === 'places';
+  const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+  return (
+    <>
+      <div className={styles.columns}>
+        <TextField
+          {...plain}
+          label="Value"
+          name="answer.value"
+          hint={valueHints[kind]}
+          value={value}
+          error={errors['answer.value'] ?? errors['answer.numeric']}
+          onChange={({ target }) => onChange({ value: target.value })}
+        />
+        <TextField
+          {...plain}
+          label="Unit (optional)"
+          name="answer.unit"
+          hint="Such as %, dollars or moves."
+          value={unit}
+          error={errors['answer.unit']}
+          onChange={({ target }) => onChange({ unit: target.value })}
+        />
+        <SelectField
+          label="Precision"
+          name="answer.precision"
+          options={Object.values(precisionNames)}
+          defaultValue={precisionNames[precision]}
+          onChange={({ target }) => onChange({ precision: precisionOf(target.value) })}
+        />
+        {isCounted && (
+          <TextField
+            {...plain}
+            label={precision === 'digits' ? 'How many digits' : 'How many places'}
+            name="answer.count"
+            inputMode="numeric"
+            value={count}
+            error={errors[`answer.${precision}`]}
+            onChange={({ target }) => onChange({ count: target.value })}
+          />
+        )}
+      </div>
+      <div className="mb-5">
+        <CheckBox
+          label="This is a probability"
+          name="answer.isProbability"
+          defaultChecked={isProbability}
+          onChange={({ target }) => onChange({ isProbability: target.checked })}
+        />
+        <p aria-live="polite" className="text-danger text-xs empty:hidden">
+          {errors['answer.isProbability']}
+        </p>
+      </div>
+      <MistakeFields
+        mistakes={draft.mistakes}
+        errors={errors}
+        onChange={(mistakes) => onChange({ mistakes })}
+      />
+    </>
+  );
+}
+
+function precisionOf(name: string): AnswerDraft['precision'] {
+  for (const precision of ['exact', 'digits', 'places'] as const) {
+    if (precisionNames[precision] === name) return precision;
+  }
+  return 'usual';
+}

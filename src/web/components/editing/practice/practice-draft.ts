@@ -1,0 +1,52 @@
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
+import type { GivenAnswer } from '#shared/contracts/answer.ts';
+import { type AnswerDraft, toAnswerDraft, toGivenAnswer } from './answer-draft.ts';
+
+export interface FollowUp {
+  question: string;
+  answer: string;
+}
+
+/** What helps readers find and practice a question, as it is typed into the form. */
+export interface PracticeDraft {
+  subject: string;
+  tags: string[];
+  answer: AnswerDraft;
+  hints: string[];
+  followUps: FollowUp[];
+}
+
+interface PracticeChange {
+  subject?: string;
+  tags?: string[];
+  answer?: GivenAnswer | null;
+  hints?: string[];
+  followUps?: FollowUp[];
+}
+
+type StoredPractice = Pick<AdminQuestion, 'subject' | 'tags' | 'answer' | 'hints' | 'followUps'>;
+
+/** Null: a new question. */
+export function toPracticeDraft(question: StoredPractice | null): PracticeDraft {
+  return {
+    subject: question?.subject ?? '',
+    tags: question?.tags ?? [],
+    answer: toAnswerDraft(question?.answer ?? null),
+    hints: question?.hints ?? [],
+    followUps: question?.followUps ?? [],
+  };
+}
+
+/** Only the parts that were edited: the others stay as they are stored. */
+export function changedParts(first: PracticeDraft, draft: PracticeDraft): PracticeChange {
+  const isChanged = (part: keyof PracticeDraft) =>
+    JSON.stringify(first[part]) !== JSON.stringify(draft[part]);
+  const { subject, tags, answer, hints, followUps } = draft;
+  return {
+    ...(isChanged('subject') && { subject }),
+    ...(isChanged('tags') && { tags }),
+    ...(isChanged('answer') && { answer: toGivenAnswer(answer) }),
+    ...(isChanged('hints') && { hints }),
+    ...(isChanged('followUps') && { followUps }),
+  };
+}

@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
+import { adminQuestion } from '#test/support/components/admin-question.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { refused, type Script } from '#test/support/components/scripted-api.ts';
+import { isEdited } from '../../../lib/edited-form.ts';
+import { PracticeSections } from './practice-sections.tsx';
+import { usePracticeDraft } from './use-practice-draft.ts';
+
+const practice: Partial<AdminQuestion> = {
+  subject: 'A sum of two dice',
+  tags: ['dice', 'counting'],
+  answer: {
+    kind: 'fraction',
+    value: '1/6',
+    mistakes: [{ value: '1/11', message: 'Not equally likely.' }],
+  },
+  hints: ['Count.', 'Add.'],
+  followUps: [{ question: 'And an eight?', answer: '5/36' }],
+};
+
+let sent: unknown;
+
+function Form({ question }: { question: AdminQuestion | null }) {
+  const { form, changed } = usePracticeDraft(question);
+  return (
+    <form
+      aria-label="Question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent = changed();
+      }}
+    >
+      <PracticeSections {...form} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+function open(question: Partial<AdminQuestion> | null, api: Script = {}) {
+  sent = undefined;
+  return renderPage(<Form question={question && adminQuestion(question)} />, {
+    api: {
+      'GET /api/admin/questions/tags': [
+        { tag: 'coins', count: 3 },
+        { tag: 'dice', count: 1 },
+      ],
+      ...api,
+    },
+  });
+}
+
+type Page = ReturnType<typeof open>;
+
+const openSection = async ({ user }: Page, title: string) => {
+  const summary = screen.getByText(title).closest('summary');
+  if (!summary) throw new Error(`No section ${title}`);
+  await user.click(summary);
+};
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = async ({ user }: Page) => {
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  return sent;
+};
+const form = () => {
+  const found = screen.getByRole('form');
+  if (!(found instanceof HTMLFormElement)) throw new Error('No form');
+  return found;
+};
+
+describe('the parts of a question beyond its text', () => {
+  it('are closed with a summary, and not sent unless they change', async () => {
+    const page = open(practice);
+    for (const summary of [
+      'A sum of two dice · 2 tags',
+      'Fraction 1/6',
+      '2 hints',
+      '1 follow-up',
+    ]) {
+      expect(screen.getByText(summary)).toBeVisible();
+    }
+    expect(screen.queryByLabelText('Value')).not.toBeInTheDocument();
+    await openSection(page, 'Hints');
+    await openSection(page, 'Follow-ups');
+    expect(await save(page)).toEqual({});
+    expect(isEdited(form())).toBe(false);
+  });
+
+  it('take tags by keyboard, and suggest those of other questions', async () => {
+    const page = open(practice);
+    await openSection(page, 'Subject line and tags');
+    const field = screen.getByRole('combobox', { name: 'Tags' });
+    await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(1));
+    await page.user.type(field, 'two dice{Enter}sums,dice;');
+    expect(await save(page)).toEqual({ tags: ['dice', 'counting', 'two dice', 'sums'] });
+    await page.user.type(field, '{Backspace}');
+    await page.user.click(screen.getByRole('button', { name: 'Remove tag dice' }));
+    expect(await save(page)).toEqual({ tags: ['counting', 'two dice'] });
+    await page.user.type(field, 'unfinished');
+    expect(await save(page)).toEqual({ tags: ['counting', 'two dice', 'unfinished'] });
+    expect(isEdited(form())).toBe(true);
+  });
+
+  it('take an answer with its precision, unit and mistakes', async () => {
+    const page = open(null);
+    await openSection(page, 'Answer check');
+    await page.user.selectOptions(screen.getByLabelText('Kind of answer'), 'Number');
+    write('Value', '12.5');
+    write('Unit (optional)', 'dollars');
+    await page.user.selectOptions(screen.getByLabelText('Precision'), 'Decimal places');
+    write('How many places', '2');
+    await page.user.click(screen.getByRole('button', { name: 'Add a mistake' }));
+    expect(screen.getByLabelText('Wrong value 1')).toHaveFocus();
+    write('Wrong value 1', '25');
+    write('Message 1', 'Halve it.');
+    expect(await save(page)).toEqual({
+      answer: {
+        kind: 'number',
+        value: 12.5,
+        unit: 'dollars',
+        places: 2,
+        mistakes: [{ value: '25', message: 'Halve it.' }],
+      },
+    });
+  });
+
+  it('take choices', async () => {
+    const page = open(null);
+    await openSection(page, 'Answer check');
+    await page.user.selectOptions(screen.getByLabelText('Kind of answer'), 'Choice');
+    write('Choice 1', 'Yes');
+    write('Choice 2', 'No');
+    await page.user.selectOptions(screen.getByLabelText('Right choice'), '2');
+    expect(await save(page)).toEqual({
+      answer: { kind: 'choice', choices: ['Yes', 'No'], value: 2 },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Move up choice 2' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add a choice' }));
+    write('Choice 3', 'No');
+    write('Choice 3', 'No idea');
+    expect(await save(page)).toEqual({
+      answer: { kind: 'choice', choices: ['No', 'Yes', 'No idea'], value: 1 },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Remove choice 2' }));
+    expect(screen.getByRole('button', { name: 'Add a choice' })).toHaveFocus();
+    expect(await save(page)).toMatchObject({ answer: { choices: ['No', 'No idea'], value: 1 } });
+  });
+
+  it('put hints in order, with a preview', async () => {
+    const page = open(practice);
+    await openSection(page, 'Hints');
+    await page.user.click(screen.getByRole('button', { name: 'Add a hint' }));
+    write('Hint 3', 'Look at **this**.');
+    const preview = within(screen.getByRole('region', { name: 'Preview: Hint 3' }));
+    expect(await preview.findByText('this')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Move up hint 3' }));
+    await page.user.click(screen.getByRole('button', { name: 'Remove hint 1' }));
+    expect(screen.getByLabelText('Hint 1')).toHaveValue('Look at **this**.');
+    expect(await save(page)).toEqual({ hints: ['Look at **this**.', 'Add.'] });
+  });
+
+  it('take follow-ups', async () => {
+    const page = open(null);
+    await openSection(page, 'Follow-ups');
+    await page.user.click(screen.getByRole('button', { name: 'Add a follow-up' }));
+    write('Follow-up 1', 'And then?');
+    write('Answer to follow-up 1', 'Nothing.');
+    expect(await save(page)).toEqual({
+      followUps: [{ question: 'And then?', answer: 'Nothing.' }],
+    });
+  });
+});
+
+describe('trying an answer', () => {
+  const trial = 'POST /api/admin/answer-trials';
+
+  it('shows the verdict on what is in the form now', async () => {
+    const page = open(practice, {
+      [trial]: { verdict: 'wrong', message: 'Not equally likely.', readAs: null },
+    });
+    await openSection(page, 'Answer check');
+    await page.user.type(screen.getByLabelText('Try it as a learner'), '1/11{Enter}');
+    expect(await screen.findByText('Not equally likely.')).toBeVisible();
+    expect(page.api.bodies(trial)).toEqual([{ answer: practice.answer, attempt: '1/11' }]);
+    expect(sent).toBeUndefined();
+    write('Value', '1/7');
+    expect(screen.queryByText('Not equally likely.')).not.toBeInTheDocument();
+  });
+
+  it('says what is wrong with the answer at its field', async () => {
+    const message = 'This passes for the answer';
+    const page = open(practice, {
+      [trial]: refused(400, { message, fieldErrors: { 'answer.mistakes.0.value': message } }),
+    });
+    await openSection(page, 'Answer check');
+    write('Try it as a learner', '1');
+    await page.user.click(screen.getByRole('button', { name: 'Try' }));
+    const field = screen.getByLabelText('Wrong value 1');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toHaveFocus();
+  });
+});
