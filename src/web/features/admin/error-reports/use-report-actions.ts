@@ -3,6 +3,7 @@ import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { adminWorkKey } from '../../../queries/admin-work.ts';
 import {
   errorReportListKey,
   errorReportQuery,
@@ -30,6 +31,7 @@ function useReportAction<Input>({ send, done, failed }: ReportAction<Input>) {
       // The list is behind the dialog, so don't wait for it.
       void queries.invalidateQueries({ queryKey: errorReportListKey });
       void queries.invalidateQueries(reportStatusesQuery(api));
+      void queries.invalidateQueries({ queryKey: adminWorkKey });
     },
     onError: (error) => {
       noteSessionEnd(error);
