@@ -1,0 +1,2 @@
+CREATE INDEX "questions_text_idx" ON "questions" USING gin ((coalesce("subject", '') || ' ' || "description") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "questions_tags_idx" ON "questions" USING gin ("tags");
