@@ -33,8 +33,8 @@ export default function Admin() {
   return (
     <>
       <PageTitle title="Admin" />
-      <div className="mb-1 flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-nowrap">
-        <h1 className="shrink-0 text-2xl">Admin Dashboard</h1>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-nowrap">
+        <h1 className="shrink-0 text-xl">Admin Dashboard</h1>
         <WorkStrip />
       </div>
       <Tabs

@@ -16,8 +16,8 @@ const links: { to: string; label: string; work?: WorkKind }[] = [
 /** The navigation around every admin page. */
 export function AdminFrame({ children }: { children: React.ReactNode }) {
   return (
-    <div className="page-width pt-4 pb-20">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule border-b pb-3">
+    <div className="page-width pt-3 pb-20">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-rule border-b pb-2">
         <nav aria-label="Admin pages">
           <ul className={styles.links}>
             {links.map(({ to, label, work }) => (
