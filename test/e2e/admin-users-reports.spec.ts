@@ -109,18 +109,21 @@ test('an error report is answered, and its reporter reads so', async ({
   );
 
   await expectRight(page, { include: 'dialog[open]' });
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(report.name);
+  await expectRight(page, { include: 'dialog[open]' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const answer = 'Thank you: it is 7 now.';
   await dialog.getByLabel('Reply to the reporter').fill(answer);
-  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await dialog.getByRole('button', { name: 'Reply and resolve' }).click();
   await expectToast(page, 'Reply sent', 'The reporter is notified on the site and by email.');
   await expect(dialog.getByRole('listitem')).toContainText(answer);
-  await dialog.getByRole('button', { name: 'Resolved' }).click();
-  await dialog.getByRole('button', { name: 'Save status' }).click();
-  await expectToast(page, 'Status updated', '');
   await expect(dialog.locator('[data-color="green"]')).toHaveText('Resolved');
+  await dialog.getByLabel('Status').selectOption('Other…');
   await dialog.getByLabel('Status').fill('Waiting for the author');
   await dialog.getByLabel('Status').press('Enter');
+  await expectToast(page, 'Status updated', '');
   await expect(dialog.locator('[data-color="gray"]').first()).toHaveText('Waiting for the author');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('Status').selectOption('Waiting for the author');
