@@ -34,6 +34,7 @@ const lists: Record<string, Queries> = {
     'search, filters and order': () =>
       `search=${anySpelling(any(someParts))}&difficulty=Hard&visibility=visible&premium=free&sort=${any(questionSorts)}`,
   },
+  '/api/admin/work': { 'what waits': () => '' },
   '/api/admin/users': {
     'first page': () => '',
     'any page': (size) => anyPage(size),

@@ -50,6 +50,16 @@ test('an administrator finds a user, grants and revokes admin, and deletes the a
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
+  await test.step('fits with the widest name', async () => {
+    await newUser(site.pool, { username: 'W'.repeat(20), email: `${'w'.repeat(60)}@example.org` });
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(usersPath);
+      await expect(rowOf(page, 'WWWW').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
   await test.step('finds and shows a user', async () => {
     await page.getByLabel('Search by name or email').fill(user.username.toUpperCase());
     await expect(page).toHaveURL(/search=/);

@@ -83,6 +83,8 @@ function useEditing() {
   };
 }
 
+const columns = 'mt-4 grid gap-x-10 gap-y-8';
+
 type LoadedReportProps = Pick<ReportDialogProps, 'draft' | 'onDraft'> & {
   reportId: number;
   guard: ReturnType<typeof useEditing>;
@@ -92,7 +94,11 @@ function LoadedReport({ reportId, draft, onDraft, guard }: LoadedReportProps) {
   const { data: report, error, refetch } = useQuery(errorReportQuery(useApi(), reportId));
   if (report) {
     return (
-      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div
+        className={
+          guard.isEditing ? `${columns} lg:grid-cols-[2fr_3fr]` : `${columns} lg:grid-cols-2`
+        }
+      >
         <div className="min-w-0 space-y-8">
           <ReportText report={report} />
           <StatusForm report={report} />
