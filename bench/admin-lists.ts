@@ -29,9 +29,12 @@ const lists: Record<string, Queries> = {
     'search, found often': () => `search=${anySpelling(frequentPart)}`,
     'search, found sometimes': () => `search=${anySpelling(any(someParts))}`,
     'search, found once': (size) => `search=${endingOf(anyNumber(size))}`,
+    'search, found in every statement': () => `search=${anySpelling('lands heads')}`,
+    'search, found nowhere': () => 'search=no such words',
     'search, filters and order': () =>
       `search=${anySpelling(any(someParts))}&difficulty=Hard&visibility=visible&premium=free&sort=${any(questionSorts)}`,
   },
+  '/api/admin/work': { 'what waits': () => '' },
   '/api/admin/users': {
     'first page': () => '',
     'any page': (size) => anyPage(size),

@@ -8,6 +8,7 @@ import { notFound } from './lib/errors.ts';
 import { adminQuestionRoutes } from './modules/admin-questions/admin-question.routes.ts';
 import { keptExportRoutes } from './modules/admin-questions/kept-export.routes.ts';
 import { adminUserRoutes } from './modules/admin-users/admin-user.routes.ts';
+import { workRoutes } from './modules/admin-work/work.routes.ts';
 import { statisticsRoutes } from './modules/analytics/statistics.routes.ts';
 import { visitRoutes } from './modules/analytics/visit.routes.ts';
 import { answerRoutes } from './modules/answers/answer.routes.ts';
@@ -151,6 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(audienceRoutes, services);
     await api.register(audienceAdminRoutes, services);
     await api.register(auditRoutes, services);
+    await api.register(workRoutes, services);
     await api.register(subscriptionRoutes, services);
     await api.register(testCardRoutes, services);
     await api.register(webhookRoutes, services);
@@ -172,6 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.drain.stopping.addEventListener('abort', () => services.imports.stop());
   app.addHook('onReady', () => services.mail.startDelivery());
   app.addHook('onReady', () => services.billing.startJobs());
+  app.addHook('onReady', () => services.workMail.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);

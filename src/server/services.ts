@@ -4,6 +4,8 @@ import { transactionsOn } from './db/transaction.ts';
 import { createAdminQuestionService } from './modules/admin-questions/admin-question.service.ts';
 import { createKeptExportService } from './modules/admin-questions/kept-export.service.ts';
 import { createAdminUserService } from './modules/admin-users/admin-user.service.ts';
+import { createWorkService } from './modules/admin-work/work.service.ts';
+import { createWorkMailService } from './modules/admin-work/work-mail.service.ts';
 import { createStatisticsService } from './modules/analytics/statistics.service.ts';
 import { createVisitService } from './modules/analytics/visit.service.ts';
 import { createAnswerService } from './modules/answers/answer.service.ts';
@@ -77,6 +79,16 @@ export function createServices(deps: AppDeps) {
   const mail = createMailService({ db, inTransaction, jobs, mailer, now });
   const sessions = createSessionService({ db, changes, now });
   const tokens = createTokenService(now);
+  const workMail = createWorkMailService({
+    db,
+    inTransaction,
+    jobs,
+    mail,
+    tokens,
+    settings,
+    appUrl,
+    now,
+  });
   const entitlements = createEntitlementService(db, now);
   const solutions = createSolutionService({ db, entitlements, questionStatuses });
   const billing = createBillingService({
@@ -158,7 +170,9 @@ export function createServices(deps: AppDeps) {
     commentReports: createCommentReportService(discussing),
     moderation: createModerationService(discussing),
     notifications: createNotificationService({ db, now }),
-    mailSetting: createMailSettingService({ db, tokens }),
+    mailSetting: createMailSettingService({ db, workMail, tokens }),
+    work: createWorkService(db),
+    workMail,
     visits,
     statistics: createStatisticsService({ db, visits, now }),
     mail,

@@ -6,6 +6,12 @@ import { insertQuestion, uniqueName } from './support/questions.ts';
 const area = (page: Page) => page.getByRole('region', { name: 'All questions' });
 const row = (page: Page, name: string) => area(page).getByRole('row').filter({ hasText: name });
 
+/** Chooses from the ⋯ menu of a row. */
+async function choose(page: Page, name: string, action: string) {
+  await row(page, name).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 /** Opens the list of the questions whose names start with the prefix. */
 async function openList(page: Page, prefix: string) {
   await page.goto(`/admin?search=${encodeURIComponent(prefix)}`);
@@ -23,11 +29,15 @@ test('the list holds thousands in 500 pixels and fetches what comes into view', 
        select $1 || ' ' || lpad(n::text, 4, '0'), 'What is it?', '' from generate_series(1, 2500) n`,
     [prefix],
   );
+  await site.pool.query("insert into feedback_messages (message) values ('It is good')");
   await signInAs(page, { isAdmin: true });
   await openList(page, prefix);
+  await expect(page.getByRole('list', { name: 'Waiting for you' })).toBeVisible();
   await expect(page.getByText('2,500 questions match')).toBeVisible();
   await expect(row(page, `${prefix} 0001`)).toBeVisible();
-  expect((await area(page).boundingBox())?.height).toBe(500);
+  const box = await area(page).boundingBox();
+  expect(box?.height).toBe(500);
+  expect(box?.y).toBeLessThan(300);
   expect(await area(page).getByRole('row').count()).toBeLessThan(60);
   await area(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(row(page, `${prefix} 2500`)).toBeVisible();
@@ -76,25 +86,27 @@ test('the list is accessible and fits, and its questions are hidden, priced and 
   const one = row(page, name);
 
   await test.step('hides, shows and prices a question', async () => {
-    await one.getByRole('button', { name: 'Hide' }).click();
+    await choose(page, name, 'Hide');
     await expect(one.getByText('Hidden', { exact: true })).toBeVisible();
     await expect(one.getByRole('cell').nth(1)).toHaveCSS('opacity', '0.7');
     expect((await page.request.get(`/api/questions/${id}`)).ok()).toBe(true);
-    await one.getByRole('button', { name: 'Show' }).click();
+    await choose(page, name, 'Show');
     await expect(one.getByText('Hidden', { exact: true })).toHaveCount(0);
     await expect(one.getByRole('cell').nth(1)).toHaveCSS('opacity', '1');
-    await one.getByRole('button', { name: 'Make premium' }).click();
+    await choose(page, name, 'Make premium');
     await expect(one.getByText('Premium', { exact: true })).toBeVisible();
-    await expect(one.getByRole('button', { name: 'Make free' })).toBeVisible();
+    await one.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Make free' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.getByText('1 question matches', { exact: true })).toBeVisible();
   });
 
   await test.step('deletes a question', async () => {
-    await one.getByRole('button', { name: 'Delete' }).click();
+    await choose(page, name, 'Delete');
     const dialog = page.getByRole('dialog', { name: 'Delete this question?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(one.getByRole('button', { name: 'Delete' })).toBeFocused();
-    await one.getByRole('button', { name: 'Delete' }).click();
+    await expect(one.getByRole('button', { name: 'More actions' })).toBeFocused();
+    await choose(page, name, 'Delete');
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(toast(page)).toContainText('Question deleted');
     await expect(area(page)).toContainText('Nothing matches.');
@@ -123,7 +135,9 @@ test('adds a question with its solution, then restores what it was', async ({
     await expect(preview.locator('strong')).toHaveText('one');
     await adding.getByRole('button', { name: 'Add question' }).click();
     await expect(toast(page)).toContainText('Question added');
+    await expect(toast(page).getByRole('link', { name })).toBeVisible();
     await expect(row(page, name)).toContainText('Brainteaser');
+    await expect(row(page, name)).toBeInViewport();
   });
 
   await test.step('edits it', async () => {
@@ -141,7 +155,7 @@ test('adds a question with its solution, then restores what it was', async ({
   });
 
   await test.step('restores its solution', async () => {
-    await row(page, name).getByRole('button', { name: 'History' }).click();
+    await choose(page, name, 'History');
     const history = page.getByRole('dialog', { name: 'History' });
     await expect(history.getByText('changed: difficulty')).toBeVisible();
     await history.getByRole('button', { name: 'Restore Solution, version 1' }).click();

@@ -50,6 +50,16 @@ test('an administrator finds a user, grants and revokes admin, and deletes the a
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
+  await test.step('fits with the widest name', async () => {
+    await newUser(site.pool, { username: 'W'.repeat(20), email: `${'w'.repeat(60)}@example.org` });
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(usersPath);
+      await expect(rowOf(page, 'WWWW').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
   await test.step('finds and shows a user', async () => {
     await page.getByLabel('Search by name or email').fill(user.username.toUpperCase());
     await expect(page).toHaveURL(/search=/);
@@ -109,18 +119,21 @@ test('an error report is answered, and its reporter reads so', async ({
   );
 
   await expectRight(page, { include: 'dialog[open]' });
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(report.name);
+  await expectRight(page, { include: 'dialog[open]' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const answer = 'Thank you: it is 7 now.';
   await dialog.getByLabel('Reply to the reporter').fill(answer);
-  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await dialog.getByRole('button', { name: 'Reply and resolve' }).click();
   await expectToast(page, 'Reply sent', 'The reporter is notified on the site and by email.');
   await expect(dialog.getByRole('listitem')).toContainText(answer);
-  await dialog.getByRole('button', { name: 'Resolved' }).click();
-  await dialog.getByRole('button', { name: 'Save status' }).click();
-  await expectToast(page, 'Status updated', '');
   await expect(dialog.locator('[data-color="green"]')).toHaveText('Resolved');
+  await dialog.getByLabel('Status').selectOption('Other…');
   await dialog.getByLabel('Status').fill('Waiting for the author');
   await dialog.getByLabel('Status').press('Enter');
+  await expectToast(page, 'Status updated', '');
   await expect(dialog.locator('[data-color="gray"]').first()).toHaveText('Waiting for the author');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('Status').selectOption('Waiting for the author');

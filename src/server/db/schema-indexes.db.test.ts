@@ -84,6 +84,18 @@ describe('with thousands of rows', () => {
     expect(plan).toMatchObject({ indexes: ['questions_category_idx'], isIndexOnly: true });
   });
 
+  it("an administrator's search uses an index for each part", async () => {
+    const plan = await explain(
+      `select id from questions where name_key like '%walk%'
+         or (coalesce(subject, '') || ' ' || description) ilike '%walk%' or tags @> array['walk']`,
+    );
+    expect(plan.indexes).toEqual([
+      'questions_search_idx',
+      'questions_text_idx',
+      'questions_tags_idx',
+    ]);
+  });
+
   it('has room for the longest names and categories', async () => {
     // Four bytes each and hard to compress.
     const longest = (length: number) =>

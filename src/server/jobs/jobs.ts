@@ -14,6 +14,7 @@ type QueueName = keyof JobData;
 const schedules = {
   'billing-due': '* * * * *',
   'billing-reconcile': '40 3 * * *',
+  'work-mail': '* * * * *',
 } as const;
 
 type ScheduleName = keyof typeof schedules;
@@ -29,13 +30,18 @@ const queueOptions = {
 } as const satisfies Record<QueueName, object>;
 
 const scheduleOptions = {
-  // The next run comes in a minute anyway.
+  // Where the next run comes in a minute anyway, there are no retries.
   'billing-due': { retryLimit: 0, expireInSeconds: 120 },
   'billing-reconcile': { ...retries, expireInSeconds: 3600 },
+  'work-mail': { retryLimit: 0, expireInSeconds: 120 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
-const scheduleNames = ['billing-due', 'billing-reconcile'] as const satisfies ScheduleName[];
+const scheduleNames = [
+  'billing-due',
+  'billing-reconcile',
+  'work-mail',
+] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };
 /** Nothing waits for dead letters. */

@@ -21,6 +21,7 @@ import { simulationCalls } from './calls/simulations.ts';
 import { solutionCalls } from './calls/solutions.ts';
 import { subscriptionCalls } from './calls/subscriptions.ts';
 import { uploadCalls } from './calls/uploads.ts';
+import { workCalls } from './calls/work.ts';
 
 /**
  * Every API call. The server registers its routes from this table. Pages import only its types, so
@@ -49,6 +50,7 @@ export const calls = {
   ...solutionCalls,
   ...subscriptionCalls,
   ...uploadCalls,
+  ...workCalls,
 };
 
 type Calls = typeof calls;

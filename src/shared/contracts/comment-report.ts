@@ -54,6 +54,10 @@ export const reportedCommentSchema = commentReportSchema
 
 export const commentReportListQuerySchema = pageQuerySchema.extend({
   status: z.enum(reportStatuses, `Status must be one of ${reportStatuses.join(', ')}`).optional(),
+  order: z
+    .enum(['newest', 'oldest'], 'Order must be newest or oldest')
+    .optional()
+    .describe('Which come first; newest by default.'),
 });
 
 /** Upholding deletes the comment; the reason is for its author. */

@@ -110,7 +110,12 @@ export const newReplySchema = z.object({
     .trim()
     .min(1, missingReply)
     .max(longestReply, `Reply cannot exceed ${longestReply} characters`),
+  status: reportStatusSchema.shape.status
+    .optional()
+    .describe('Set along with the reply; if absent, it stays.'),
 });
+
+export type NewReply = z.infer<typeof newReplySchema>;
 
 export type ErrorReport = z.infer<typeof errorReportSchema>;
 export type OwnErrorReport = z.infer<typeof ownErrorReportSchema>;

@@ -69,8 +69,14 @@ export const unsubscribeQuerySchema = z.object({
 });
 
 /** Masked: enough to recognize one's own email, too little to learn someone else's. */
-export const mailRecipientSchema = mailSettingSchema
-  .extend({ address: z.string().describe('Such as `a•••@example.org`.') })
+const address = z.string().describe('Such as `a•••@example.org`.');
+
+export const mailRecipientSchema = z
+  .union([
+    mailSettingSchema.extend({ address }),
+    z.object({ workMail: z.boolean().describe('Emails about new work.'), address }),
+  ])
+  .describe('By what the email with the link was about.')
   .meta({ id: 'MailRecipient' });
 
 export type Notification = z.infer<typeof notificationSchema>;

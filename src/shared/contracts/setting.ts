@@ -22,4 +22,12 @@ export const settingChangeSchema = z.object({
   value: z.string(valueRequired).trim().min(1, valueRequired),
 });
 
+export const settingChangesSchema = z.object({
+  values: z
+    .record(z.string().max(100, 'Setting not found'), z.string(valueRequired).trim())
+    .refine((values) => Object.keys(values).length <= 100, 'Setting not found')
+    .describe('New values by key; an empty one resets a setting that has no default.'),
+});
+
+export type SettingChanges = z.infer<typeof settingChangesSchema>;
 export type AdminSetting = z.infer<typeof adminSettingSchema>;

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 export interface Notice {
   title: string;
   description?: string;
+  link?: { to: string; label: string };
   tone?: 'default' | 'success' | 'destructive';
 }
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { AdminQuestion, AdminQuestionRow } from '#shared/contracts/admin-question.ts';
 import type { ApiClient, ListPage } from '../lib/api-client.ts';
 import { keptExportsKey } from './imports.ts';
@@ -70,8 +70,17 @@ export function fetchAdminQuestion(api: ApiClient, id: number): Promise<AdminQue
   return api.call('GET /api/admin/questions/:id', { params: { id } });
 }
 
+/** The question that was saved last on this page. */
+export function lastSavedQuery() {
+  return queryOptions<AdminQuestion>({
+    queryKey: [...adminQuestionsKey, 'last saved'],
+    queryFn: skipToken,
+  });
+}
+
 /** Updates the row at once; the refetch then moves it to its place in the list. */
 export function noteSavedRow(queries: QueryClient, saved: AdminQuestion): Promise<void> {
+  queries.setQueryData(lastSavedQuery().queryKey, saved);
   queries.setQueriesData<ListPage<AdminQuestionRow>>(
     { queryKey: pagesKey },
     (page) =>

@@ -12,13 +12,16 @@ interface ReportsPage {
   status: CommentReport['status'];
   /** From 1. */
   page: number;
+  order?: 'oldest';
 }
 
-export function commentReportsQuery(api: ApiClient, { status, page }: ReportsPage) {
+export function commentReportsQuery(api: ApiClient, { status, page, order }: ReportsPage) {
   return queryOptions({
-    queryKey: [...commentReportsKey, status, page],
+    queryKey: [...commentReportsKey, status, page, order],
     queryFn: () =>
-      api.page('GET /api/admin/comment-reports', { query: { status, page, pageSize } }),
+      api.page('GET /api/admin/comment-reports', {
+        query: { status, page, pageSize, ...(order && { order }) },
+      }),
     staleTime: justNow,
   });
 }

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { PageTitle } from '../components/page-title.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';
+import { WaitingMark } from '../features/admin/dashboard/waiting-mark.tsx';
+import { WorkStrip } from '../features/admin/dashboard/work-strip.tsx';
 import { useTab } from '../lib/use-tab.ts';
 
 const labels = {
@@ -13,6 +15,8 @@ const labels = {
 } as const;
 
 const names = ['questions', 'users', 'reports', 'settings', 'analytics'] as const;
+
+const marks = { reports: <WaitingMark kind="errorReports" /> };
 
 /** Tabs load on demand. */
 const panels = {
@@ -29,10 +33,14 @@ export default function Admin() {
   return (
     <>
       <PageTitle title="Admin" />
-      <h1 className="mb-6 text-3xl">Admin Dashboard</h1>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-nowrap">
+        <h1 className="shrink-0 text-xl">Admin Dashboard</h1>
+        <WorkStrip />
+      </div>
       <Tabs
         label="Admin Dashboard"
         labels={labels}
+        marks={marks}
         names={names}
         current={current}
         // Each tab has its own list, so no other parameter is kept.

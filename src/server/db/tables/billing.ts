@@ -66,6 +66,8 @@ export const subscriptions = pgTable(
     /** The provider's status, shown verbatim if not active. */
     status: text('status').notNull().default('incomplete'),
     paymentConfirmed: boolean('payment_confirmed').notNull().default(false),
+    /** Since when a renewal is unpaid; null: it is not. */
+    paymentFailedAt: moment('payment_failed_at'),
     currentPeriodEnd: moment('current_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     trialEnd: moment('trial_end'),
@@ -82,6 +84,9 @@ export const subscriptions = pgTable(
       index('subscriptions_user_id_idx').on(t.userId, t.createdAt),
       index('subscriptions_customer_id_idx').on(t.customerId),
       index('subscriptions_open_period_idx').on(t.provider, t.currentPeriodEnd).where(open),
+      index('subscriptions_payment_failed_idx')
+        .on(t.paymentFailedAt, t.id)
+        .where(sql`${t.paymentFailedAt} is not null`),
       index('subscriptions_created_at_idx').on(t.createdAt, t.id),
       index('subscriptions_plan_idx').on(t.plan, t.id),
       index('subscriptions_status_idx').on(t.status, t.id),

@@ -31,6 +31,7 @@ export const mailMessages = pgTable(
   },
   (t) => [
     index('mail_messages_status_idx').on(t.status, t.createdAt, t.id),
+    index('mail_messages_failed_idx').on(t.lastAttemptAt, t.id).where(sql`${t.status} = 'failed'`),
     index('mail_messages_created_at_idx').on(t.createdAt, t.id),
     index('mail_messages_search_idx').using('gin', sql`${mailText(t)} gin_trgm_ops`),
     index('mail_messages_user_id_idx').on(t.userId),

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -29,6 +30,10 @@ const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 const statuses = ['attempted', 'solved'] as const;
 const eventStatuses = ['not_started', ...statuses] as const;
 const revisionSubjects = ['question', 'solution'] as const;
+
+/** The text that administrators' searches match, besides the name. */
+export const questionText = (t: Record<'subject' | 'description', PgColumn>) =>
+  sql`(coalesce(${t.subject}, '') || ' ' || ${t.description})`;
 
 export const questions = pgTable(
   'questions',
@@ -66,6 +71,8 @@ export const questions = pgTable(
     index('questions_difficulty_idx').on(t.difficultyRank, t.nameKey, t.id, t.isVisible),
     index('questions_category_idx').on(t.categoryKey, t.nameKey, t.id, t.isVisible, t.category),
     index('questions_search_idx').using('gin', t.nameKey.op('gin_trgm_ops')),
+    index('questions_text_idx').using('gin', sql`${questionText(t)} gin_trgm_ops`),
+    index('questions_tags_idx').using('gin', t.tags),
     index('questions_updated_at_idx').on(t.updatedAt, t.id),
     uniqueIndex('questions_import_key_key').on(t.importKey),
     check('questions_name_check', hasLength(t.name, 1, 300)),

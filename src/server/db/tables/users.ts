@@ -10,7 +10,13 @@ import {
   numericId,
 } from './columns.ts';
 
-const tokenPurposes = ['verify_email', 'reset_password', 'revert_email', 'unsubscribe'] as const;
+const tokenPurposes = [
+  'verify_email',
+  'reset_password',
+  'revert_email',
+  'unsubscribe',
+  'unsubscribe_work',
+] as const;
 
 export const users = pgTable(
   'users',

@@ -16,7 +16,16 @@ beforeAll(async () => {
     { name: 'beta 100%', category: 'Options', difficulty: 'Hard', updatedAt: day(3) },
     { name: 'Alpha', category: 'finance', isVisible: false, updatedAt: day(1), createdAt: day(9) },
     { name: 'Gamma', category: 'Finance', isPremium: true, difficulty: 'Easy', updatedAt: day(2) },
-    { name: 'Delta', category: 'Options', isVisible: false, isPremium: true, updatedAt: day(4) },
+    {
+      name: 'Delta',
+      category: 'Options',
+      isVisible: false,
+      isPremium: true,
+      updatedAt: day(4),
+      description: 'A drunkard walks home, 50% of the time.',
+      subject: 'How long a walk takes',
+      tags: ['random-walk', 'stopping time'],
+    },
   ]);
   await insertSolution(site.database.pool, { questionId: ids[2] ?? 0, content: 'It is 2.' });
   await site.changes.settle();
@@ -58,8 +67,13 @@ describe('GET /api/admin/questions', () => {
   it.each([
     ['', ['Alpha', 'beta 100%', 'Delta', 'Gamma']],
     ['?search=TA', ['beta 100%', 'Delta']],
-    ['?search=0%25', ['beta 100%']],
     ['?search=_', []],
+    ['?search=DRUNK', ['Delta']],
+    ['?search=0%25', ['beta 100%', 'Delta']],
+    ['?search=how+LONG', ['Delta']],
+    ['?search=Stopping+Time', ['Delta']],
+    ['?search=random-walk', ['Delta']],
+    ['?search=random-wal', []],
     ['?category=FINANCE', ['Alpha', 'Gamma']],
     ['?category=None', []],
     ['?difficulty=Hard', ['beta 100%']],

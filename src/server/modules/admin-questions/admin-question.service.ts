@@ -27,7 +27,7 @@ export type AdminQuestionService = ReturnType<typeof createAdminQuestionService>
 /** All questions as administrators see them: the ids are cached, the rows are read. */
 export function createAdminQuestionService({ db, changes }: AdminQuestionDeps) {
   const repository = createAdminQuestionRepository(db);
-  const all = createQuestionList({ db, changes });
+  const all = createQuestionList({ db, changes, searches: 'everything' });
   return {
     async list(
       query: AdminQuestionQuery,

@@ -7,6 +7,7 @@ import { errorReportReplies, errorReports } from '../../db/tables/error-reports.
 import { notifications } from '../../db/tables/notifications.ts';
 import { questionStatusEvents, questionStatuses } from '../../db/tables/questions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
+import { workMail } from '../../db/tables/work-mail.ts';
 
 /** Who deleted a post is a moderator's own data. */
 const { deletedBy: _remover, ...discussionColumns } = getTableColumns(discussions);
@@ -85,6 +86,10 @@ export async function readPersonalData(db: Database, userId: number) {
       .select({ usedAt: billingCustomers.trialUsedAt })
       .from(billingCustomers)
       .where(and(eq(billingCustomers.userId, userId), isNotNull(billingCustomers.trialUsedAt))),
+    workMail: await db
+      .select({ timing: workMail.timing })
+      .from(workMail)
+      .where(eq(workMail.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
   };
 }

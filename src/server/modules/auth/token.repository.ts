@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { userTokens } from '../../db/tables/users.ts';
 
 export type TokenPurpose = 'verify_email' | 'reset_password' | 'revert_email';
+export type UnsubscribePurpose = 'unsubscribe' | 'unsubscribe_work';
 type NewToken = typeof userTokens.$inferInsert;
 
 export function createTokenRepository(db: Database) {
@@ -30,7 +31,7 @@ export function createTokenRepository(db: Database) {
     },
 
     /** Whether or not it is still valid. */
-    async find(tokenHash: Buffer, purpose: TokenPurpose | 'unsubscribe') {
+    async find(tokenHash: Buffer, purpose: TokenPurpose | UnsubscribePurpose) {
       const [row] = await db
         .select({ userId: userTokens.userId, email: userTokens.email })
         .from(userTokens)

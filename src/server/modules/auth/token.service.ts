@@ -1,7 +1,11 @@
 import type { Database } from '../../db/client.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
-import { createTokenRepository, type TokenPurpose } from './token.repository.ts';
+import {
+  createTokenRepository,
+  type TokenPurpose,
+  type UnsubscribePurpose,
+} from './token.repository.ts';
 import { createUserRepository, type UserRow } from './user.repository.ts';
 
 const hour = 60 * 60 * 1000;
@@ -12,6 +16,14 @@ const lifetimes: Record<TokenPurpose, number> = {
   reset_password: hour,
   revert_email: 72 * hour,
 };
+
+/** What one can unsubscribe from. */
+export type Mailing = 'discussions' | 'work';
+
+const unsubscribePurposes = {
+  discussions: 'unsubscribe',
+  work: 'unsubscribe_work',
+} as const satisfies Record<Mailing, UnsubscribePurpose>;
 
 interface Recipient {
   id: number;
@@ -24,7 +36,7 @@ export type TokenService = ReturnType<typeof createTokenService>;
 export function createTokenService(now: () => Date) {
   async function insert(
     { db }: Transaction,
-    purpose: TokenPurpose | 'unsubscribe',
+    purpose: TokenPurpose | UnsubscribePurpose,
     { id, email }: Recipient,
   ): Promise<string> {
     const token = createToken();
@@ -33,7 +45,7 @@ export function createTokenService(now: () => Date) {
       purpose,
       email,
       tokenHash: hashToken(token),
-      expiresAt: purpose === 'unsubscribe' ? never : new Date(now().getTime() + lifetimes[purpose]),
+      expiresAt: isUnsubscribe(purpose) ? never : new Date(now().getTime() + lifetimes[purpose]),
     });
     return token;
   }
@@ -102,13 +114,20 @@ export function createTokenService(now: () => Date) {
     },
 
     /** Grants no access, so any number may be valid at once. */
-    issueUnsubscribe: (transaction: Transaction, recipient: Recipient) =>
-      insert(transaction, 'unsubscribe', recipient),
+    issueUnsubscribe: (transaction: Transaction, recipient: Recipient, from: Mailing) =>
+      insert(transaction, unsubscribePurposes[from], recipient),
 
-    /** The user whom the token unsubscribes, or null. */
-    async findUnsubscriber(db: Database, token: string): Promise<number | null> {
-      const sent = await createTokenRepository(db).find(hashToken(token), 'unsubscribe');
-      return sent?.userId ?? null;
+    /** Whom the token unsubscribes, and from what; or null. */
+    async findUnsubscriber(
+      db: Database,
+      token: string,
+    ): Promise<{ userId: number; from: Mailing } | null> {
+      const repository = createTokenRepository(db);
+      for (const from of ['discussions', 'work'] as const) {
+        const sent = await repository.find(hashToken(token), unsubscribePurposes[from]);
+        if (sent) return { userId: sent.userId, from };
+      }
+      return null;
     },
 
     cancel({ db }: Transaction, purpose: TokenPurpose, userId: number): Promise<void> {
@@ -119,4 +138,8 @@ export function createTokenService(now: () => Date) {
 
 function hasEmail(user: UserRow, email: string): boolean {
   return user.email.toLowerCase() === email.toLowerCase();
+}
+
+function isUnsubscribe(purpose: TokenPurpose | UnsubscribePurpose): purpose is UnsubscribePurpose {
+  return purpose === 'unsubscribe' || purpose === 'unsubscribe_work';
 }

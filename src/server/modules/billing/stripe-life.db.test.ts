@@ -22,6 +22,14 @@ async function newSubscriber(): Promise<{ person: Customer; subscription: Subscr
 const post = async (person: Customer, call: string, body?: object) =>
   person.post(`/api/subscriptions/${call}`, body);
 
+const paymentFailedAt = async (id: string) => {
+  const { rows } = await world.site.database.pool.query(
+    'select payment_failed_at from subscriptions where provider_subscription_id = $1',
+    [id],
+  );
+  return rows[0].payment_failed_at;
+};
+
 describe('the life of a subscription with Stripe', () => {
   it('continues after the trial, when Stripe has charged the card', async () => {
     const { person, subscription } = await newSubscriber();
@@ -51,6 +59,11 @@ describe('the life of a subscription with Stripe', () => {
     world.stripe.account.cardsAreRefused = true;
     world.stripe.account.renew(subscription);
     await world.deliverLast('invoice.payment_failed');
+    const failedAt = await paymentFailedAt(subscription.id);
+    expect(failedAt).not.toBeNull();
+    world.passDays(1);
+    await billingOf(world.site).reconcile();
+    expect(await paymentFailedAt(subscription.id)).toEqual(failedAt);
     expect(await person.details()).toMatchObject({ id: subscription.id, status: 'past_due' });
     expect(await person.entitlement()).toBeNull();
     // No second one beside it: that would be charged twice.
@@ -60,6 +73,7 @@ describe('the life of a subscription with Stripe', () => {
     world.stripe.account.renew(subscription);
     await world.deliverLast('invoice.paid');
     expect(await person.entitlement()).toBe(subscription.id);
+    expect(await paymentFailedAt(subscription.id)).toBeNull();
   });
 
   it('keeps access after a cancellation until the period ends, and can be resumed before', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { subscriptions } from '../../db/tables/billing.ts';
 import type { Payments } from '../../integrations/payments/payments.ts';
@@ -13,6 +13,12 @@ const isOpen = isNull(subscriptions.endedAt);
 /** A read never replaces one that began later. */
 const isNotNewerThan = (began: Date) =>
   or(isNull(subscriptions.syncedAt), lte(subscriptions.syncedAt, began));
+
+const failedPayment = ['past_due', 'unpaid'];
+
+/** The first time counts. */
+const failedAt = (status: string, now: Date) =>
+  failedPayment.includes(status) ? sql`coalesce(${subscriptions.paymentFailedAt}, ${now})` : null;
 
 export function createSubscriptionRepository(db: Database) {
   const list = (provider: Provider, ...conditions: (SQL | undefined)[]) =>
@@ -93,7 +99,12 @@ export function createSubscriptionRepository(db: Database) {
     async update(id: number, change: Partial<NewSubscriptionRow>, began: Date): Promise<void> {
       await db
         .update(subscriptions)
-        .set({ ...change, syncedAt: began, updatedAt: began })
+        .set({
+          ...change,
+          ...(change.status && { paymentFailedAt: failedAt(change.status, began) }),
+          syncedAt: began,
+          updatedAt: began,
+        })
         .where(and(eq(subscriptions.id, id), isNotNewerThan(began)));
     },
 

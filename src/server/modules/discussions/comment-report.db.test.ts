@@ -103,6 +103,8 @@ describe('reports', () => {
     const page = await queue('?page=2&pageSize=1');
     expect(page.json()).toMatchObject([{ id: older }]);
     expect(page.headers['x-total-count']).toBe('2');
+    expect((await queue('?order=oldest')).json()).toMatchObject([{ id: older }, { id: newer }]);
+    expect((await queue('?order=best')).statusCode).toBe(400);
     await decide(older, { status: 'dismissed' });
     expect((await queue('?status=open')).json()).toMatchObject([{ id: newer }]);
     expect((await queue('?status=dismissed')).json()).toMatchObject([{ id: older }]);

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { CommentReportListQuery } from '#shared/contracts/comment-report.ts';
 import { boundedHtml } from '../../db/bounded-html.ts';
 import type { Database } from '../../db/client.ts';
 import { readPage, type Stretch } from '../../db/list-page.ts';
@@ -80,13 +81,13 @@ export function createCommentReportRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Newest first. */
-    list(status: Status | undefined, stretch: Stretch | null) {
+    list({ status, order }: CommentReportListQuery, stretch: Stretch | null) {
+      const toward = order === 'oldest' ? asc : desc;
       return readPage(db, {
         table: commentReports,
         condition: having(status),
         select: (areShown) => joined().where(areShown).$dynamic(),
-        order: [desc(commentReports.createdAt), desc(commentReports.id)],
+        order: [toward(commentReports.createdAt), toward(commentReports.id)],
         stretch,
       });
     },

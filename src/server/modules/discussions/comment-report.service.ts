@@ -73,7 +73,7 @@ export function createCommentReportService(deps: CommentReportDeps) {
     },
 
     async list(query: CommentReportListQuery) {
-      const { rows, total } = await repository.list(query.status, rowsOfPage(query));
+      const { rows, total } = await repository.list(query, rowsOfPage(query));
       return { total, reports: rows.map(present) };
     },
 

@@ -237,6 +237,22 @@ describe('the answer to a report', () => {
     expect(await audit()).toMatchObject([{ action: 'error_report.reply', subject_id: String(id) }]);
   });
 
+  it('can close the report in the same step, or change nothing at all', async () => {
+    const id = await report();
+    const close = (fields: object) => people.admin.post(`${path}/${id}/replies`, fields);
+    const refused = await close({ content: 'Corrected.', status: 'x'.repeat(51) });
+    expect(refused.statusCode).toBe(400);
+    expect((await close({ content: '', status: 'Resolved' })).statusCode).toBe(400);
+    expect(await audit()).toEqual([]);
+    const closed = await close({ content: 'Corrected.', status: 'Resolved' });
+    expect(closed.json()).toMatchObject({ status: 'Resolved', replyCount: 1 });
+    expect(await mails()).toHaveLength(1);
+    expect(await audit()).toMatchObject([
+      { action: 'error_report.reply' },
+      { action: 'error_report.set_status', details: { from: 'New', to: 'Resolved' } },
+    ]);
+  });
+
   it("goes to the account's current email", async () => {
     const id = await report();
     await query("update users set email = 'new@example.org' where id = $1", [people.user.id]);

@@ -23,6 +23,6 @@ export const adminErrorReportRoutes: FastifyPluginAsync<{
   );
 
   addCall(api, 'POST /api/admin/error-reports/:id/replies', (request) =>
-    adminErrorReports.reply(signedIn(request).actor, request.params.id, request.body.content),
+    adminErrorReports.reply(signedIn(request).actor, request.params.id, request.body),
   );
 };

@@ -2,6 +2,7 @@ import type {
   ErrorReportDetail,
   ErrorReportQuery,
   ListedErrorReport,
+  NewReply,
   ReportStatusCount,
 } from '#shared/contracts/error-report.ts';
 import { rowsOfPage } from '#shared/domain/pagination.ts';
@@ -55,6 +56,23 @@ export function createAdminErrorReportService({ db, inTransaction, notifier, now
     return { own, report: { ...found, ...locked } };
   }
 
+  async function changeStatus(
+    transaction: Transaction,
+    admin: Admin,
+    { id, status: from }: { id: number; status: string },
+    to: string,
+  ): Promise<void> {
+    if (from === to) return;
+    const own = createAdminErrorReportRepository(transaction.db);
+    await own.update(id, { status: to, updatedAt: now() });
+    await recordAct(transaction, {
+      actor: admin,
+      action: 'error_report.set_status',
+      subject: { type: 'error_report', id },
+      details: { from, to },
+    });
+  }
+
   return {
     find,
 
@@ -67,20 +85,18 @@ export function createAdminErrorReportService({ db, inTransaction, notifier, now
 
     async setStatus(admin: Admin, id: number, status: string): Promise<ErrorReportDetail> {
       await inTransaction(async (transaction) => {
-        const { own, report } = await hold(transaction, admin, id);
-        if (report.status === status) return;
-        await own.update(id, { status, updatedAt: now() });
-        await recordAct(transaction, {
-          actor: admin,
-          action: 'error_report.set_status',
-          subject: { type: 'error_report', id },
-          details: { from: report.status, to: status },
-        });
+        const { report } = await hold(transaction, admin, id);
+        await changeStatus(transaction, admin, report, status);
       });
       return find(id);
     },
 
-    async reply(admin: Admin, id: number, content: string): Promise<ErrorReportDetail> {
+    /** The status, if given, changes in the same step. */
+    async reply(
+      admin: Admin,
+      id: number,
+      { content, status }: NewReply,
+    ): Promise<ErrorReportDetail> {
       await inTransaction(async (transaction) => {
         const { own, report } = await hold(transaction, admin, id);
         const { reportedBy, question } = report;
@@ -98,6 +114,7 @@ export function createAdminErrorReportService({ db, inTransaction, notifier, now
           action: 'error_report.reply',
           subject: { type: 'error_report', id },
         });
+        if (status !== undefined) await changeStatus(transaction, admin, report, status);
       });
       return find(id);
     },

@@ -74,7 +74,7 @@ export function createDiscussionNotifier(deps: DiscussionNotifierDeps) {
   }
 
   async function unsubscribeLink(transaction: Transaction, user: Recipient): Promise<string> {
-    return `${appUrl}/unsubscribe?token=${await tokens.issueUnsubscribe(transaction, user)}`;
+    return `${appUrl}/unsubscribe?token=${await tokens.issueUnsubscribe(transaction, user, 'discussions')}`;
   }
 
   return {

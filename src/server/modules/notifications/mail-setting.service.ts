@@ -2,6 +2,7 @@ import type { MailRecipient, MailSetting } from '#shared/contracts/notification.
 import type { Database } from '../../db/client.ts';
 import { notFound, notSignedIn } from '../../lib/errors.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
+import type { WorkMailService } from '../admin-work/work-mail.service.ts';
 import type { TokenService } from '../auth/token.service.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 
@@ -9,6 +10,7 @@ export type MailSettingService = ReturnType<typeof createMailSettingService>;
 
 interface MailSettingDeps {
   db: Database;
+  workMail: Pick<WorkMailService, 'read' | 'change'>;
   tokens: Pick<TokenService, 'findUnsubscriber'>;
 }
 
@@ -16,13 +18,13 @@ const unknownLink = () =>
   notFound('This link is no longer valid. You can turn off emails in your account settings.');
 
 /** The email preference, changed in the account or by the unsubscribe link. */
-export function createMailSettingService({ db, tokens }: MailSettingDeps) {
+export function createMailSettingService({ db, workMail, tokens }: MailSettingDeps) {
   const repository = createRecipientRepository(db);
 
-  async function ownerOf(token: string): Promise<number> {
-    const userId = await tokens.findUnsubscriber(db, token);
-    if (userId === null) throw unknownLink();
-    return userId;
+  async function ownerOf(token: string) {
+    const owner = await tokens.findUnsubscriber(db, token);
+    if (owner === null) throw unknownLink();
+    return owner;
   }
 
   return {
@@ -40,13 +42,21 @@ export function createMailSettingService({ db, tokens }: MailSettingDeps) {
 
     /** Changes nothing: mail scanners open links too. */
     async recipient(token: string): Promise<MailRecipient> {
-      const user = await repository.find(await ownerOf(token));
+      const { userId, from } = await ownerOf(token);
+      const user = await repository.find(userId);
       if (!user) throw unknownLink();
-      return { ...present(user), address: maskEmail(user.email) };
+      const address = maskEmail(user.email);
+      if (from === 'discussions') return { ...present(user), address };
+      return { workMail: (await workMail.read(user)).timing !== 'off', address };
     },
 
     async unsubscribe(token: string): Promise<void> {
-      const user = await repository.setMail(await ownerOf(token), false);
+      const { userId, from } = await ownerOf(token);
+      if (from === 'work') {
+        await workMail.change({ id: userId }, { timing: 'off' });
+        return;
+      }
+      const user = await repository.setMail(userId, false);
       if (!user) throw unknownLink();
     },
   };

@@ -1,15 +1,18 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, ilike, like, or, sql } from 'drizzle-orm';
 import type { AdminQuestionQuery, CategoryCounts } from '#shared/contracts/admin-question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import type { Database } from '../../db/client.ts';
 import { containing } from '../../db/containing.ts';
 import { folded } from '../../db/tables/columns.ts';
-import { questions } from '../../db/tables/questions.ts';
+import { questions, questionText } from '../../db/tables/questions.ts';
 
 export type QuestionFilter = Pick<
   AdminQuestionQuery,
   'search' | 'category' | 'difficulty' | 'visibility' | 'premium'
 >;
+
+/** What a search looks at: the name, or also the statement, the subject and the tags. */
+export type SearchScope = 'name' | 'everything';
 export type QuestionSort = NonNullable<AdminQuestionQuery['sort']>;
 
 const { id, nameKey, categoryKey, difficultyRank, createdAt, updatedAt } = questions;
@@ -24,7 +27,19 @@ const orders = {
   updatedAt: [updatedAt, id],
 } satisfies Record<QuestionSort, unknown>;
 
-export function createQuestionListRepository(db: Database) {
+export function createQuestionListRepository(db: Database, scope: SearchScope) {
+  const isFound = scope === 'name' ? isNamed : isAbout;
+
+  function conditionOf({ search, category, difficulty, visibility, premium }: QuestionFilter) {
+    return and(
+      search ? isFound(search) : undefined,
+      category ? eq(categoryKey, folded(category)) : undefined,
+      difficulty ? eq(difficultyRank, difficulties.indexOf(difficulty) + 1) : undefined,
+      visibility ? eq(questions.isVisible, visibility === 'visible') : undefined,
+      premium ? eq(questions.isPremium, premium === 'premium') : undefined,
+    );
+  }
+
   return {
     /** In ascending order. One array, since rows would take several times as long. */
     async listIds(filter: QuestionFilter, sort: QuestionSort): Promise<number[]> {
@@ -57,19 +72,18 @@ export function createQuestionListRepository(db: Database) {
   };
 }
 
-function conditionOf({ search, category, difficulty, visibility, premium }: QuestionFilter) {
-  return and(
-    search ? isFound(search) : undefined,
-    category ? eq(categoryKey, folded(category)) : undefined,
-    difficulty ? eq(difficultyRank, difficulties.indexOf(difficulty) + 1) : undefined,
-    visibility ? eq(questions.isVisible, visibility === 'visible') : undefined,
-    premium ? eq(questions.isPremium, premium === 'premium') : undefined,
-  );
-}
-
 /** The lowercase form of sigma depends on the next letter, which a substring may lack. */
-function isFound(search: string) {
+function isNamed(search: string) {
   const part = folded(containing(search));
   if (!/[Σσς]/.test(search)) return like(nameKey, part);
   return like(sql`replace(${nameKey}, 'ς', 'σ')`, sql`replace(${part}, 'ς', 'σ')`);
+}
+
+/** Each part has its index. A tag is found by its whole name. */
+function isAbout(search: string) {
+  return or(
+    isNamed(search),
+    ilike(questionText(questions), containing(search)),
+    arrayContains(questions.tags, [search.toLowerCase()]),
+  );
 }

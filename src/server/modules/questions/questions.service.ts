@@ -39,7 +39,7 @@ const mostDetails = 500;
 /** What is the same for everyone is cached until a question changes; statuses are read. */
 export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
-  const list = createQuestionList({ db, changes });
+  const list = createQuestionList({ db, changes, searches: 'name' });
   const statusesAmong = ownStatuses(repository);
   const topics = ['questions'] as const;
   const cachedRows = cacheUntilChange({ changes, topics, most: mostPages }, (ids: string) =>

@@ -1,7 +1,13 @@
 import { emailField } from '#shared/contracts/fields.ts';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
+import {
+  isPublicSettingKey,
+  type PublicSettingKey,
+  publicSettingDefaults,
+} from '#shared/domain/settings.ts';
 import { isSafeUrl } from '#shared/domain/site-links.ts';
-import { AppError } from '../../lib/errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
+import { settingGuide } from './setting-guide.ts';
 
 const longestText = 200;
 const longestUrl = 500;
@@ -10,6 +16,35 @@ const longestUrl = 500;
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const uploadedImage = /^\/uploads\/[\w-]+\.(png|jpe?g|webp)$/;
 const emailSchema = emailField('Not an email address');
+
+export function requireKey(key: string): PublicSettingKey {
+  if (!isPublicSettingKey(key)) throw notFound('Setting not found');
+  return key;
+}
+
+/** The values to save, in a fixed order; an error has the reason at the key of each bad one. */
+export function toSettingValues(values: Record<string, string>): Map<PublicSettingKey, string> {
+  const valid = new Map<PublicSettingKey, string>();
+  const fieldErrors: Record<string, string> = {};
+  for (const key of Object.keys(values).toSorted()) {
+    const known = requireKey(key);
+    try {
+      valid.set(known, toChangedValue(known, values[key] ?? ''));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      fieldErrors[key] = error.message;
+    }
+  }
+  const [first] = Object.values(fieldErrors);
+  if (first) throw new AppError(400, 'INVALID_INPUT', first, { fieldErrors });
+  return valid;
+}
+
+function toChangedValue(key: PublicSettingKey, value: string): string {
+  if (value !== '') return toSettingValue(settingGuide[key].kind, value);
+  if (publicSettingDefaults[key] !== '') throw invalid('Value is required');
+  return '';
+}
 
 /** The value to save, or an error message. */
 export function toSettingValue(kind: AdminSetting['kind'], value: string): string {

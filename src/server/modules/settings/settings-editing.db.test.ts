@@ -165,6 +165,53 @@ describe('PUT /api/admin/settings/:key', () => {
   });
 });
 
+describe('PUT /api/admin/settings', () => {
+  const saveAll = (values: unknown) => people.admin.put('/api/admin/settings', { values });
+
+  it('saves several at once, each with its entry in the audit log', async () => {
+    await save('contact_link', 'a@example.org');
+    const answer = await saveAll({ app_title: ' Fair Game ', contact_link: '' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual((await people.admin.get('/api/admin/settings')).json());
+    expect(await shown('app_title')).toBe('Fair Game');
+    expect(await shown('contact_link')).toBe('');
+    expect((await acts()).slice(1)).toMatchObject([
+      { action: 'setting.update', subject_id: 'app_title', details: { after: 'Fair Game' } },
+      { subject_id: 'contact_link', details: { before: 'mailto:a@example.org', after: '' } },
+    ]);
+  });
+
+  it('saves none if one is invalid, and says which', async () => {
+    const answer = await saveAll({
+      app_title: '',
+      feedback_link: 'javascript:alert(1)',
+      default_page_header: 'Trader Interview Question',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: 'Value is required',
+      fieldErrors: {
+        app_title: 'Value is required',
+        feedback_link: 'Value must be a URL that begins with https:// or http://',
+      },
+    });
+    expect(await shown('default_page_header')).toBe('Quantitative Researcher Interview Question');
+    expect(await acts()).toEqual([]);
+  });
+
+  it.each([
+    [{ nothing: 'x', app_title: 'Mine' }, 404],
+    [{ toString: 'x' }, 404],
+    [{ app_title: null }, 400],
+    [{ app_title: ['x'] }, 400],
+    ['app_title', 400],
+    [undefined, 400],
+  ])('refuses %j', async (values, status) => {
+    expect((await saveAll(values)).statusCode).toBe(status);
+    expect(await acts()).toEqual([]);
+  });
+});
+
 describe('DELETE /api/admin/settings/:key', () => {
   it.each([
     [
@@ -190,6 +237,7 @@ describe('the wrong users', () => {
   it.each([
     ['GET', '/api/admin/settings'],
     ['PUT', '/api/admin/settings/app_title'],
+    ['PUT', '/api/admin/settings'],
     ['DELETE', '/api/admin/settings/app_title'],
   ] as const)('are refused: %s %s', async (method, url) => {
     const payload = method === 'PUT' ? { value: 'Mine' } : undefined;

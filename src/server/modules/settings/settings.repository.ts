@@ -12,24 +12,24 @@ export function createSettingsRepository(db: Database) {
       return db.select(shown).from(settings);
     },
 
-    /** Also returns the previous value. */
-    async save(
-      key: string,
-      value: string,
-      now: Date,
-    ): Promise<{ before: string | null; saved: SettingRow }> {
+    async find(key: string): Promise<SettingRow> {
+      const [row] = await db.select(shown).from(settings).where(eq(settings.key, key));
+      if (!row) throw new Error('A setting is missing');
+      return row;
+    },
+
+    /** Returns the previous value. */
+    async save(key: string, value: string, now: Date): Promise<{ before: string | null }> {
       const [old] = await db
         .select({ value: settings.value })
         .from(settings)
         .where(eq(settings.key, key))
         .for('update');
-      const [saved] = await db
+      await db
         .insert(settings)
         .values({ key, value, updatedAt: now })
-        .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } })
-        .returning(shown);
-      if (!saved) throw new Error('The setting was not saved');
-      return { before: old?.value ?? null, saved };
+        .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+      return { before: old?.value ?? null };
     },
   };
 }

@@ -13,6 +13,10 @@ export const settingsRoutes: FastifyPluginAsync<{ settings: SettingsService }> =
 
   addCall(api, 'GET /api/admin/settings', () => settings.listForAdmins());
 
+  addCall(api, 'PUT /api/admin/settings', (request) =>
+    settings.updateAll(signedIn(request).actor, request.body),
+  );
+
   addCall(api, 'PUT /api/admin/settings/:key', (request) =>
     settings.update(signedIn(request).actor, request.params.key, request.body.value),
   );

@@ -1,4 +1,4 @@
-import type { AdminSetting } from '#shared/contracts/setting.ts';
+import type { AdminSetting, SettingChanges } from '#shared/contracts/setting.ts';
 import {
   isPublicSettingKey,
   type PublicSettingKey,
@@ -9,10 +9,9 @@ import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { notFound } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import { settingGuide } from './setting-guide.ts';
-import { toSettingValue } from './setting-rules.ts';
+import { requireKey, toSettingValue, toSettingValues } from './setting-rules.ts';
 import { createSettingsRepository, type SettingRow } from './settings.repository.ts';
 
 interface SettingsDeps {
@@ -27,6 +26,9 @@ interface Admin {
   username: string;
 }
 
+type SettingAct = 'setting.update' | 'setting.reset';
+type Values = ReadonlyMap<PublicSettingKey, string>;
+
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 export function createSettingsService({ db, inTransaction, changes, now }: SettingsDeps) {
@@ -35,19 +37,32 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
     repository.list().then(toPublicSettings),
   );
 
-  async function save(admin: Admin, action: string, key: PublicSettingKey, value: string) {
-    const saved = await inTransaction(async (transaction) => {
-      const change = await createSettingsRepository(transaction.db).save(key, value, now());
-      await recordAct(transaction, {
-        actor: admin,
-        action,
-        subject: { type: 'setting', id: key },
-        details: { before: change.before, after: value },
-      });
-      return change.saved;
+  async function saveAll(admin: Admin, action: SettingAct, values: Values): Promise<void> {
+    await inTransaction(async (transaction) => {
+      const own = createSettingsRepository(transaction.db);
+      for (const [key, value] of values) {
+        const { before } = await own.save(key, value, now());
+        const subject = { type: 'setting', id: key };
+        const details = { before, after: value };
+        await recordAct(transaction, { actor: admin, action, subject, details });
+      }
     });
     await changes.settle();
-    return present(saved, key);
+  }
+
+  async function save(admin: Admin, action: SettingAct, key: PublicSettingKey, value: string) {
+    await saveAll(admin, action, new Map([[key, value]]));
+    return present(await repository.find(key), key);
+  }
+
+  async function listForAdmins(): Promise<AdminSetting[]> {
+    const rows = new Map((await repository.list()).map((row) => [row.key, row]));
+    return Object.keys(settingGuide)
+      .filter(isPublicSettingKey)
+      .flatMap((key) => {
+        const row = rows.get(key);
+        return row ? [present(row, key)] : [];
+      });
   }
 
   return {
@@ -61,14 +76,12 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
       return /^https:\/\/[\w.-]+(:\d+)?$/.test(origin) ? [origin] : [];
     },
 
-    async listForAdmins(): Promise<AdminSetting[]> {
-      const rows = new Map((await repository.list()).map((row) => [row.key, row]));
-      return Object.keys(settingGuide)
-        .filter(isPublicSettingKey)
-        .flatMap((key) => {
-          const row = rows.get(key);
-          return row ? [present(row, key)] : [];
-        });
+    listForAdmins,
+
+    /** All of them, or none if one is invalid. */
+    async updateAll(admin: Admin, { values }: SettingChanges): Promise<AdminSetting[]> {
+      await saveAll(admin, 'setting.update', toSettingValues(values));
+      return listForAdmins();
     },
 
     async update(admin: Admin, key: string, value: string): Promise<AdminSetting> {
@@ -82,11 +95,6 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
       return save(admin, 'setting.reset', known, publicSettingDefaults[known]);
     },
   };
-}
-
-function requireKey(key: string): PublicSettingKey {
-  if (!isPublicSettingKey(key)) throw notFound('Setting not found');
-  return key;
 }
 
 function present({ id, value }: SettingRow, key: PublicSettingKey): AdminSetting {

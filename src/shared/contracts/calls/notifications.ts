@@ -16,7 +16,7 @@ const unsubscribe = {
   access: 'public',
   session: 'ignored',
   origin: 'any',
-  summary: 'Unsubscribe from emails about discussions, by the link in one',
+  summary: 'Unsubscribe from emails about discussions or new work, by the link in one',
   tags,
   query: unsubscribeQuerySchema,
   response: z.null(),

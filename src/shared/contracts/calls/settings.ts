@@ -3,6 +3,7 @@ import type { CallTable } from '../call.ts';
 import {
   adminSettingSchema,
   settingChangeSchema,
+  settingChangesSchema,
   settingListSchema,
   settingParamsSchema,
 } from '../setting.ts';
@@ -18,6 +19,13 @@ export const settingCalls = {
     access: 'admin',
     summary: 'Every setting with its explanation and default',
     tags: ['Admin'],
+    response: z.array(adminSettingSchema),
+  },
+  'PUT /api/admin/settings': {
+    access: 'admin',
+    summary: 'Change several settings, all or none; returns every setting',
+    tags: ['Admin'],
+    body: settingChangesSchema,
     response: z.array(adminSettingSchema),
   },
   'PUT /api/admin/settings/:key': {

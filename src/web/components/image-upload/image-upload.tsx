@@ -19,6 +19,8 @@ export interface ImageUploadProps {
   hint?: string;
   /** The title of the toast when the upload fails. */
   failure?: 'Failed to upload image' | 'Failed to upload logo';
+  /** Says what to choose, when what was dropped or chosen is no file. */
+  noFile?: string;
 }
 
 const usualHint = 'PNG, JPEG or WebP, at most 5 MB.';
@@ -30,6 +32,7 @@ export function ImageUpload({
   onChange,
   hint = usualHint,
   failure = 'Failed to upload image',
+  noFile,
 }: ImageUploadProps) {
   const id = useId();
   const toast = useToast();
@@ -63,6 +66,10 @@ export function ImageUpload({
         action={value ? 'Choose another image' : 'Choose an image'}
         isDisabled={upload.isPending}
         onChoose={choose}
+        onNothing={() => {
+          if (!noFile) return;
+          toast({ title: 'No file selected', description: noFile, tone: 'destructive' });
+        }}
       >
         {upload.isPending && <Progress label={`Uploading ${label}`} share={share} />}
         {value && !upload.isPending && (

@@ -9,6 +9,8 @@ interface FileDropProps extends Pick<React.AriaAttributes, 'aria-invalid' | 'ari
   action: string;
   isDisabled?: boolean;
   onChoose: (file: File) => void;
+  /** What was dropped or chosen is no file. */
+  onNothing?: () => void;
   children?: React.ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function FileDrop({
   action,
   isDisabled = false,
   onChoose,
+  onNothing,
   children,
   ...described
 }: FileDropProps) {
@@ -28,6 +31,7 @@ export function FileDrop({
   function take(files: FileList | null | undefined) {
     const file = files?.[0];
     if (file && !isDisabled) onChoose(file);
+    if (!file) onNothing?.();
     // Lets the user choose the same file again after fixing it.
     if (input.current) input.current.value = '';
   }

@@ -28,6 +28,14 @@ export function ChevronDownIcon({ className }: IconProps) {
   );
 }
 
+export function MoreIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.5" />
+    </Icon>
+  );
+}
+
 export function CheckIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

@@ -6,6 +6,8 @@ interface TabsProps<Name extends string> {
   /** The accessible name of the tab list. */
   label: string;
   labels: Record<Name, string>;
+  /** Beside the labels. */
+  marks?: Partial<Record<Name, React.ReactNode>>;
   names: readonly Name[];
   current: Name;
   urlOf: (name: Name) => To;
@@ -14,7 +16,7 @@ interface TabsProps<Name extends string> {
 
 /** Each tab is a link with its own URL: it works without scripts and can be shared. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, labels, names, current, urlOf, children } = props;
+  const { label, labels, marks, names, current, urlOf, children } = props;
   const id = useId();
   return (
     <>
@@ -35,6 +37,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
               className={styles.tab}
             >
               {labels[name]}
+              {marks?.[name]}
             </Link>
           );
         })}

@@ -1,4 +1,5 @@
 import { Toast } from 'radix-ui';
+import { Link } from 'react-router';
 import type { Notice } from '../../lib/toast.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './toast-view.module.css';
@@ -11,7 +12,7 @@ const tones = {
   destructive: 'border-l-danger',
 } as const;
 
-export default function ToastView({ title, description, tone = 'default' }: Notice) {
+export default function ToastView({ title, description, link, tone = 'default' }: Notice) {
   return (
     <Toast.Provider duration={duration} swipeDirection="right">
       <Toast.Root
@@ -23,6 +24,11 @@ export default function ToastView({ title, description, tone = 'default' }: Noti
             <Toast.Description className="mt-0.5 break-words text-ink-muted text-sm">
               {description}
             </Toast.Description>
+          )}
+          {link && (
+            <Link to={link.to} className="text-link mt-0.5 block break-words text-sm">
+              {link.label}
+            </Link>
           )}
         </div>
         <Toast.Close

@@ -9,6 +9,7 @@ import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Section } from './section.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
+import { WorkMailForm } from './work-mail-form.tsx';
 
 const names = ['profile', 'password', 'subscription'] as const;
 const labels = { profile: 'Profile', password: 'Password', subscription: 'Subscription' };
@@ -27,6 +28,14 @@ export function AccountPage({ user }: { user: User }) {
             <Section title="Notifications" text="They always appear on the site, under the bell.">
               <EmailSettingForm />
             </Section>
+            {user.isAdmin && (
+              <Section
+                title="New work"
+                text="What waits for an administrator is counted in the header."
+              >
+                <WorkMailForm />
+              </Section>
+            )}
             <Section
               title="Error reports"
               text="Errors you reported in questions, and their status."

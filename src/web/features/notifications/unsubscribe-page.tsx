@@ -5,7 +5,7 @@ import { UnsubscribeScreen } from '../../components/unsubscribe-screen.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { mailRecipientQuery } from '../../queries/mail-setting.ts';
 
-/** Turns off emails about discussions. */
+/** Turns off emails about discussions, or about new work. */
 export function UnsubscribePage() {
   const api = useApi();
   const [search] = useSearchParams();
@@ -14,21 +14,21 @@ export function UnsubscribePage() {
     <UnsubscribeScreen
       recipient={useQuery(mailRecipientQuery(api, token))}
       onEnd={() => api.call('POST /api/unsubscribe', { query: { token } })}
-      isSubscribed={({ discussionMail }) => discussionMail}
-      about={({ address }) => (
+      isSubscribed={(state) => ('workMail' in state ? state.workMail : state.discussionMail)}
+      about={(state) => (
         <>
           <p>
-            We email <strong className="font-medium text-ink">{address}</strong> about replies in
-            discussions.
+            We email <strong className="font-medium text-ink">{state.address}</strong> about{' '}
+            {'workMail' in state ? 'new work in the admin area' : 'replies in discussions'}.
           </p>
-          <p>You will still see notifications on the site.</p>
+          {'discussionMail' in state && <p>You will still see notifications on the site.</p>}
         </>
       )}
-      ended={({ address }) => (
+      ended={(state) => (
         <>
           <p>
-            <strong className="font-medium text-ink">{address}</strong> will get no more emails
-            about discussions.
+            <strong className="font-medium text-ink">{state.address}</strong> will get no more
+            emails about {'workMail' in state ? 'new work' : 'discussions'}.
           </p>
           <p>You can turn them back on in your account settings.</p>
         </>

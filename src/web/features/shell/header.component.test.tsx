@@ -6,6 +6,7 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, ok, refused } from '#test/support/components/scripted-api.ts';
 import { settings, visitor } from '#test/support/components/site.ts';
 import { findToast } from '#test/support/components/toast.ts';
+import { noWork, waiting } from '#test/support/components/work.ts';
 import { Header } from './header.tsx';
 
 interface Options {
@@ -22,6 +23,7 @@ const renderHeader = ({ at = '/', user = visitor, shown, api = {} }: Options = {
       'GET /api/user': user,
       'GET /api/settings': settings(shown),
       'GET /api/notifications/count': { unread: 0 },
+      'GET /api/admin/work': noWork,
       ...api,
     },
   });
@@ -84,6 +86,20 @@ describe('the header', () => {
     const links = screen.getAllByText('Admin');
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toHaveAttribute('href', '/admin');
+  });
+
+  it('tells administrators how much waits, and nobody else', async () => {
+    const work = { ...noWork, feedback: waiting(2), mail: waiting(3) };
+    const { unmount } = renderHeader({
+      user: signedIn({ isAdmin: true }),
+      api: { 'GET /api/admin/work': work },
+    });
+    await waitFor(() => expect(screen.getAllByText('5')).toHaveLength(2));
+    expect(screen.getAllByRole('link', { name: 'Admin 5 waiting' })).toHaveLength(2);
+    unmount();
+    const { api } = renderHeader({ user: signedIn() });
+    await username();
+    expect(api.bodies('GET /api/admin/work')).toEqual([]);
   });
 });
 

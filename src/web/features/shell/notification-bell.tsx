@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CountMark } from '../../components/ui/count-mark.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
 import { NavLink } from '../../components/ui/nav-link.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -22,8 +23,8 @@ export function NotificationBell() {
     >
       <BellIcon />
       {unread > 0 && (
-        <span className="absolute top-0.5 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.6875rem] text-on-accent leading-4.5">
-          {unread > mostShown ? `${mostShown}+` : unread}
+        <span className="absolute top-0.5 right-0 grid">
+          <CountMark>{unread > mostShown ? `${mostShown}+` : String(unread)}</CountMark>
         </span>
       )}
     </NavLink>

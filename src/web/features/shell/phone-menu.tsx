@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { CloseIcon, MenuIcon } from '../../components/ui/icons.tsx';
 import { NavLink } from '../../components/ui/nav-link.tsx';
@@ -7,6 +8,9 @@ import { useMainLinks } from './main-links.ts';
 import menu from './menu.module.css';
 import { SiteAnchor } from './site-anchor.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
+
+// Only administrators need it.
+const WorkCount = lazy(() => import('./work-count.tsx'));
 
 const entry = 'block py-3.5 font-serif text-xl aria-[current=page]:text-accent';
 
@@ -39,7 +43,10 @@ export function PhoneMenu() {
             {user?.isAdmin && (
               <li>
                 <NavLink to="/admin" className={entry}>
-                  Admin
+                  Admin{' '}
+                  <Suspense>
+                    <WorkCount />
+                  </Suspense>
                 </NavLink>
               </li>
             )}

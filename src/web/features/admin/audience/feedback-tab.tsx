@@ -11,6 +11,7 @@ import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { adminWorkKey } from '../../../queries/admin-work.ts';
 import { feedbackKey } from '../../../queries/feedback.ts';
 import { CsvLink } from './csv-link.tsx';
 
@@ -103,7 +104,10 @@ function Status({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback
         description: failureText(error, 'Please try again later.'),
         tone: 'destructive',
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: feedbackKey }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: adminWorkKey });
+      return queries.invalidateQueries({ queryKey: feedbackKey });
+    },
   });
   return (
     <span className="grid justify-items-start gap-2">

@@ -1,27 +1,30 @@
+import type { WorkKind } from '#shared/domain/work.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { NavLink } from '../../../components/ui/nav-link.tsx';
 import styles from './admin-frame.module.css';
+import { WaitingMark } from './waiting-mark.tsx';
 
-const links = [
-  { to: '/admin', label: 'Dashboard' },
-  { to: '/admin/moderation', label: 'Moderation' },
-  { to: '/admin/subscribers', label: 'Subscribers' },
-  { to: '/admin/audience', label: 'Audience' },
+const links: { to: string; label: string; work?: WorkKind }[] = [
+  { to: '/admin', label: 'Dashboard', work: 'errorReports' },
+  { to: '/admin/moderation', label: 'Moderation', work: 'comments' },
+  { to: '/admin/subscribers', label: 'Subscribers', work: 'payments' },
+  { to: '/admin/audience', label: 'Audience', work: 'feedback' },
   { to: '/admin/audit', label: 'Audit log' },
-  { to: '/admin/outbox', label: 'Outbox' },
+  { to: '/admin/outbox', label: 'Outbox', work: 'mail' },
 ];
 
 /** The navigation around every admin page. */
 export function AdminFrame({ children }: { children: React.ReactNode }) {
   return (
-    <div className="page-width pt-8 pb-20">
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule border-b pb-4">
+    <div className="page-width pt-3 pb-20">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-rule border-b pb-2">
         <nav aria-label="Admin pages">
           <ul className={styles.links}>
-            {links.map(({ to, label }) => (
+            {links.map(({ to, label, work }) => (
               <li key={to}>
                 <NavLink to={to} end className={styles.link ?? ''}>
                   {label}
+                  {work && <WaitingMark kind={work} />}
                 </NavLink>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
+import { Button } from '../../../components/ui/button.tsx';
 import { describedBy, Field } from '../../../components/ui/field.tsx';
 import { TextArea } from '../../../components/ui/input.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
@@ -14,6 +15,14 @@ interface RepliesProps {
 }
 
 const maxReplyLength = 5_000;
+
+/** A reply that also closes the report. */
+const closings = [
+  { label: 'Reply and resolve', status: 'Resolved' },
+  { label: 'Reply and reject', status: 'Rejected' },
+] as const;
+
+type ClosingStatus = (typeof closings)[number]['status'];
 
 /** The replies so far, and a form for the next one. */
 export function Replies({ report, draft, onDraft }: RepliesProps) {
@@ -50,13 +59,21 @@ function ReplyForm({ report, draft, onDraft }: RepliesProps) {
   const hint = `${report.reporter?.username} is notified on the site and by email.`;
   const error = reply.error ? failureText(reply.error, 'Please try again later.') : undefined;
 
-  function send(event: React.SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    reply.mutate(draft, { onSuccess: () => onDraft('') });
+  const isBlocked = reply.isPending || draft.trim() === '';
+
+  function send(status?: ClosingStatus): void {
+    const body = { content: draft, ...(status && { status }) };
+    reply.mutate(body, { onSuccess: () => onDraft('') });
   }
 
   return (
-    <form method="post" onSubmit={send}>
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <Field id={id} label="Reply to the reporter" hint={hint} error={error}>
         <TextArea
           {...describedBy(id, { hint, error })}
@@ -69,9 +86,22 @@ function ReplyForm({ report, draft, onDraft }: RepliesProps) {
           onChange={(event) => onDraft(event.currentTarget.value)}
         />
       </Field>
-      <SubmitButton isBlocked={reply.isPending || draft.trim() === ''} isPending={reply.isPending}>
-        Send reply
-      </SubmitButton>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton isBlocked={isBlocked} isPending={reply.isPending}>
+          Send reply
+        </SubmitButton>
+        {closings.map(({ label, status }) => (
+          <Button
+            key={status}
+            variant="secondary"
+            size="medium"
+            disabled={isBlocked}
+            onClick={() => send(status)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
     </form>
   );
 }

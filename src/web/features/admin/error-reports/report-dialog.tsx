@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useRef, useState } from 'react';
 import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
-import { Markup } from '../../../components/markup.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { LeaveGuard } from '../../../components/editing/leave-guard.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
+import { isEdited } from '../../../lib/edited-form.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { errorReportQuery } from '../../../queries/error-reports.ts';
 import { Replies } from './replies.tsx';
+import { ReportedQuestion } from './reported-question.tsx';
 import { StatusForm } from './status-form.tsx';
 
 interface ReportDialogProps {
@@ -25,33 +24,95 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** An error report beside its question. */
+/** An error report beside its question, which can be edited there. */
 export function ReportDialog({ reportId, draft, onDraft, onClose }: ReportDialogProps) {
+  const guard = useEditing();
   return (
-    <Dialog title="Error report" size="wide" isOpen={reportId !== null} onClose={onClose}>
-      {reportId !== null && <LoadedReport reportId={reportId} draft={draft} onDraft={onDraft} />}
+    <Dialog
+      title="Error report"
+      size="wide"
+      isOpen={reportId !== null}
+      onClose={() => guard.leave(onClose)}
+    >
+      <div ref={guard.content}>
+        {reportId !== null && (
+          <LoadedReport reportId={reportId} draft={draft} onDraft={onDraft} guard={guard} />
+        )}
+      </div>
       <div className="mt-6 flex justify-end">
-        <Button variant="secondary" size="medium" onClick={onClose}>
+        <Button variant="secondary" size="medium" onClick={() => guard.leave(onClose)}>
           Close
         </Button>
       </div>
+      <LeaveGuard {...guard.asking} />
     </Dialog>
   );
 }
 
-type LoadedReportProps = Pick<ReportDialogProps, 'draft' | 'onDraft'> & { reportId: number };
+/** Asks before unsaved changes to the question are lost. */
+function useEditing() {
+  const content = useRef<HTMLDivElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  /** What the user wants to do instead. */
+  const [wanted, setWanted] = useState<(() => void) | null>(null);
+  const hasChanges = () => {
+    const form = content.current?.querySelector<HTMLFormElement>('[data-editor] form');
+    return form ? isEdited(form) : false;
+  };
+  const stop = () => setEditing(false);
+  return {
+    content,
+    isEditing,
+    start: () => setEditing(true),
+    stop,
+    leave: (act: () => void) => {
+      if (hasChanges()) return setWanted(() => act);
+      stop();
+      act();
+    },
+    asking: {
+      hasChanges,
+      isAsking: wanted !== null,
+      onKeep: () => setWanted(null),
+      onDiscard: () => {
+        setWanted(null);
+        stop();
+        wanted?.();
+      },
+    },
+  };
+}
 
-function LoadedReport({ reportId, draft, onDraft }: LoadedReportProps) {
+const columns = 'mt-4 grid gap-x-10 gap-y-8';
+
+type LoadedReportProps = Pick<ReportDialogProps, 'draft' | 'onDraft'> & {
+  reportId: number;
+  guard: ReturnType<typeof useEditing>;
+};
+
+function LoadedReport({ reportId, draft, onDraft, guard }: LoadedReportProps) {
   const { data: report, error, refetch } = useQuery(errorReportQuery(useApi(), reportId));
   if (report) {
     return (
-      <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div
+        className={
+          guard.isEditing ? `${columns} lg:grid-cols-[2fr_3fr]` : `${columns} lg:grid-cols-2`
+        }
+      >
         <div className="min-w-0 space-y-8">
           <ReportText report={report} />
           <StatusForm report={report} />
           <Replies report={report} draft={draft} onDraft={onDraft} />
         </div>
-        <Question question={report.question} />
+        <div data-editor className="min-w-0">
+          <ReportedQuestion
+            report={report}
+            isEditing={guard.isEditing}
+            onEdit={guard.start}
+            onSaved={guard.stop}
+            onCancel={() => guard.leave(() => {})}
+          />
+        </div>
       </div>
     );
   }
@@ -87,31 +148,6 @@ function ReportText({ report }: { report: ErrorReportDetail }) {
         , <RelativeTime value={createdAt} />
       </h3>
       <p className="mt-2 whitespace-pre-line break-words">{description}</p>
-    </section>
-  );
-}
-
-function Question({ question }: { question: ErrorReportDetail['question'] }) {
-  const { id, name, difficulty, category, isVisible, descriptionHtml, solutionHtml } = question;
-  return (
-    <section className="min-w-0 self-start rounded-lg border border-rule bg-paper p-4 sm:p-6">
-      <h3 className="text-lg">
-        <Link to={`/question/${id}`} className="text-link break-words">
-          {name}
-        </Link>
-      </h3>
-      <p className="mt-2 mb-4 flex flex-wrap items-center gap-2">
-        <CategoryBadge category={category} />
-        <DifficultyBadge difficulty={difficulty} />
-        {!isVisible && <Badge>Hidden</Badge>}
-      </p>
-      <Markup html={descriptionHtml} />
-      <h4 className="mt-6 mb-2 border-rule border-t pt-4">Solution</h4>
-      {solutionHtml === null ? (
-        <p className="text-ink-muted">No solution has been added for this question yet.</p>
-      ) : (
-        <Markup html={solutionHtml} />
-      )}
     </section>
   );
 }

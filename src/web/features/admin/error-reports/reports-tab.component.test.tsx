@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
+import { adminQuestion } from '#test/support/components/admin-question.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { held, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
 import ReportsTab from './reports-tab.tsx';
@@ -32,11 +33,15 @@ const report: ErrorReportDetail = {
 const saveStatus = 'PUT /api/admin/error-reports/3';
 const sendReply = 'POST /api/admin/error-reports/3/replies';
 
+const lists = {
+  'GET /api/admin/error-reports?page=1': [report],
+  'GET /api/admin/error-reports/statuses': [{ status: 'New', count: 1 }],
+};
+
 async function open(api: Script = {}) {
   const page = renderPage(<ReportsTab />, {
     api: {
-      'GET /api/admin/error-reports?page=1': [report],
-      'GET /api/admin/error-reports/statuses': [{ status: 'New', count: 1 }],
+      ...lists,
       'GET /api/admin/error-reports/3': report,
       ...api,
     },
@@ -77,10 +82,11 @@ describe('an error report', () => {
   it('keeps a status that is typed while another one is saved', async () => {
     const { reply, letGo } = held(ok({ ...report, status: 'Resolved' }));
     const { user, api, dialog } = await open({ [saveStatus]: reply });
-    await user.click(await dialog.findByRole('button', { name: 'Resolved' }));
+    await user.selectOptions(await dialog.findByLabelText('Status'), 'Resolved');
     const save = dialog.getByRole('button', { name: 'Save status' });
     await user.click(save);
     expect(save).toBeDisabled();
+    await user.selectOptions(dialog.getByLabelText('Status'), 'Other…');
     fill(dialog.getByLabelText('Status'), 'Waiting for the author');
     letGo();
     expect(await screen.findByText('Status updated')).toBeVisible();
@@ -98,11 +104,60 @@ describe('an error report', () => {
     ]);
   });
 
+  it.each([
+    ['Reply and resolve', 'Resolved'],
+    ['Reply and reject', 'Rejected'],
+  ])('is closed with "%s" in one step', async (name, status) => {
+    const { user, api, dialog } = await open({ [sendReply]: { ...report, status } });
+    const button = await dialog.findByRole('button', { name });
+    expect(button).toBeDisabled();
+    fill(dialog.getByLabelText('Reply to the reporter'), 'It is 7 now.');
+    await user.click(button);
+    expect(await screen.findByText('Reply sent')).toBeVisible();
+    expect(api.bodies(sendReply)).toEqual([{ content: 'It is 7 now.', status }]);
+    expect(dialog.getByRole('status')).toHaveTextContent(`Current status: ${status}`);
+    expect(dialog.getByLabelText('Status')).toHaveValue(status);
+  });
+
+  it('is opened by its URL', async () => {
+    renderPage(<ReportsTab />, {
+      at: '/admin?tab=reports&report=3',
+      api: { ...lists, 'GET /api/admin/error-reports/3': report },
+    });
+    expect(await screen.findByText('The sum is <b>wrong</b>.')).toBeVisible();
+  });
+
+  it('lets its question be edited beside it, and asks before changes are lost', async () => {
+    const stored = adminQuestion({ name: 'Two dice' });
+    const { user, api, dialog } = await open({
+      'GET /api/admin/questions/categories': [],
+      'GET /api/admin/questions/5': stored,
+      'PUT /api/admin/questions/5': { ...stored, name: 'Two fair dice', version: 2 },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Edit' }));
+    fill(await dialog.findByLabelText('Name'), 'Two fair dice');
+    expect(dialog.getByText('The sum is <b>wrong</b>.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    api.answer({
+      'GET /api/admin/error-reports/3': {
+        ...report,
+        question: { ...report.question, name: 'Two fair dice' },
+      },
+    });
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    expect(await dialog.findByRole('link', { name: 'Two fair dice' })).toBeVisible();
+  });
+
   it('keeps a status that could not be saved', async () => {
     const { user, dialog } = await open({
       [saveStatus]: refused(404, { message: 'Report not found' }),
     });
-    fill(await dialog.findByLabelText('Status'), 'Done');
+    await user.selectOptions(await dialog.findByLabelText('Status'), 'Other…');
+    fill(dialog.getByLabelText('Status'), 'Done');
     await user.click(dialog.getByRole('button', { name: 'Save status' }));
     const toast = await screen.findByText('Update failed');
     expect(toast.parentElement).toHaveTextContent('Report not found');

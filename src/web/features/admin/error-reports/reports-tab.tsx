@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ListedErrorReport } from '#shared/contracts/error-report.ts';
 import { usualReportStatuses } from '#shared/domain/report-status.ts';
 import { Listing } from '../../../components/listing/listing.tsx';
@@ -11,11 +12,12 @@ import { EmailAddress } from '../../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { useApi } from '../../../lib/app-context.ts';
+import { toId } from '../../../lib/id-in-url.ts';
 import { errorReportListKey, reportStatusesQuery } from '../../../queries/error-reports.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 export default function ReportsTab() {
-  const [openId, setOpenId] = useState<number | null>(null);
+  const { openId, setOpenId } = useOpenReport();
   // Unsent replies survive closing the dialog.
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const columns = columnsFor((id) => setOpenId(id));
@@ -51,6 +53,24 @@ export default function ReportsTab() {
       />
     </>
   );
+}
+
+/** The report in the URL's `report` parameter. */
+function useOpenReport() {
+  const [params, setParams] = useSearchParams();
+  return {
+    openId: toId(params.get('report') ?? undefined),
+    setOpenId: (id: number | null) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (id === null) next.delete('report');
+          else next.set('report', String(id));
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
 }
 
 interface StatusFilterProps {

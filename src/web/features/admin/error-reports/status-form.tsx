@@ -3,21 +3,23 @@ import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { longestReportStatus, usualReportStatuses } from '#shared/domain/report-status.ts';
 import { ReportStatusBadge } from '../../../components/report-status-badge.tsx';
 import { describedBy, Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { LiveButton } from '../../../components/ui/live-button.tsx';
+import { Input, Select } from '../../../components/ui/input.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useSetStatus } from './use-report-actions.ts';
 
-const hint = 'Choose one, or enter your own.';
+const other = 'other';
 
+/** A common status, or any other text in the same place. */
 export function StatusForm({ report: { id, status } }: { report: ErrorReportDetail }) {
   const fieldId = useId();
   /** Null: unchanged. */
   const [draft, setDraft] = useState<string | null>(null);
+  const [isFree, setFree] = useState(false);
   const saving = useSetStatus(id);
   const text = draft ?? status;
   const error = saving.error ? failureText(saving.error, 'Failed to update status') : undefined;
+  const choices = new Set<string>([...usualReportStatuses, status]);
 
   function save(event: React.SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -27,41 +29,45 @@ export function StatusForm({ report: { id, status } }: { report: ErrorReportDeta
     });
   }
 
+  const shared = { ...describedBy(fieldId, { error }), id: fieldId, name: 'status' };
   return (
     <form method="post" onSubmit={save}>
       <p role="status" className="mb-3 flex items-center gap-2 text-ink-muted text-sm">
         Current status: <ReportStatusBadge status={status} />
       </p>
-      <fieldset className="mb-3 flex flex-wrap gap-2">
-        <legend className="sr-only">Common statuses</legend>
-        {usualReportStatuses.map((usual) => (
-          <LiveButton
-            key={usual}
-            aria-pressed={text === usual}
-            className="rounded-full border border-rule-strong px-3 py-1 text-sm hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-sunken aria-pressed:font-medium"
-            onClick={() => setDraft(usual)}
-          >
-            {usual}
-          </LiveButton>
-        ))}
-      </fieldset>
       <div className="flex flex-wrap items-start gap-x-3">
         <div className="min-w-40 grow">
-          <Field id={fieldId} label="Status" hint={hint} error={error}>
-            <Input
-              {...describedBy(fieldId, { hint, error })}
-              id={fieldId}
-              name="status"
-              value={text}
-              maxLength={longestReportStatus}
-              autoComplete="off"
-              onChange={(event) => setDraft(event.currentTarget.value)}
-            />
+          <Field id={fieldId} label="Status" error={error}>
+            {isFree ? (
+              <Input
+                {...shared}
+                // The control that was chosen from is gone.
+                autoFocus
+                value={text}
+                maxLength={longestReportStatus}
+                autoComplete="off"
+                onChange={(event) => setDraft(event.currentTarget.value)}
+              />
+            ) : (
+              <Select
+                {...shared}
+                value={text}
+                onChange={({ currentTarget: { value } }) => {
+                  setFree(value === other);
+                  setDraft(value === other ? '' : value);
+                }}
+              >
+                {[...choices].map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+                <option value={other}>Other…</option>
+              </Select>
+            )}
           </Field>
         </div>
         <div className="sm:pt-7">
           <SubmitButton
-            isBlocked={saving.isPending || text.trim() === status}
+            isBlocked={saving.isPending || text.trim() === '' || text.trim() === status}
             isPending={saving.isPending}
           >
             Save status

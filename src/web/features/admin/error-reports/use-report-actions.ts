@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
+import type { ErrorReportDetail, NewReply } from '#shared/contracts/error-report.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { adminWorkKey } from '../../../queries/admin-work.ts';
 import {
   errorReportListKey,
   errorReportQuery,
@@ -30,6 +31,7 @@ function useReportAction<Input>({ send, done, failed }: ReportAction<Input>) {
       // The list is behind the dialog, so don't wait for it.
       void queries.invalidateQueries({ queryKey: errorReportListKey });
       void queries.invalidateQueries(reportStatusesQuery(api));
+      void queries.invalidateQueries({ queryKey: adminWorkKey });
     },
     onError: (error) => {
       noteSessionEnd(error);
@@ -55,8 +57,8 @@ export function useSetStatus(id: number) {
 export function useReply(id: number) {
   const api = useApi();
   return useReportAction({
-    send: (content: string) =>
-      api.call('POST /api/admin/error-reports/:id/replies', { params: { id }, body: { content } }),
+    send: (body: NewReply) =>
+      api.call('POST /api/admin/error-reports/:id/replies', { params: { id }, body }),
     done: {
       title: 'Reply sent',
       description: 'The reporter is notified on the site and by email.',

@@ -23,7 +23,9 @@ export function ModerationPage() {
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">Moderation</h1>
-          <p className="mt-2 text-ink-muted">Comments reported by readers, newest first.</p>
+          <p className="mt-2 text-ink-muted">
+            Comments reported by readers, {view.order ?? 'newest'} first.
+          </p>
         </div>
         <div className="needs-scripts">
           <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
@@ -87,22 +89,24 @@ function ReportList({ view }: { view: ReportsView }) {
   );
 }
 
-function Pages({ view: { status, page }, last }: { view: ReportsView; last: number }) {
+function Pages({ view, last }: { view: ReportsView; last: number }) {
+  const { page } = view;
   if (last === 1 && page === 1) return null;
-  const newer = Math.min(page - 1, last);
+  const before = Math.min(page - 1, last);
+  const [previous, next] = view.order ? ['Older', 'Newer'] : ['Newer', 'Older'];
   return (
     <nav aria-label="Pagination" className="mt-8 flex flex-wrap items-center gap-4">
       {page > 1 && (
-        <ButtonLink variant="secondary" to={{ search: searchOf({ status, page: newer }) }}>
-          Newer
+        <ButtonLink variant="secondary" to={{ search: searchOf({ ...view, page: before }) }}>
+          {previous}
         </ButtonLink>
       )}
       <span className="text-ink-muted text-sm">
         Page {page} of {last}
       </span>
       {page < last && (
-        <ButtonLink variant="secondary" to={{ search: searchOf({ status, page: page + 1 }) }}>
-          Older
+        <ButtonLink variant="secondary" to={{ search: searchOf({ ...view, page: page + 1 }) }}>
+          {next}
         </ButtonLink>
       )}
     </nav>

@@ -7,6 +7,12 @@ it.each([
   ['?tab=upheld', { status: 'upheld', page: 1 }, '?tab=upheld'],
   ['?tab=dismissed&page=3', { status: 'dismissed', page: 3 }, '?tab=dismissed&page=3'],
   ['?page=2', { status: 'open', page: 2 }, '?page=2'],
+  [
+    '?order=oldest&page=2',
+    { status: 'open', page: 2, order: 'oldest' as const },
+    '?order=oldest&page=2',
+  ],
+  ['?order=x', { status: 'open', page: 1 }, ''],
   ['?tab=x&page=0', { status: 'open', page: 1 }, ''],
   ['?page=-1', { status: 'open', page: 1 }, ''],
   ['?page=99999999', { status: 'open', page: 1 }, ''],

@@ -5,6 +5,8 @@ export interface ReportsView {
   status: (typeof reportStatuses)[number];
   /** From 1. */
   page: number;
+  /** Absent: newest first. */
+  order?: 'oldest';
 }
 
 export function readView(search: URLSearchParams): ReportsView {
@@ -12,12 +14,14 @@ export function readView(search: URLSearchParams): ReportsView {
   return {
     status: reportStatuses.find((status) => status === search.get('tab')) ?? reportStatuses[0],
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    ...(search.get('order') === 'oldest' && { order: 'oldest' as const }),
   };
 }
 
-export function searchOf({ status, page }: ReportsView): string {
+export function searchOf({ status, page, order }: ReportsView): string {
   const search = new URLSearchParams();
   if (status !== reportStatuses[0]) search.set('tab', status);
+  if (order) search.set('order', order);
   if (page > 1) search.set('page', String(page));
   return search.size > 0 ? `?${search}` : '';
 }

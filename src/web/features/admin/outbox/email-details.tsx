@@ -9,6 +9,7 @@ import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { adminWorkKey } from '../../../queries/admin-work.ts';
 import { mailsKey, openedMailQuery } from '../../../queries/mails.ts';
 import { findLinks } from './linked-text.ts';
 
@@ -85,7 +86,10 @@ function Resend({ mail: { id, subject } }: { mail: Mail }) {
         description: failureText(error, 'Please try again later.'),
         tone: 'destructive',
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: mailsKey }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: adminWorkKey });
+      return queries.invalidateQueries({ queryKey: mailsKey });
+    },
   });
   return (
     <div className="mt-5">

@@ -16,7 +16,13 @@ const accesses = [
   { value: 'free', label: 'Free' },
 ];
 
-export function ListFilters({ list: { view, change } }: { list: QuestionList }) {
+interface ListFiltersProps {
+  list: QuestionList;
+  /** At the end of the line. */
+  children: React.ReactNode;
+}
+
+export function ListFilters({ list: { view, change }, children }: ListFiltersProps) {
   const { data: categories = [] } = useQuery(allCategoriesQuery(useApi()));
   const choices = [
     { name: 'category', label: 'Category', options: categories.map(asOption) },
@@ -41,6 +47,7 @@ export function ListFilters({ list: { view, change } }: { list: QuestionList }) 
           onChoose={(value) => change({ [name]: value })}
         />
       ))}
+      {children}
     </div>
   );
 }

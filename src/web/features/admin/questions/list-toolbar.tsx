@@ -1,4 +1,6 @@
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { useRef } from 'react';
+import { ActionMenu } from '../../../components/ui/action-menu.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { useFreshDownload } from '../../../components/use-fresh-download.ts';
 import { callUrl } from '../../../lib/api-call.ts';
 
@@ -9,28 +11,31 @@ interface ListToolbarProps {
 /** Actions on the questions as a whole. */
 export function ListToolbar({ onOpen }: ListToolbarProps) {
   const handleDownload = useFreshDownload();
+  const csv = useRef<HTMLAnchorElement>(null);
+  const json = useRef<HTMLAnchorElement>(null);
+  const exportUrl = (format: 'csv' | 'json') =>
+    callUrl('GET /api/admin/export', { query: { format } });
   return (
-    <div className="mb-5 flex flex-wrap gap-2">
+    <div className="flex items-end gap-2">
       <Button onClick={() => onOpen('add')}>Add question</Button>
       <Button variant="secondary" onClick={() => onOpen('import')}>
         Import
       </Button>
-      {(['csv', 'json'] as const).map((format) => (
-        <ButtonLink
-          key={format}
-          to={callUrl('GET /api/admin/export', { query: { format } })}
-          reloadDocument
-          download
-          onClick={handleDownload}
-          variant="secondary"
-        >
-          Export {format.toUpperCase()}
-        </ButtonLink>
-      ))}
-      <span className="grow" />
-      <Button variant="danger" onClick={() => onOpen('delete-all')}>
-        Delete all
-      </Button>
+      <ActionMenu
+        label="More actions for the list"
+        actions={[
+          { label: 'Export CSV', onChoose: () => csv.current?.click() },
+          { label: 'Export JSON', onChoose: () => json.current?.click() },
+          { label: 'Delete all', onChoose: () => onOpen('delete-all'), isDangerous: true },
+        ]}
+      />
+      {/* The download goes on after the menu is closed, so its links are outside. */}
+      <a ref={csv} href={exportUrl('csv')} download hidden onClick={handleDownload}>
+        Export CSV
+      </a>
+      <a ref={json} href={exportUrl('json')} download hidden onClick={handleDownload}>
+        Export JSON
+      </a>
     </div>
   );
 }

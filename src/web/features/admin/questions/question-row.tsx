@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { AdminQuestionRow } from '#shared/contracts/admin-question.ts';
+import { ActionMenu } from '../../../components/ui/action-menu.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
@@ -19,22 +20,27 @@ interface QuestionRowProps extends Position {
   question: AdminQuestionRow;
   selection: Selection;
   actions: RowActions;
+  isNew?: boolean;
 }
 
-export function QuestionRow({ question, selection, actions, ref, index = 0 }: QuestionRowProps) {
+export function QuestionRow(props: QuestionRowProps) {
+  const { question, selection, actions, isNew, ref, index = 0 } = props;
   const { id, name, isVisible, isPremium } = question;
-  const buttons = [
-    { label: 'Edit', action: actions.edit },
-    { label: isVisible ? 'Hide' : 'Show', action: actions.toggleVisibility },
-    { label: isPremium ? 'Make free' : 'Make premium', action: actions.togglePremium },
-    { label: 'History', action: actions.showHistory },
-    { label: 'Delete', action: actions.remove, isDangerous: true },
+  const more = [
+    { label: isVisible ? 'Hide' : 'Show', onChoose: () => actions.toggleVisibility(question) },
+    {
+      label: isPremium ? 'Make free' : 'Make premium',
+      onChoose: () => actions.togglePremium(question),
+    },
+    { label: 'History', onChoose: () => actions.showHistory(question) },
+    { label: 'Delete', onChoose: () => actions.remove(question), isDangerous: true },
   ];
   return (
     <tr
       ref={ref}
       data-index={index}
       aria-rowindex={index + 2}
+      data-new={isNew || undefined}
       className={isVisible ? styles.row : `${styles.row} ${styles.dimmed}`}
     >
       <td className={styles.check}>
@@ -64,18 +70,19 @@ export function QuestionRow({ question, selection, actions, ref, index = 0 }: Qu
         <RelativeTime value={question.updatedAt} />
       </td>
       <td className={styles.actions}>
-        <div className="flex flex-wrap gap-1">
-          {buttons.map(({ label, action, isDangerous }) => (
-            <LiveButton
-              key={label}
-              disabled={actions.busyId === id}
-              className={isDangerous ? `${styles.action} text-danger` : styles.action}
-              onClick={() => action(question)}
-            >
-              {label}
-              <span className="sr-only"> {name}</span>
-            </LiveButton>
-          ))}
+        <div className="flex items-center gap-1.5">
+          <LiveButton
+            disabled={actions.busyId === id}
+            className={styles.action}
+            onClick={() => actions.edit(question)}
+          >
+            Edit<span className="sr-only"> {name}</span>
+          </LiveButton>
+          <ActionMenu
+            label={`More actions for ${name}`}
+            actions={more}
+            isDisabled={actions.busyId === id}
+          />
         </div>
       </td>
     </tr>

@@ -16,13 +16,16 @@ interface QuestionTableProps {
   actions: RowActions;
   /** Takes the focus when the focused row is gone. */
   areaRef: React.RefObject<HTMLElement | null>;
+  /** A row to scroll to, because it is new. */
+  added: { id: number; index: number } | null;
 }
 
 const estimatedRowHeight = 60;
 const overscan = 6;
 
 /** A virtual list of fixed height: only the rows in view are rendered. */
-export function QuestionTable({ list, selection, actions, areaRef }: QuestionTableProps) {
+export function QuestionTable(props: QuestionTableProps) {
+  const { list, selection, actions, areaRef, added } = props;
   const { first, total, rowAt, showRows } = list;
   const rows = useVirtualizer({
     count: total,
@@ -43,6 +46,13 @@ export function QuestionTable({ list, selection, actions, areaRef }: QuestionTab
     // Start another list at its top.
     if (first.isPlaceholderData) areaRef.current?.scrollTo(0, 0);
   }, [first.isPlaceholderData, areaRef]);
+
+  const scrollTo = useEffectEvent((index: number) =>
+    rows.scrollToIndex(index, { align: 'center' }),
+  );
+  useEffect(() => {
+    if (added) scrollTo(added.index);
+  }, [added]);
 
   const before = shown[0]?.start ?? 0;
   const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0);
@@ -80,6 +90,7 @@ export function QuestionTable({ list, selection, actions, areaRef }: QuestionTab
                   question={question}
                   selection={selection}
                   actions={actions}
+                  isNew={question.id === added?.id}
                 />
               );
             })}

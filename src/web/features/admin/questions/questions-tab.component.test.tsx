@@ -1,9 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminQuestion } from '#test/support/components/admin-question.ts';
 import { passwordDialog, passwordNeededFor } from '#test/support/components/password-needed.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
+import { noteSavedRow } from '../../../queries/admin-questions.ts';
 import QuestionsTab from './questions-tab.tsx';
 
 const question = adminQuestion();
@@ -27,6 +29,14 @@ function open(api: Script = {}) {
   });
 }
 
+/** Chooses from a ⋯ menu. */
+const choose = async (name: string, from: string, page: ReturnType<typeof open>) => {
+  await press(from, page);
+  await page.user.click(await screen.findByRole('menuitem', { name }));
+};
+const forList = 'More actions for the list';
+const forQuestion = 'More actions for Two dice';
+
 const press = async (name: string, { user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name }));
 
@@ -35,16 +45,18 @@ describe('a question in the list', () => {
     ['Hide', hide, 'Failed to update visibility'],
     ['Make premium', makePremium, 'Failed to update premium status'],
   ])('says why "%s" failed', async (name, call, title) => {
-    await press(`${name} Two dice`, open({ [call]: refusal }));
+    await choose(name, forQuestion, open({ [call]: refusal }));
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText('Not now')).toBeVisible();
-    expect(screen.getByRole('button', { name: `${name} Two dice` })).toBeEnabled();
+    const more = screen.getByRole('button', { name: forQuestion });
+    expect(more).toBeEnabled();
+    expect(more).toHaveFocus();
   });
 
   it('says why it could not be deleted', async () => {
     const page = open({ [deletion]: refusal });
-    await press('Delete Two dice', page);
-    expect(screen.getByRole('dialog', { name: 'Delete this question?' })).toBeVisible();
+    await choose('Delete', forQuestion, page);
+    expect(await screen.findByRole('dialog', { name: 'Delete this question?' })).toBeVisible();
     await press('Delete permanently', page);
     expect(await screen.findByText('Failed to delete question')).toBeVisible();
     expect(screen.getByText('Not now')).toBeVisible();
@@ -52,11 +64,58 @@ describe('a question in the list', () => {
   });
 });
 
+describe('a question that was added', () => {
+  it('is marked in the list, and its toast leads to it', async () => {
+    const added = adminQuestion({ id: 8, name: 'Three dice' });
+    const { queries, api } = open();
+    await screen.findByRole('button', { name: 'Edit Two dice' });
+    api.answer({ 'GET /api/admin/questions': ok([question, added], { total: 2 }) });
+    await act(() => noteSavedRow(queries, added));
+    const toast = await findToast('Question added');
+    expect(within(toast).getByRole('link', { name: 'Three dice' })).toHaveAttribute(
+      'href',
+      '/question/8',
+    );
+    const edit = await screen.findByRole('button', { name: 'Edit Three dice' });
+    await waitFor(() => expect(edit.closest('tr')).toHaveAttribute('data-new'));
+    expect(screen.getByText('Two dice', { selector: 'a' }).closest('tr')).not.toHaveAttribute(
+      'data-new',
+    );
+  });
+
+  it('is told from one that was changed', async () => {
+    const { queries } = open();
+    await screen.findByRole('button', { name: 'Edit Two dice' });
+    await act(() => noteSavedRow(queries, { ...question, version: 2 }));
+    expect(screen.queryByText('Question added')).not.toBeInTheDocument();
+  });
+});
+
+describe('the menu of a question', () => {
+  it('works by keys, and returns the focus', async () => {
+    const { user } = open();
+    const more = await screen.findByRole('button', { name: forQuestion });
+    more.focus();
+    await user.keyboard('{Enter}');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Hide',
+      'Make premium',
+      'History',
+      'Delete',
+    ]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this question?' });
+    expect(dialog).toBeVisible();
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  });
+});
+
 describe('deleting all questions', () => {
   it('asks to type the words, and offers the export', async () => {
     const page = open({ [deletionOfAll]: { deleted: 7, exportId: 42 } });
-    await press('Delete all', page);
-    const dialog = screen.getByRole('dialog', { name: 'Delete all questions?' });
+    await choose('Delete all', forList, page);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete all questions?' });
     expect(await within(dialog).findByText(/^This permanently deletes 1 question,/)).toBeVisible();
     const confirm = within(dialog).getByRole('button', { name: 'Delete all questions' });
     const field = within(dialog).getByLabelText('Type DELETE ALL to confirm');
@@ -73,8 +132,8 @@ describe('deleting all questions', () => {
 
   it('goes on after the password, and keeps the words without it', async () => {
     const page = open(passwordNeededFor({ [deletionOfAll]: { deleted: 7, exportId: 42 } }));
-    await press('Delete all', page);
-    const field = screen.getByLabelText('Type DELETE ALL to confirm');
+    await choose('Delete all', forList, page);
+    const field = await screen.findByLabelText('Type DELETE ALL to confirm');
     fireEvent.change(field, { target: { value: 'DELETE ALL' } });
     await press('Delete all questions', page);
     await (await passwordDialog(page.user)).cancel();
@@ -87,8 +146,8 @@ describe('deleting all questions', () => {
 
   it('says why it failed', async () => {
     const page = open({ [deletionOfAll]: refusal });
-    await press('Delete all', page);
-    const field = screen.getByLabelText('Type DELETE ALL to confirm');
+    await choose('Delete all', forList, page);
+    const field = await screen.findByLabelText('Type DELETE ALL to confirm');
     fireEvent.change(field, { target: { value: 'DELETE ALL' } });
     await press('Delete all questions', page);
     expect(await screen.findByText('Failed to delete all questions')).toBeVisible();

@@ -12,6 +12,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { QuestionTable } from './question-table.tsx';
 import { SavedExports } from './saved-exports.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useNewQuestion } from './use-new-question.ts';
 import { useToggle } from './use-question-changes.ts';
 import { useQuestionList } from './use-question-list.ts';
 import { useSelection } from './use-selection.ts';
@@ -40,14 +41,16 @@ export default function QuestionsTab() {
   const edited = questionFor('edit');
 
   return (
-    <div className="pt-6">
-      <ListToolbar onOpen={(dialog) => setOpened({ dialog })} />
-      <ListFilters list={list} />
+    <div className="pt-2">
+      <ListFilters list={list}>
+        <ListToolbar onOpen={(dialog) => setOpened({ dialog })} />
+      </ListFilters>
       <SelectionBar selection={selection} total={list.total} areaRef={area} />
       <QuestionTable
         list={list}
         selection={selection}
         areaRef={area}
+        added={useNewQuestion(list)}
         actions={{
           edit: (question) => setOpened({ dialog: 'edit', question }),
           toggleVisibility: (question) => toggle.mutate({ question, what: 'visibility' }),

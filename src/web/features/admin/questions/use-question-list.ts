@@ -17,6 +17,9 @@ const filters = ['category', 'difficulty', 'visibility', 'premium'];
 /** Rows that are only scrolled past are not fetched. */
 const debounceMs = 80;
 
+/** Far enough for 10,000 questions. */
+const mostSearchedPages = 100;
+
 export type QuestionList = ReturnType<typeof useQuestionList>;
 
 /** The list that the URL asks for. Fetches only the pages in view. */
@@ -60,6 +63,16 @@ export function useQuestionList() {
         ),
       );
       return answers.flatMap(({ rows }) => rows.map(({ id }) => id));
+    },
+    /** Null: it does not match, or is too far down. */
+    async findIndex(id: number): Promise<number | null> {
+      for (let page = 1; page <= mostSearchedPages; page += 1) {
+        const { rows } = await queries.fetchQuery({ ...pageQuery(page), staleTime: 10_000 });
+        const index = rows.findIndex((row) => row.id === id);
+        if (index !== -1) return (page - 1) * rowsAtOnce + index;
+        if (rows.length < rowsAtOnce) return null;
+      }
+      return null;
     },
     urlOf(change: Record<string, string | null>): { search: string } {
       return { search: `?${changeListing(params, change)}` };

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { held, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
 import { sendUploadsTo } from '#test/support/components/uploads.ts';
 import SettingsTab from './settings-tab.tsx';
 
@@ -32,93 +33,137 @@ const logo: AdminSetting = {
   kind: 'image',
 };
 
-const saveTitle = 'PUT /api/admin/settings/app_title';
+const save = 'PUT /api/admin/settings';
+const all = [title, link, logo];
+const changed = (setting: AdminSetting, value: string) =>
+  all.map((one) => (one === setting ? { ...one, value } : one));
 
-async function open(setting: AdminSetting, api: Script = {}) {
+async function open(api: Script = {}) {
   const page = renderPage(<SettingsTab />, {
-    api: { 'GET /api/admin/settings': [setting], ...api },
+    api: { 'GET /api/admin/settings': all, ...api },
   });
-  const form = await screen.findByRole('form', { name: setting.name });
-  return { ...page, form, within: within(form) };
+  await screen.findByRole('form', { name: 'Settings' });
+  const group = ({ name }: AdminSetting) => screen.getByRole('group', { name });
+  return {
+    ...page,
+    group,
+    field: (setting: AdminSetting) => within(group(setting)).getByLabelText('Value'),
+    saveAll: () => page.user.click(screen.getByRole('button', { name: 'Save settings' })),
+  };
 }
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-describe('a text setting', () => {
-  it('is saved, and can be reset to its default', async () => {
-    const saved = { ...title, value: 'Fair Game' };
-    const { user, api, within } = await open(title, {
-      [saveTitle]: saved,
-      'DELETE /api/admin/settings/app_title': title,
+describe('the settings', () => {
+  it('name what is unsaved, and are saved together', async () => {
+    const { api, field, saveAll } = await open({ [save]: changed(title, 'Fair Game') });
+    expect(screen.getByText('All changes are saved.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save settings' })).toBeDisabled();
+    fill(field(title), 'Fair Game');
+    fill(field(link), 'https://example.org');
+    expect(screen.getByText('Unsaved: Site title, Feedback link')).toBeVisible();
+    await saveAll();
+    const toast = await findToast('Settings updated');
+    expect(toast).toHaveTextContent('Site title, Feedback link');
+    expect(api.bodies(save)).toEqual([
+      { values: { app_title: 'Fair Game', feedback_link: 'https://example.org' } },
+    ]);
+  });
+
+  it('show how the header will look', async () => {
+    const { field } = await open();
+    const preview = screen.getByRole('region', { name: 'Preview' });
+    fill(field(title), 'Fair Game');
+    expect(preview).toHaveTextContent('Fair Game');
+  });
+
+  it('can be reset, and changes be discarded', async () => {
+    const { user, field } = await open({
+      'GET /api/admin/settings': changed(title, 'Fair Game'),
     });
-    const field = within.getByLabelText('Value');
-    const reset = within.getByRole('button', { name: 'Reset to default' });
-    expect(reset).toBeDisabled();
-    fill(field, 'Fair Game');
-    await user.click(within.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Setting updated')).toBeVisible();
-    expect(api.bodies(saveTitle)).toEqual([{ value: 'Fair Game' }]);
-    await user.click(reset);
-    await waitFor(() => expect(field).toHaveValue('Martingale'));
+    await user.click(screen.getByRole('button', { name: 'Reset to default Site title' }));
+    expect(field(title)).toHaveValue('Martingale');
+    expect(screen.getByText('Unsaved: Site title')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field(title)).toHaveValue('Fair Game');
   });
 
-  it('requires a value', async () => {
-    const { user, api, form, within } = await open(title);
-    expect(form).toHaveTextContent('Default: Martingale');
-    fill(within.getByLabelText('Value'), ' ');
-    await user.click(within.getByRole('button', { name: 'Save' }));
-    expect(form).toHaveTextContent('Value is required');
-    expect(api.bodies(saveTitle)).toEqual([]);
+  it('require a value where there is a default', async () => {
+    const { api, field, group, saveAll } = await open();
+    expect(group(title)).toHaveTextContent('Default: Martingale');
+    fill(field(title), ' ');
+    await saveAll();
+    expect(group(title)).toHaveTextContent('Value is required');
+    expect(api.bodies(save)).toEqual([]);
   });
 
-  it('keeps what is typed during a save', async () => {
-    const { reply, letGo } = held(ok({ ...title, value: 'Fair Game' }));
-    const { user, within } = await open(title, { [saveTitle]: reply });
-    const field = within.getByLabelText('Value');
-    fill(field, 'Fair Game');
-    await user.click(within.getByRole('button', { name: 'Save' }));
-    fill(field, 'Fair Game II');
+  it('keep what is typed during a save', async () => {
+    const { reply, letGo } = held(ok(changed(title, 'Fair Game')));
+    const { field, saveAll } = await open({ [save]: reply });
+    fill(field(title), 'Fair Game');
+    await saveAll();
+    fill(field(title), 'Fair Game II');
     letGo();
     expect(await screen.findByText('Setting updated')).toBeVisible();
-    expect(field).toHaveValue('Fair Game II');
+    expect(field(title)).toHaveValue('Fair Game II');
+    expect(screen.getByText('Unsaved: Site title')).toBeVisible();
   });
 
-  it('shows why a value was refused in a toast and at the field', async () => {
+  it('show why a value was refused in a toast and at the field, and keep all of them', async () => {
     const reason = 'Value must be an address that begins with https:// or http://';
-    const { user, form, within } = await open(link, {
-      'PUT /api/admin/settings/feedback_link': refused(400, {
-        message: reason,
-        fieldErrors: { value: reason },
-      }),
+    const { field, group, saveAll } = await open({
+      [save]: refused(400, { message: reason, fieldErrors: { feedback_link: reason } }),
     });
-    const field = within.getByLabelText('Value');
-    fill(field, 'javascript:alert(1)');
-    await user.click(within.getByRole('button', { name: 'Save' }));
+    fill(field(title), 'Fair Game');
+    fill(field(link), 'javascript:alert(1)');
+    await saveAll();
     expect(await screen.findByText(`Failed to update setting: ${reason}`)).toBeVisible();
-    expect(form).toHaveTextContent(reason);
-    expect(field).toHaveValue('javascript:alert(1)');
+    expect(group(link)).toHaveTextContent(reason);
+    expect(field(link)).toHaveValue('javascript:alert(1)');
+    expect(field(title)).toHaveValue('Fair Game');
+  });
+});
+
+describe('leaving the settings', () => {
+  it('asks while something is unsaved', async () => {
+    const { user, field } = await open();
+    fill(field(title), 'Fair Game');
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 });
 
 describe('the logo', () => {
   const file = new File(['<svg/>'], 'logo.png', { type: 'image/png' });
 
-  it('cannot be saved before a file is selected', async () => {
-    const { user, form, within } = await open(logo);
-    expect(form).toHaveTextContent('300x100 px PNG or JPG');
-    await user.click(within.getByRole('button', { name: 'Save logo' }));
+  it('needs a file', async () => {
+    const { group } = await open();
+    expect(group(logo)).toHaveTextContent('300x100 px PNG or JPG');
+    fireEvent.change(within(group(logo)).getByLabelText('Logo file'), { target: { files: [] } });
     expect(await screen.findByText('No file selected')).toBeVisible();
     expect(screen.getByText('Please select a logo file to upload')).toBeVisible();
   });
 
+  it('is in the preview before it is saved', async () => {
+    const { api, user, group } = await open({
+      'POST /api/admin/upload': { filename: '0f.png', url: '/uploads/0f.png' },
+    });
+    sendUploadsTo(api);
+    await user.upload(within(group(logo)).getByLabelText('Logo file'), file);
+    const shown = await screen.findByRole('img', { name: 'Preview: Martingale logo' });
+    expect(shown).toHaveAttribute('src', '/uploads/0f.png');
+    expect(screen.getByText('Unsaved: Company logo')).toBeVisible();
+  });
+
   it('says why an upload failed', async () => {
     const message = 'This file is not an image';
-    const { api, user, form, within } = await open(logo, {
+    const { api, user, group } = await open({
       'POST /api/admin/upload': refused(415, { message }),
     });
     sendUploadsTo(api);
-    await user.upload(within.getByLabelText('Logo file'), file);
+    await user.upload(within(group(logo)).getByLabelText('Logo file'), file);
     expect(await screen.findByText('Upload failed')).toBeVisible();
-    expect(form).toHaveTextContent(`Failed to upload logo: ${message}`);
+    expect(group(logo)).toHaveTextContent(`Failed to upload logo: ${message}`);
   });
 });

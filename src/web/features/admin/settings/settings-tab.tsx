@@ -5,15 +5,14 @@ import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { adminSettingsQuery } from '../../../queries/admin-settings.ts';
 import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
-import { LogoSetting } from './logo-setting.tsx';
-import { TextSetting } from './text-setting.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
 export default function SettingsTab() {
   const { data, error, refetch } = useQuery(adminSettingsQuery(useApi()));
   useNoteSessionEndOf(error);
   return (
-    <section aria-label="Settings" className="mt-6 max-w-3xl">
-      <p className="mb-6 text-ink-muted">Changes take effect on the next page that anyone opens.</p>
+    <section aria-label="Settings" className="mt-4 max-w-3xl">
+      <p className="mb-4 text-ink-muted">Changes take effect on the next page that anyone opens.</p>
       {error && !data && (
         <RetryNotice
           title="The settings could not be loaded."
@@ -22,13 +21,7 @@ export default function SettingsTab() {
         />
       )}
       {!error && !data && <Skeleton className="h-96" />}
-      {data?.map((setting) =>
-        setting.kind === 'image' ? (
-          <LogoSetting key={setting.key} setting={setting} />
-        ) : (
-          <TextSetting key={setting.key} setting={setting} />
-        ),
-      )}
+      {data && <SettingsForm settings={data} />}
     </section>
   );
 }

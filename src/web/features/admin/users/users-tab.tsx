@@ -91,7 +91,7 @@ function columnsFor(ownId: number | null, open: Open): readonly Column<AdminUser
       kind: 'words',
       cell: (user) => (
         <span className="grid gap-1">
-          <span className="font-medium">{user.username}</span>
+          <span className="wrap-anywhere font-medium lg:min-w-32 lg:max-w-44">{user.username}</span>
           <UserBadges user={user} isSelf={user.id === ownId} />
         </span>
       ),

@@ -7,25 +7,29 @@ import { adminSettingsQuery } from '../../../queries/admin-settings.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 import { settingsQuery } from '../../../queries/settings.ts';
 
-/** Saves a value; null resets the setting to its default. */
-export function useSaveSetting(setting: AdminSetting) {
+interface Changes {
+  values: Record<string, string>;
+  /** Named in the toast. */
+  changed: readonly AdminSetting[];
+}
+
+/** Saves all changes, or none. */
+export function useSaveSettings() {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
   const noteSessionEnd = useNoteSessionEnd();
-  const params = { key: setting.key };
   return useMutation({
-    mutationFn: (value: string | null) =>
-      value === null
-        ? api.call('DELETE /api/admin/settings/:key', { params })
-        : api.call('PUT /api/admin/settings/:key', { params, body: { value } }),
-    onSuccess: (saved) => {
-      queries.setQueryData(adminSettingsQuery(api).queryKey, (all) =>
-        all?.map((one) => (one.key === saved.key ? saved : one)),
-      );
+    mutationFn: ({ values }: Changes) => api.call('PUT /api/admin/settings', { body: { values } }),
+    onSuccess: (saved, { changed }) => {
+      queries.setQueryData(adminSettingsQuery(api).queryKey, saved);
       // This page's own header and footer show settings, too.
       void queries.invalidateQueries(settingsQuery(api));
-      notify({ title: 'Setting updated', description: setting.name, tone: 'success' });
+      notify({
+        title: changed.length === 1 ? 'Setting updated' : 'Settings updated',
+        description: namesOf(changed),
+        tone: 'success',
+      });
     },
     onError: (error) => {
       noteSessionEnd(error);
@@ -33,4 +37,8 @@ export function useSaveSetting(setting: AdminSetting) {
       notify({ title: `Failed to update setting: ${message}`, tone: 'destructive' });
     },
   });
+}
+
+export function namesOf(settings: readonly AdminSetting[]): string {
+  return settings.map(({ name }) => name).join(', ');
 }

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { ok, refused } from '#test/support/components/scripted-api.ts';
+import { WorkMailForm } from './work-mail-form.tsx';
+
+const read = 'GET /api/admin/work/mail';
+const save = 'PUT /api/admin/work/mail';
+
+it('saves when the administrator is emailed', async () => {
+  const { user, api } = renderPage(<WorkMailForm />, {
+    api: { [read]: { timing: 'off' }, [save]: ok({ timing: 'daily' }) },
+  });
+  const field = await screen.findByLabelText('Email me about new work');
+  expect(field).toHaveDisplayValue('Never');
+  await user.selectOptions(field, 'Once a day');
+  expect(await screen.findByText('Setting saved')).toBeVisible();
+  expect(api.bodies(save)).toEqual([{ timing: 'daily' }]);
+  expect(field).toHaveDisplayValue('Once a day');
+});
+
+it('goes back to what is saved when saving fails', async () => {
+  const { user } = renderPage(<WorkMailForm />, {
+    api: { [read]: { timing: 'off' }, [save]: refused(403, { message: 'Not allowed' }) },
+  });
+  const field = await screen.findByLabelText('Email me about new work');
+  await user.selectOptions(field, 'At once, at most every hour');
+  expect(await screen.findByText('Failed to save your setting')).toBeVisible();
+  await waitFor(() => expect(field).toHaveDisplayValue('Never'));
+});

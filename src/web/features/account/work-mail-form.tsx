@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { WorkMailSetting } from '#shared/contracts/work.ts';
+import { describedBy, Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/input.tsx';
+import { RetryNotice } from '../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useIsLive } from '../../lib/use-is-live.ts';
+import { workMailQuery } from '../../queries/admin-work.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+
+const timings = {
+  off: 'Never',
+  at_once: 'At once, at most every hour',
+  daily: 'Once a day',
+} as const;
+
+const hint =
+  'New error reports, reported comments, feedback, failed payments and failed emails, once your email address is verified.';
+
+/** For administrators. Saved as soon as it is chosen. */
+export function WorkMailForm() {
+  const id = useId();
+  const isLive = useIsLive();
+  const { data: setting, error, refetch } = useQuery(workMailQuery(useApi()));
+  const save = useSaveTiming();
+  if (error) {
+    return (
+      <RetryNotice
+        title="Your setting could not be loaded."
+        text={failureText(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!setting) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading your setting…</span>
+        <Skeleton className="h-11 w-72 max-w-full" />
+      </div>
+    );
+  }
+  return (
+    <Field id={id} label="Email me about new work" hint={hint}>
+      <Select
+        {...describedBy(id, { hint })}
+        id={id}
+        name="timing"
+        value={save.isPending ? save.variables.timing : setting.timing}
+        disabled={!isLive || save.isPending}
+        onChange={({ currentTarget }) => {
+          const timing = keys.find((key) => key === currentTarget.value);
+          if (timing) save.mutate({ timing });
+        }}
+      >
+        {keys.map((timing) => (
+          <option key={timing} value={timing}>
+            {timings[timing]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const keys = ['off', 'at_once', 'daily'] as const;
+
+function useSaveTiming() {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const noteSessionEnd = useNoteSessionEnd();
+  return useMutation({
+    mutationFn: (setting: WorkMailSetting) =>
+      api.call('PUT /api/admin/work/mail', { body: setting }),
+    onSuccess: (saved) => {
+      queries.setQueryData(workMailQuery(api).queryKey, saved);
+      notify({ title: 'Setting saved', tone: 'success' });
+    },
+    onError: (error) => {
+      noteSessionEnd(error);
+      notify({
+        title: 'Failed to save your setting',
+        description: failureText(error, 'Please try again later.'),
+        tone: 'destructive',
+      });
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts';
+
+test('what arrives in another browser shows up, and goes away when it is dealt with', async ({
+  page,
+  browser,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  await site.pool.query('truncate feedback_messages, error_reports, comment_reports cascade');
+  await site.pool.query("delete from mail_messages where status = 'failed'");
+  await signInAs(page, { isAdmin: true });
+  await page.goto('/admin');
+  const strip = page.getByRole('list', { name: 'Waiting for you' });
+  await expect(page.getByRole('region', { name: 'All questions' })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await visitor.goto('/feedback');
+  await visitor.getByLabel('Message').fill('Please add more questions about options.');
+  await visitor.getByRole('button', { name: /^Send/ }).click();
+  await expect(visitor.getByText(/^Thank/).first()).toBeVisible();
+  await visitor.close();
+
+  await expect(strip.getByRole('link', { name: /^1 feedback message/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin 1' })).toBeVisible();
+  await expectRight(page);
+  await strip.getByRole('link').click();
+  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Admin pages' }).getByText('1', { exact: true }),
+  ).toHaveCount(0);
+});
