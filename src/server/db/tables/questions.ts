@@ -66,6 +66,7 @@ export const questions = pgTable(
     index('questions_difficulty_idx').on(t.difficultyRank, t.nameKey, t.id, t.isVisible),
     index('questions_category_idx').on(t.categoryKey, t.nameKey, t.id, t.isVisible, t.category),
     index('questions_search_idx').using('gin', t.nameKey.op('gin_trgm_ops')),
+    index('questions_tags_idx').using('gin', t.tags),
     index('questions_updated_at_idx').on(t.updatedAt, t.id),
     uniqueIndex('questions_import_key_key').on(t.importKey),
     check('questions_name_check', hasLength(t.name, 1, 300)),
