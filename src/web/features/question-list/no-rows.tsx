@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { clearFilters, isFiltered, urlOfView } from './list-view.ts';
@@ -19,9 +20,14 @@ export function EmptyList() {
           ? 'No questions match your search. Try a shorter or different term.'
           : 'No questions match these filters.'}
       </p>
-      <ButtonLink to={urlOfView(clearFilters(view))} variant="secondary" preventScrollReset>
-        Show all questions
-      </ButtonLink>
+      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
+        <ButtonLink to={urlOfView(clearFilters(view))} variant="secondary" preventScrollReset>
+          Show all questions
+        </ButtonLink>
+        <Link to="/topics" className="text-link text-sm">
+          Browse the topics
+        </Link>
+      </div>
     </Notice>
   );
 }

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { JsonLd } from '../components/json-ld.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { TopicPage } from '../features/topics/topic-page.tsx';
+import { appContext, useApi } from '../lib/app-context.ts';
+import { breadcrumbList } from '../lib/breadcrumb-list.ts';
+import { useOrigin } from '../lib/handover.tsx';
+import { throwAsPageError } from '../lib/page-error.ts';
+import { topicQuery } from '../queries/topics.ts';
+import type { Route } from './+types/topic';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, queries } = context.get(appContext);
+  await queries.ensureQueryData(topicQuery(api, params.slug)).catch(throwAsPageError);
+  return null;
+}
+
+export const clientLoader = loader;
+
+export default function Topic({ params: { slug } }: Route.ComponentProps) {
+  const { data: topic } = useQuery(topicQuery(useApi(), slug));
+  const origin = useOrigin();
+  if (!topic) return null;
+  const { name, summary } = topic;
+  return (
+    <>
+      <PageTitle title={name} description={summary} canonicalPath={`/topics/${slug}`} />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          ...breadcrumbList([
+            ['Home', `${origin}/`],
+            ['Topics', `${origin}/topics`],
+            [name, `${origin}/topics/${slug}`],
+          ]),
+        }}
+      />
+      <TopicPage slug={slug} />
+    </>
+  );
+}
