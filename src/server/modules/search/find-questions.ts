@@ -4,10 +4,17 @@ import type { Segment } from './query-words.ts';
 import type { createSearchRepository } from './search.repository.ts';
 import { partAround } from './text-match.ts';
 
+interface TaggedTopic {
+  name: string;
+  tags: readonly string[];
+}
+
 interface Sought {
   segments: readonly Segment[];
   /** The topics that the query names. */
-  topics: readonly { name: string; tags: readonly string[] }[];
+  named: readonly TaggedTopic[];
+  /** Those with such a tag. */
+  near: readonly TaggedTopic[];
   /** Leaves out names that contain this text. */
   unlikeName: string | null;
 }
@@ -16,13 +23,13 @@ type Repository = Pick<ReturnType<typeof createSearchRepository>, 'find' | 'find
 type Needs = Parameters<Repository['find']>[0]['needs'];
 
 const most = 20;
-/** With fewer, questions that have only some of the words are found too. */
+/** With fewer, questions near by or with only some of the words are found too. */
 const enough = 5;
 
 /** Best first: by name, tags and subject line, then by topic, then by statement. */
 export async function findQuestions(
   repository: Repository,
-  { segments, topics, unlikeName }: Sought,
+  { segments, named, near, unlikeName }: Sought,
 ): Promise<{ found: FoundQuestion[]; isExact: boolean }> {
   const found: FoundQuestion[] = [];
   const limits = () => ({
@@ -42,15 +49,20 @@ export async function findQuestions(
     );
   }
 
-  await addMatches('head', 'all');
-  for (const { name, tags } of topics) {
-    if (found.length >= most) break;
-    const members = await repository.findTagged(tags, limits());
-    found.push(...members.map((row) => ({ ...row, why: 'topic' as const, matched: name })));
+  async function addMembers(topics: readonly TaggedTopic[]) {
+    for (const { name, tags } of topics) {
+      if (found.length >= most) return;
+      const members = await repository.findTagged(tags, limits());
+      found.push(...members.map((row) => ({ ...row, why: 'topic' as const, matched: name })));
+    }
   }
+
+  await addMatches('head', 'all');
+  await addMembers(named);
   await addMatches('words', 'all');
   const isExact = found.length > 0;
-  if (found.length < enough && segments.length > 1) await addMatches('head', 'any');
+  if (found.length < enough) await addMembers(near);
+  if (found.length < enough && segments.length > 1) await addMatches('words', 'any');
   return { found, isExact };
 }
 

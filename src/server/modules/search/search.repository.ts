@@ -46,9 +46,11 @@ export function createSearchRepository(db: Database) {
       const query = sql`(${whole} || ${toQuery('simple', segments, needs)})`;
       const any = sql`(${toQuery('english', segments, 'any')} || ${toQuery('simple', segments, 'any')})`;
       const column = sql.raw(within);
+      // By how close the words are to each other, or by how many of them there are.
+      const rank = sql.raw(needs === 'all' ? 'ts_rank_cd' : 'ts_rank');
       // Whole words before beginnings of words.
-      const order = sql`ts_rank_cd(${weights}, ${column}, ${whole}) desc,
-        ts_rank_cd(${weights}, ${column}, ${query}) desc, question_id`;
+      const order = sql`${rank}(${weights}, ${column}, ${whole}) desc,
+        ${rank}(${weights}, ${column}, ${query}) desc, question_id`;
       const { rows } = await db.execute<Match>(sql`
         with candidates as (
           select question_id, head, words from question_search
@@ -79,16 +81,14 @@ export function createSearchRepository(db: Database) {
       return rows;
     },
 
-    /** The nearest known word to each that is not known itself. */
-    async findNearest(words: readonly string[]): Promise<{ word: string; nearest: string }[]> {
-      const { rows } = await db.execute<{ word: string; nearest: string }>(sql`
-        select typed.word, known.word as nearest
-          from unnest(${sql.param(words)}::text[]) as typed (word)
-          cross join lateral (
+    /** Known words like each of these, most similar first: itself, if it is known. */
+    async findSimilar(words: readonly string[]): Promise<{ word: string; similar: string[] }[]> {
+      const { rows } = await db.execute<{ word: string; similar: string[] }>(sql`
+        select typed.word, array(
             select word from search_words where word % typed.word
-              order by similarity(word, typed.word) desc, word limit 1
-          ) as known
-          where known.word <> typed.word`);
+              order by similarity(word, typed.word) desc, word limit 8
+          ) as similar
+          from unnest(${sql.param(words)}::text[]) as typed (word)`);
       return rows;
     },
 

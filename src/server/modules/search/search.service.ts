@@ -8,6 +8,7 @@ import { queryWords, type Segment, toSegments } from './query-words.ts';
 import { createSearchRepository } from './search.repository.ts';
 import { sitePages } from './site-pages.ts';
 import { fits } from './text-match.ts';
+import { findMeant } from './typing-errors.ts';
 
 interface SearchDeps {
   db: Database;
@@ -44,10 +45,10 @@ export function createSearchService({ db, changes, library }: SearchDeps) {
     const segments = toSegments(words, await library.synonyms());
     const topics = await findTopics(segments);
     const collections = (await library.collections()).filter(({ name }) => fits(name, segments));
-    const named = topics.filter(({ name }) => fits(name, segments));
     const { found, isExact } = await findQuestions(repository, {
       segments,
-      topics: named,
+      named: topics.filter(({ name }) => fits(name, segments)),
+      near: topics.filter(({ name }) => !fits(name, segments)),
       unlikeName,
     });
     return {
@@ -72,10 +73,11 @@ export function createSearchService({ db, changes, library }: SearchDeps) {
   /** The words with the nearest known ones in place of unknown ones; null: nothing to correct. */
   async function correct(words: readonly string[]): Promise<string[] | null> {
     await repository.learnWords(mostLearned);
-    const nearest = new Map(
-      (await repository.findNearest(words)).map((found) => [found.word, found.nearest]),
+    const similar = new Map(
+      (await repository.findSimilar(words)).map((found) => [found.word, found.similar]),
     );
-    return nearest.size > 0 ? words.map((word) => nearest.get(word) ?? word) : null;
+    const corrected = words.map((word) => findMeant(word, similar.get(word) ?? []) ?? word);
+    return corrected.join() === words.join() ? null : corrected;
   }
 
   return {
