@@ -6,8 +6,10 @@ export function exact(): number {
   const matrix = fortunes.map((from) =>
     fortunes.map((to) => (from === to ? 1 : Math.abs(from - to) === 1 ? -1 / 2 : 0)),
   );
-  return solveLinear(
-    matrix,
-    fortunes.map(() => 1),
-  )[2] ?? Number.NaN;
+  return (
+    solveLinear(
+      matrix,
+      fortunes.map(() => 1),
+    )[2] ?? Number.NaN
+  );
 }
