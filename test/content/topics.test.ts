@@ -52,8 +52,8 @@ describe('the topics', () => {
 describe.each(withPrimer)('the primer of $slug', ({ slug, primer, example = '' }) => {
   it('is of a length to read before an interview', () => {
     const words = primer.split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(250);
-    expect(words).toBeLessThanOrEqual(650);
+    expect(words).toBeGreaterThanOrEqual(300);
+    expect(words).toBeLessThanOrEqual(600);
   });
 
   it('can be drawn', () => {

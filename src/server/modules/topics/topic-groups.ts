@@ -9,5 +9,3 @@ export const topicGroups = [
   'Options',
   'Mathematics and algorithms',
 ] as const;
-
-export type TopicGroup = (typeof topicGroups)[number];
