@@ -9,13 +9,21 @@ import { throwAsPageError } from '../lib/page-error.ts';
 import { collectionQuery } from '../queries/topics.ts';
 import type { Route } from './+types/collection';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+type LoadArgs = Pick<Route.LoaderArgs, 'context' | 'params'>;
+
+async function load({ context, params }: LoadArgs) {
   const { api, queries } = context.get(appContext);
   await queries.ensureQueryData(collectionQuery(api, params.slug)).catch(throwAsPageError);
   return null;
 }
 
-export const clientLoader = loader;
+export function loader(args: Route.LoaderArgs) {
+  return load(args);
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return load(args);
+}
 
 export default function Collection({ params: { slug } }: Route.ComponentProps) {
   const { data: collection } = useQuery(collectionQuery(useApi(), slug));

@@ -9,13 +9,21 @@ import { throwAsPageError } from '../lib/page-error.ts';
 import { topicQuery } from '../queries/topics.ts';
 import type { Route } from './+types/topic';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+type LoadArgs = Pick<Route.LoaderArgs, 'context' | 'params'>;
+
+async function load({ context, params }: LoadArgs) {
   const { api, queries } = context.get(appContext);
   await queries.ensureQueryData(topicQuery(api, params.slug)).catch(throwAsPageError);
   return null;
 }
 
-export const clientLoader = loader;
+export function loader(args: Route.LoaderArgs) {
+  return load(args);
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return load(args);
+}
 
 export default function Topic({ params: { slug } }: Route.ComponentProps) {
   const { data: topic } = useQuery(topicQuery(useApi(), slug));

@@ -8,13 +8,21 @@ import { throwAsPageError } from '../lib/page-error.ts';
 import { topicMapQuery } from '../queries/topics.ts';
 import type { Route } from './+types/topics';
 
-export async function loader({ context }: Route.LoaderArgs) {
+type LoadArgs = Pick<Route.LoaderArgs, 'context'>;
+
+async function load({ context }: LoadArgs) {
   const { api, queries } = context.get(appContext);
   await queries.ensureQueryData(topicMapQuery(api)).catch(throwAsPageError);
   return null;
 }
 
-export const clientLoader = loader;
+export function loader(args: Route.LoaderArgs) {
+  return load(args);
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return load(args);
+}
 
 export default function Topics() {
   const origin = useOrigin();

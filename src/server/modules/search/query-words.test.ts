@@ -6,7 +6,9 @@ describe('queryWords', () => {
     ['Random Walk', ['random', 'walk']],
     ["Itô's lemma", ['ito', 'lemma']],
     ['mean-reverting (OU) process', ['mean', 'reverting', 'ou', 'process']],
-    ['$\\frac{1}{2}$', ['frac']],
+    ['$\\frac{1}{2}$', ['frac', '1', '2']],
+    ['k-means', ['k', 'means']],
+    ['k', []],
     ['a ? ! _', []],
     ['', []],
   ])('of %s are %j', (query, words) => {

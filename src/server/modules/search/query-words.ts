@@ -12,12 +12,16 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Those of a query. Single characters find too much to be of use. */
+/** “Itô's”, “a coin”: of single letters, these mean nothing. */
+const fillers = ['a', 'i', 's', 't'];
+
+/** Those of a query. A single character alone finds too much to be of use. */
 export function queryWords(query: string): string[] {
-  return wordsOf(query)
-    .filter((word) => word.length > 1)
+  const words = wordsOf(query)
+    .filter((word) => !fillers.includes(word))
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord));
+  return words.some((word) => word.length > 1) ? words : [];
 }
 
 /** Part of a query: terms that mean the same, each with its words. */

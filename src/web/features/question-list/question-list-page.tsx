@@ -47,7 +47,8 @@ function Hero() {
       <p className="mt-3 min-h-[1lh] font-serif text-ink-muted text-lg">
         {facets && facets.total > 0 && (
           <>
-            {sizeOf(facets.total, facets.categories.length)} ·{' '}
+            {sizeOf(facets.total, facets.categories.length)}
+            {'\u00a0· '}
             <Link to="/topics" className="text-link">
               Topics
             </Link>
