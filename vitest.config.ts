@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['src/**/*.test.{ts,tsx}', 'test/{bank,unit,rules}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'test/{bank,content,unit,rules}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, onTheDatabase, onFaults, ofComponents],
         },
       },

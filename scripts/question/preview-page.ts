@@ -24,6 +24,7 @@ export function previewPage(read: ReadQuestion): string {
     question.name,
     `<p class="text-ink-muted text-sm">${escapeHtml(toQuestionType(question.type))}</p>
 <h1 class="mt-2 text-3xl">${escapeHtml(question.name)}</h1>
+<p class="mt-2">${escapeHtml(question.subject ?? '')}</p>
 <p class="mt-2 text-ink-muted text-sm">${escapeHtml(facts.join(' · '))}</p>
 ${problemList(findTextProblems(question))}
 ${sections.map(section).join('\n')}`,

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 export function questionSkeleton({ name, category }: { name: string; category: string }): string {
   const fields = stringify({
     name,
+    subject: `What is asked in ${name}, the setting but not the method`,
     category,
     difficulty: 'Medium',
     type: 'Quantitative Researcher',

@@ -40,10 +40,12 @@ import { questionHistoryRoutes } from './modules/question-editing/question-histo
 import { questionRemovalRoutes } from './modules/question-editing/question-removal.routes.ts';
 import { questionStatusRoutes } from './modules/question-statuses/question-status.routes.ts';
 import { questionRoutes } from './modules/questions/questions.routes.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { simulationRoutes } from './modules/simulations/simulation.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { solutionRoutes } from './modules/solutions/solution.routes.ts';
+import { topicRoutes } from './modules/topics/topics.routes.ts';
 import { uploadedFileRoutes, uploadRoutes } from './modules/uploads/upload.routes.ts';
 import { addAccessRules } from './plugins/access.ts';
 import { Reads } from './plugins/add-read.ts';
@@ -126,6 +128,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(accountRoutes, { ...services, appUrl });
     await api.register(settingsRoutes, { settings });
     await api.register(questionRoutes, services);
+    await api.register(searchRoutes, services);
+    await api.register(topicRoutes, services);
     await api.register(solutionRoutes, services);
     await api.register(answerRoutes, services);
     await api.register(simulationRoutes, services);

@@ -52,12 +52,15 @@ import { createQuestionWriting } from './modules/question-editing/question-writi
 import { createQuestionStatusService } from './modules/question-statuses/question-status.service.ts';
 import { createQuestionsService } from './modules/questions/questions.service.ts';
 import { createRenderingService } from './modules/rendering/rendering.service.ts';
+import { createSearchService } from './modules/search/search.service.ts';
 import { createSettingsService } from './modules/settings/settings.service.ts';
 import { createSimulationService } from './modules/simulations/simulation.service.ts';
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts';
 import { createSolutionService } from './modules/solutions/solution.service.ts';
 import { createSolutionUpdateService } from './modules/solutions/solution-update.service.ts';
 import { createThrottleService } from './modules/throttle/throttle.service.ts';
+import { createLibrary } from './modules/topics/library.service.ts';
+import { createTopicsService } from './modules/topics/topics.service.ts';
 import { createUploadService } from './modules/uploads/upload.service.ts';
 import { createVisitorService } from './modules/visitors/visitor.service.ts';
 
@@ -69,7 +72,8 @@ export function createServices(deps: AppDeps) {
   const inTransaction = transactionsOn(pool);
   const throttle = createThrottleService(pool, rateLimits);
   const settings = createSettingsService({ db, inTransaction, changes, now });
-  const questions = createQuestionsService({ db, changes, now });
+  const library = createLibrary({ db, changes });
+  const questions = createQuestionsService({ db, changes, library, now });
   const questionStatuses = createQuestionStatusService({ inTransaction, now });
   const rendering = createRenderingService(workers);
   const writing = createQuestionWriting(now);
@@ -126,9 +130,11 @@ export function createServices(deps: AppDeps) {
   return {
     throttle,
     settings,
-    sitemap: createSitemapService({ questions, publicDiscussions, changes, appUrl }),
+    sitemap: createSitemapService({ questions, library, publicDiscussions, changes, appUrl }),
     feeds: createFeedService({ questions, publicDiscussions, settings, changes, appUrl }),
     questions,
+    search: createSearchService({ db, changes, library }),
+    topics: createTopicsService({ db, changes, library, questions, rendering }),
     questionStatuses,
     adminQuestions,
     keptExports,

@@ -102,7 +102,13 @@ describe('question preview', () => {
   it('shows the question, its hints, answer and solution', () => {
     const page = preview(skeleton);
     expect(page).toContain('<h1 class="mt-2 text-3xl">Less &lt; more</h1>');
-    for (const text of ['<strong>in bold', 'The key idea', 'class="katex"', '<h3>Idea']) {
+    for (const text of [
+      'What is asked in Less &lt; more',
+      '<strong>in bold',
+      'The key idea',
+      'class="katex"',
+      '<h3>Idea',
+    ]) {
       expect(page).toContain(text);
     }
     expect(page).not.toContain('role="alert"');

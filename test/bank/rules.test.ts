@@ -8,6 +8,7 @@ import { readQuestion } from './rules/read-question.ts';
 
 const rightQuestion = `---
 name: Two dice
+subject: Chance of a given sum of two fair dice
 category: Probability
 difficulty: Easy
 type: Quantitative Trader
@@ -141,6 +142,24 @@ describe('the rules for questions', () => {
     expect(await problemsWith({ text: questionWith(part, change) })).toEqual([problem]);
   });
 
+  const subject = 'subject: Chance of a given sum of two fair dice\n';
+  it.each([
+    ['', 'The subject line is missing: subject, after name.'],
+    ['A sum of two fair dice', 'The subject line must have 30 to 110 characters, not 22.'],
+    ['Chance of dice '.repeat(8), 'The subject line must have 30 to 110 characters, not 119.'],
+    ['Chance of a given sum of two dice.', 'The subject line ends without a period.'],
+    ['Chance of a sum of $7$ with two dice', 'The subject line is plain text, without formulas.'],
+    ['Chance of a given sum of two dice, 1/6', 'The subject line contains the answer.'],
+  ])('find what is wrong with the subject line %j', async (line, problem) => {
+    const text = questionWith(subject, line && `subject: ${line}\n`);
+    expect(await problemsWith({ text })).toEqual([problem]);
+  });
+
+  it('find a subject line that repeats the name', async () => {
+    const text = questionWith('name: Two dice', 'name: chance of a given sum of two fair dice');
+    expect(await problemsWith({ text })).toEqual(['The subject line repeats the name.']);
+  });
+
   it('find a file that is whose name is not a slug', async () => {
     expect(await problemsWith({ path: 'probability/Two_dice.md' })).toEqual([
       'The name of the file must be lower-case-with-hyphens.',
@@ -153,6 +172,8 @@ describe('the rules for questions', () => {
     expect(await problemsWith({})).toEqual([
       'finance/two-dice.md has the same slug.',
       'probability/dice.md has the same name.',
+      'finance/two-dice.md has the same subject line.',
+      'probability/dice.md has the same subject line.',
     ]);
   });
 

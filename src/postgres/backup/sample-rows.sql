@@ -13,6 +13,7 @@ insert into questions (name, description, description_html, difficulty, category
   (E'\\.', E'\n', E'\\N', 'Easy', '概率 🎲', null, false, 1);
 insert into questions (name, description, description_html) values ('removed', 'x', 'x');
 delete from questions where name = 'removed';
+insert into search_words (word) values ('straße');
 insert into solutions (question_id, content, content_html) values (1, repeat(E'x\\\n', 100000), E'\b\f\v\u0001\u007f');
 insert into question_revisions (question_id, subject, version, content, editor_id, editor_name) values
   (1, 'question', 1, '{"a": [1, 2.50, null, "\"\\n\u2028"], "é": {}}', 1, null);

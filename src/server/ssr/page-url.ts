@@ -1,5 +1,8 @@
 /** Of a visitor, who has no statuses to filter by. */
-const setParameters = ['search', 'category', 'difficulty', 'level', 'sort', 'direction'];
+const setParameters = [
+  ...['search', 'category', 'difficulty', 'level', 'topic', 'collection'],
+  ...['sort', 'direction'],
+];
 
 /** The query parameters that a page reads; none if the page is not listed. */
 const parameters: [path: RegExp, names: readonly string[]][] = [

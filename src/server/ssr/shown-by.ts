@@ -8,7 +8,9 @@ export function shownBy(apiUrl: string): string | null {
   if (questionId) return threadsOf(questionId);
   const [, threadId] = /^\/api\/discussions\/(\d+)(\/comments)?$/.exec(path) ?? [];
   if (threadId) return thread(threadId);
-  return /^\/api\/(user|settings|questions)(\/|$)/.test(path) ? null : anyDiscussion;
+  return /^\/api\/(user|settings|questions|search|topics|collections)(\/|$)/.test(path)
+    ? null
+    : anyDiscussion;
 }
 
 /** What an announced change to a discussion affects. */

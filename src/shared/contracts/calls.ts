@@ -16,10 +16,12 @@ import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { progressCalls } from './calls/progress.ts';
 import { questionCalls } from './calls/questions.ts';
+import { searchCalls } from './calls/search.ts';
 import { settingCalls } from './calls/settings.ts';
 import { simulationCalls } from './calls/simulations.ts';
 import { solutionCalls } from './calls/solutions.ts';
 import { subscriptionCalls } from './calls/subscriptions.ts';
+import { topicCalls } from './calls/topics.ts';
 import { uploadCalls } from './calls/uploads.ts';
 import { workCalls } from './calls/work.ts';
 
@@ -45,10 +47,12 @@ export const calls = {
   ...notificationCalls,
   ...progressCalls,
   ...questionCalls,
+  ...searchCalls,
   ...settingCalls,
   ...simulationCalls,
   ...solutionCalls,
   ...subscriptionCalls,
+  ...topicCalls,
   ...uploadCalls,
   ...workCalls,
 };

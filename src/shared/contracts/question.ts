@@ -14,6 +14,7 @@ export const questionSchema = z
   .object({
     id: z.number().int(),
     name: z.string(),
+    subject: z.string().nullable().describe('What is asked, in one line.'),
     description: z.string().describe('Markdown with formulas.'),
     difficulty: z.enum(difficulties),
     category: z.string(),
@@ -55,6 +56,10 @@ export const questionListQuerySchema = listQuerySchema(sortFields).extend({
     z.enum(difficulties, `Difficulty must be one of ${difficulties.join(', ')}`),
   ),
   status: optionalText(z.enum(statusNames, `Status must be one of ${statusNames.join(', ')}`)),
+  topic: optionalText(z.string('Topic must be a single value')).describe('Its slug.'),
+  collection: optionalText(z.string('Collection must be a single value')).describe(
+    'Its slug. Without a sort, its own order.',
+  ),
 });
 
 /** The filters and the order of a list. */

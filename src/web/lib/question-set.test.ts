@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionSort } from '#shared/domain/question-order.ts';
-import { describeSet, paramsOfSet, readQuestionSet, readSet } from './question-set.ts';
+import { describeSet, paramsOfSet, readQuestionSet, readSet, toSetQuery } from './question-set.ts';
 
 const read = (query: string) => readSet(new URLSearchParams(query));
 
@@ -35,5 +35,33 @@ describe('the set of a question page', () => {
   it('is narrowed by status only for users', () => {
     expect(readFor({}, 'status=solved').status).toBe('solved');
     expect(readFor(null, 'status=solved').status).toBeNull();
+  });
+});
+
+describe('a topic and a collection', () => {
+  it.each([
+    ['topic=random-walks', 'Random walks'],
+    ['collection=starter-30&topic=bayes&level=Easy', 'Starter 30, Bayes, Easy'],
+    ['topic=../etc', ''],
+    [`topic=${'x'.repeat(101)}`, ''],
+  ])('of %s are called “%s”', (query, name) => {
+    expect(describeSet(read(query))).toBe(name);
+  });
+
+  it('stay in the URL', () => {
+    const query = 'topic=bayes&collection=starter-30';
+    expect(String(paramsOfSet(read(query)))).toBe(query);
+  });
+
+  it('leave the order to the collection until one is chosen', () => {
+    expect(toSetQuery(read('collection=starter-30')).sort).toBeUndefined();
+    expect(toSetQuery(read('collection=starter-30&sort=difficulty')).sort).toBe('difficulty');
+    expect(toSetQuery(read('topic=bayes')).sort).toBe('name');
+  });
+
+  it('do not take the saved order', () => {
+    const saved = { field: 'difficulty', direction: 'desc' } as const;
+    const set = readQuestionSet(new URLSearchParams('collection=starter-30'), null, saved);
+    expect(toSetQuery(set).sort).toBeUndefined();
   });
 });

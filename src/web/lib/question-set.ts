@@ -17,6 +17,9 @@ export interface QuestionSet {
   /** From the buttons. */
   level: Difficulty | null;
   status: StatusName | null;
+  /** Their slugs. */
+  topic: string | null;
+  collection: string | null;
   sort: QuestionSort;
 }
 
@@ -26,6 +29,8 @@ export const wholeSet: QuestionSet = {
   difficulty: null,
   level: null,
   status: null,
+  topic: null,
+  collection: null,
   sort: defaultSort,
 };
 
@@ -41,6 +46,8 @@ export function readSet(params: URLSearchParams): QuestionSet {
     difficulty: level ? null : oneOf(difficulties, params.get('difficulty')),
     level,
     status: oneOf(statusNames, params.get('status')),
+    topic: toSlugOrNull(params.get('topic')),
+    collection: toSlugOrNull(params.get('collection')),
     sort: {
       field: oneOf(sortFields, params.get('sort')) ?? defaultSort.field,
       direction: oneOf(sortDirections, params.get('direction')) ?? defaultSort.direction,
@@ -53,7 +60,10 @@ export function withOwnStatus<Set extends QuestionSet>(user: object | null | und
   return user ? set : { ...set, status: null };
 }
 
-/** The set of a question's page: without an order in the URL, the one last used in the list. */
+/**
+ * The set of a question's page: without an order in the URL, that of its collection, or the one
+ * last used in the list.
+ */
 export function readQuestionSet(
   params: URLSearchParams,
   user: object | null | undefined,
@@ -61,12 +71,12 @@ export function readQuestionSet(
 ): QuestionSet {
   const set = withOwnStatus(user, readSet(params));
   const hasSort = params.has('sort') || params.has('direction');
-  return hasSort ? set : { ...set, sort: savedSort };
+  return hasSort || set.collection ? set : { ...set, sort: savedSort };
 }
 
 /** Without default values. */
 export function paramsOfSet(set: QuestionSet): URLSearchParams {
-  const { search, category, difficulty, level, status, sort } = set;
+  const { search, category, difficulty, level, status, topic, collection, sort } = set;
   const params = new URLSearchParams();
   const add = (name: string, value: string | null, defaultValue = '') => {
     if (value !== null && value !== defaultValue) params.set(name, value);
@@ -76,27 +86,49 @@ export function paramsOfSet(set: QuestionSet): URLSearchParams {
   add('difficulty', difficulty);
   add('level', level);
   add('status', status);
+  add('topic', topic);
+  add('collection', collection);
   add('sort', sort.field, defaultSort.field);
   add('direction', sort.direction, defaultSort.direction);
   return params;
 }
 
 export function toSetQuery(set: QuestionSet): QuestionSetQuery {
-  const { search, category, difficulty, level, status, sort } = set;
+  const { search, category, difficulty, level, status, topic, collection, sort } = set;
   return {
     search: search || undefined,
     category: category ?? undefined,
     difficulty: level ?? difficulty ?? undefined,
     status: status ?? undefined,
-    sort: sort.field,
-    direction: sort.direction,
+    topic: topic ?? undefined,
+    collection: collection ?? undefined,
+    ...(!hasOwnOrder(set) && { sort: sort.field, direction: sort.direction }),
   };
 }
 
+/** A collection is in its own order until another one is chosen. */
+export function hasOwnOrder({ collection, sort }: QuestionSet): boolean {
+  const isDefault = sort.field === defaultSort.field && sort.direction === defaultSort.direction;
+  return collection !== null && isDefault;
+}
+
 /** What narrows the set, in words; empty: nothing. */
-export function describeSet({ search, category, difficulty, level, status }: QuestionSet): string {
-  const parts = [category, level ?? difficulty, status && statusLabels[status]];
+export function describeSet(set: QuestionSet): string {
+  const { search, category, difficulty, level, status, topic, collection } = set;
+  const parts = [
+    collection && wordsOfSlug(collection),
+    topic && wordsOfSlug(topic),
+    category,
+    level ?? difficulty,
+    status && statusLabels[status],
+  ];
   return [...parts, search && `“${search}”`].filter(Boolean).join(', ');
+}
+
+/** “Random walks” for `random-walks`. */
+export function wordsOfSlug(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function toSearchText(text: string | null): string {
@@ -106,6 +138,10 @@ export function toSearchText(text: string | null): string {
 /** Truncating may split a surrogate pair, which a URL cannot carry. */
 function truncate(text: string | null, length: number): string {
   return (text ?? '').trim().slice(0, length).toWellFormed().trimEnd();
+}
+
+function toSlugOrNull(text: string | null): string | null {
+  return text !== null && /^[a-z0-9-]{1,100}$/.test(text) ? text : null;
 }
 
 function oneOf<Name extends string>(names: readonly Name[], text: string | null): Name | null {

@@ -16,6 +16,7 @@ function site(total: number) {
     const rows = Array.from({ length: Math.max(0, Math.min(25, total - first)) }, (_, index) => ({
       id: first + index + 1,
       name: 'A',
+      subject: 'What is A?',
       description: 'Long.',
       difficulty: 'Easy',
       category: 'Risk',
@@ -38,7 +39,15 @@ describe('the rows of the list', () => {
       page: 1,
       total: 1,
       rows: [
-        { id: 1, name: 'A', difficulty: 'Easy', category: 'Risk', isPremium: false, status: null },
+        {
+          id: 1,
+          name: 'A',
+          subject: 'What is A?',
+          difficulty: 'Easy',
+          category: 'Risk',
+          isPremium: false,
+          status: null,
+        },
       ],
     });
   });
@@ -63,6 +72,8 @@ describe('the rows of the list', () => {
       category: 'Risk',
       difficulty: 'Hard',
       status: 'solved',
+      topic: 'bayes',
+      collection: 'starter-30',
     } as const;
     await createQueryClient().fetchQuery(listQuery(api, { ...everything, ...filters, page: 2 }));
     expect(Object.fromEntries(requested[0]?.searchParams ?? [])).toEqual({
@@ -70,6 +81,8 @@ describe('the rows of the list', () => {
       category: 'Risk',
       difficulty: 'Hard',
       status: 'solved',
+      topic: 'bayes',
+      collection: 'starter-30',
       sort: 'name',
       direction: 'asc',
       page: '2',

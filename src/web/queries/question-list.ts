@@ -8,7 +8,7 @@ import { questionsKey } from './questions.ts';
 /** Only what a row shows, to keep the page small. */
 export type ListRow = Pick<
   Question,
-  'id' | 'name' | 'difficulty' | 'category' | 'isPremium' | 'status'
+  'id' | 'name' | 'subject' | 'difficulty' | 'category' | 'isPremium' | 'status'
 >;
 
 export interface ShownPage {
@@ -76,8 +76,8 @@ export function fetchListRow(api: ApiClient, id: number): Promise<ListRow | null
 }
 
 export function toListRow(question: Question): ListRow {
-  const { id, name, difficulty, category, isPremium, status } = question;
-  return { id, name, difficulty, category, isPremium, status };
+  const { id, name, subject, difficulty, category, isPremium, status } = question;
+  return { id, name, subject, difficulty, category, isPremium, status };
 }
 
 async function fetchPage(api: ApiClient, query: ListQuery): Promise<ShownPage> {

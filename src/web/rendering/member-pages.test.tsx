@@ -52,6 +52,7 @@ function listFor(user: User | null, statuses: QuestionStatus[] = [null, null, nu
   const rows = names.map((name, place) => ({
     id: place + 1,
     name,
+    subject: 'What is asked',
     difficulty: 'Easy' as const,
     category: 'Probability',
     isPremium: false,

@@ -1,13 +1,14 @@
 import { replace } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
 import { rememberedUrl } from '../features/question-list/list-memory.ts';
-import { readViewFor, toListQuery } from '../features/question-list/list-view.ts';
+import { canFindMore, readViewFor, toListQuery } from '../features/question-list/list-view.ts';
 import { QuestionListPage } from '../features/question-list/question-list-page.tsx';
 import { StartHere } from '../features/question-list/start-here.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import { dailyQuery, facetsQuery, listQuery, starterQuery } from '../queries/question-list.ts';
+import { alsoFoundQuery } from '../queries/search.ts';
 import type { Route } from './+types/questions';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -19,6 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     queries.ensureQueryData(facetsQuery(api)),
     queries.ensureQueryData(dailyQuery(api)),
     queries.prefetchQuery(starterQuery(api)),
+    canFindMore(view) && queries.prefetchQuery(alsoFoundQuery(api, view.search)),
   ]).catch(throwAsPageError);
   return { cameWithDocument: true };
 }

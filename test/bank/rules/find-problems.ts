@@ -3,6 +3,7 @@ import { findNameProblems } from './name-rules.ts';
 import { loadProof } from './proof.ts';
 import { findProofProblems } from './proof-rules.ts';
 import type { ReadQuestion } from './read-question.ts';
+import { findSubjectProblems } from './subject-rules.ts';
 import { findTextProblems } from './text-rules.ts';
 
 interface Bank {
@@ -16,6 +17,7 @@ export async function findProblems(read: ReadQuestion, bank: Bank): Promise<stri
   const { path, question } = read;
   const problems = [
     ...findNameProblems(read, bank.questions),
+    ...findSubjectProblems(read, bank.questions),
     ...findTextProblems(question),
     ...findAnswerProblems(question),
   ];

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { expect } from 'vitest';
 import type { Question } from '#shared/contracts/question.ts';
+import type { SearchResult } from '#shared/contracts/search.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { nameOfStatus } from '#shared/domain/question-status.ts';
@@ -19,6 +20,7 @@ export function makeQuestions(
   return Array.from({ length: count }, (_, index) => ({
     id: index + 101,
     name: `Q${String(index + 1).padStart(3, '0')} of Risk`,
+    subject: null,
     description: 'Long.',
     difficulty: difficulties[index % 3] ?? 'Easy',
     category: 'Risk',
@@ -47,6 +49,14 @@ export const listReply =
     const start = (Number(query.get('page')) - 1) * 25;
     return ok(found.slice(start, start + 25), { total: found.length })({ method: 'GET', url });
   };
+
+export const foundNothing: SearchResult = {
+  corrected: null,
+  questions: [],
+  topics: [],
+  collections: [],
+  pages: [],
+};
 
 interface ListOptions {
   questions?: Question[];
@@ -82,6 +92,7 @@ export function renderList(at = '/questions', options: ListOptions = {}) {
         'GET /api/questions': listReply(questions),
         'GET /api/questions/facets': facets,
         'GET /api/questions/daily': questions[0] ?? refused(404, { message: 'None' }),
+        'GET /api/search': foundNothing,
         ...api,
       },
     },

@@ -38,6 +38,7 @@ export function renderQuestionPage(options: QuestionPageOptions = {}) {
       ...sandbox,
       'GET /api/questions/5': aQuestion(question),
       'GET /api/questions/5/neighbors': { previous: null, next: null, position: null, total: 0 },
+      'GET /api/questions/5/topics': [{ slug: 'betting', name: 'Betting' }],
       ...api,
     },
   });

@@ -4,6 +4,7 @@ import type { Solution } from '#shared/contracts/solution.ts';
 export const aQuestion = (overrides: Partial<QuestionDetail> = {}): QuestionDetail => ({
   id: 5,
   name: 'A fair game',
+  subject: null,
   description: 'Is this game fair?',
   descriptionHtml: '<p>Is this game fair?</p>',
   difficulty: 'Easy',

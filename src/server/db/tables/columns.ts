@@ -6,6 +6,8 @@ export const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
   toDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 });
 
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /**
  * Text sorted or compared case-insensitively. The fixed collation makes `lower()` and the sort
  * order the same on every server, whatever its locale.

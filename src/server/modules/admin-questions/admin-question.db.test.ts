@@ -48,6 +48,7 @@ describe('GET /api/admin/questions', () => {
     expect(answer.json()[0]).toEqual({
       id: ids[1],
       name: 'Alpha',
+      subject: null,
       description: 'What is it?',
       difficulty: 'Medium',
       category: 'finance',

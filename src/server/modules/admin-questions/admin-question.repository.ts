@@ -7,6 +7,7 @@ import { questionStatuses, questions, solutions } from '../../db/tables/question
 const listed = {
   id: questions.id,
   name: questions.name,
+  subject: questions.subject,
   description: questions.description,
   difficulty: questions.difficulty,
   category: questions.category,

@@ -4,6 +4,9 @@ import { root } from '../../lib/root.ts';
 
 export const bankFolder = resolve(root, 'content');
 
+/** Folders that are no categories. */
+const others = ['tools', 'topics', 'collections'];
+
 export interface BankFile {
   /** `category/slug.md`, or the proof next to it. */
   path: string;
@@ -24,7 +27,10 @@ export async function readSimulated(folder: string): Promise<BankFile[]> {
 
 async function readEach(folder: string, ending: string): Promise<BankFile[]> {
   const entries = await readdir(folder, { recursive: true });
-  const isInCategory = (path: string) => /^[^/\\]+[/\\][^/\\]+$/.test(path);
+  const isInCategory = (path: string) => {
+    const [category = '', ...rest] = path.split(sep);
+    return rest.length === 1 && !others.includes(category);
+  };
   const paths = entries.filter((path) => isInCategory(path) && path.endsWith(ending)).sort();
   return Promise.all(
     paths.map(async (path) => ({

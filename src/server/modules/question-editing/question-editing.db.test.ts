@@ -39,6 +39,7 @@ describe('PUT /api/admin/questions/:id', () => {
     expect(answer.json()).toEqual({
       id,
       name,
+      subject: null,
       description,
       descriptionHtml: expect.stringMatching(/<strong>choose<\/strong>.*class="katex"/s),
       difficulty: 'Medium',

@@ -8,7 +8,12 @@ import { insertQuestions, setStatus } from '#test/support/questions.ts';
 /** Each with its place among the names. */
 const bank = [
   { name: 'american call', category: 'Options', difficulty: 'Hard' },
-  { name: 'Barrier option', category: 'options', difficulty: 'Easy' },
+  {
+    name: 'Barrier option',
+    subject: 'When does it end?',
+    category: 'options',
+    difficulty: 'Easy',
+  },
   { name: 'Coins, 100% fair_', category: 'Probability', difficulty: 'Easy' },
   { name: "d'Alembert's \\ mistake", category: 'Probability', difficulty: 'Medium' },
   { name: 'Étude of dice', category: 'Math', difficulty: 'Medium' },
@@ -56,6 +61,7 @@ describe('GET /api/questions', () => {
     expect(rows[1]).toEqual({
       id: expect.any(Number),
       name: 'Barrier option',
+      subject: 'When does it end?',
       description: 'What is it?',
       difficulty: 'Easy',
       category: 'options',

@@ -43,6 +43,7 @@ describe('GET /api/questions/:id', () => {
     expect(response.json()).toEqual({
       id: ids.zebra,
       name: 'Zebra',
+      subject: null,
       description: 'What is it?',
       descriptionHtml: '<p>Stripes?</p>',
       difficulty: 'Easy',

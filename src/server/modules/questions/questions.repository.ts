@@ -6,6 +6,7 @@ import { questionStatuses, questions } from '../../db/tables/questions.ts';
 const listed = {
   id: questions.id,
   name: questions.name,
+  subject: questions.subject,
   description: questions.description,
   difficulty: questions.difficulty,
   category: questions.category,

@@ -14,6 +14,7 @@ import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
 import { readInOrder, takePage } from '../../lib/listed-rows.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
+import type { Library } from '../topics/library.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
 import { createDailyQuestion, dayOf } from './daily-question.service.ts';
 import { ownStatuses } from './own-statuses.ts';
@@ -28,6 +29,7 @@ type Reader = { id: number; isAdmin: boolean } | null;
 interface QuestionsDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
+  library: Pick<Library, 'questionsOfTopic' | 'questionsOfCollection'>;
   now: () => Date;
 }
 
@@ -37,7 +39,7 @@ const mostPages = 200;
 const mostDetails = 500;
 
 /** What is the same for everyone is cached until a question changes; statuses are read. */
-export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
+export function createQuestionsService({ db, changes, library, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
   const list = createQuestionList({ db, changes, searches: 'name' });
   const statusesAmong = ownStatuses(repository);
@@ -52,15 +54,28 @@ export function createQuestionsService({ db, changes, now }: QuestionsDeps) {
 
   /** All matches, in order. */
   async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
-    const { sort, status, ...shared } = query;
+    const { sort, status, topic, collection, ...shared } = query;
     const isByStatus = sort === 'status';
-    const ids = await list.find({ ...shared, ...isVisible, sort: isByStatus ? 'name' : sort });
+    const ofAll = await list.find({ ...shared, ...isVisible, sort: isByStatus ? 'name' : sort });
+    const ids = await narrow(ofAll, query);
     if (!status && !isByStatus) return ids;
     const own = await statusesOf(reader);
     const byStatus = Map.groupBy(ids, (id) => nameOfStatus(own.get(id) ?? null));
     if (status) return byStatus.get(status) ?? [];
     const inOrder = query.direction === 'desc' ? statusNames.toReversed() : statusNames;
     return inOrder.flatMap((name) => byStatus.get(name) ?? []);
+  }
+
+  /** To a topic and to a collection, which has its own order. */
+  async function narrow(ids: readonly number[], { topic, collection, sort }: QuestionListQuery) {
+    const ofTopic = topic ? await library.questionsOfTopic(topic) : null;
+    const inTopic = ofTopic ? ids.filter((id) => ofTopic.has(id)) : ids;
+    if (!collection) return inTopic;
+    const places = new Map(
+      (await library.questionsOfCollection(collection)).map((id, place) => [id, place]),
+    );
+    const inBoth = inTopic.filter((id) => places.has(id));
+    return sort ? inBoth : inBoth.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   }
 
   async function statusesOf(reader: Reader): Promise<Map<number, QuestionStatus>> {

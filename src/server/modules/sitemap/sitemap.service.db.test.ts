@@ -3,6 +3,8 @@ import { openDatabase } from '#server/db/client.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { createPublicDiscussionsService } from '../discussions/public-discussions.service.ts';
 import { createQuestionsService } from '../questions/questions.service.ts';
+import { createLibrary } from '../topics/library.service.ts';
+import type { Topic } from '../topics/topic-file.ts';
 import { createSitemapService } from './sitemap.service.ts';
 
 let database: TestDatabase;
@@ -25,32 +27,52 @@ afterAll(() => database.drop());
 function discover(mostUrls: number) {
   const changes = { on: () => () => true };
   const db = openDatabase(database.pool);
-  const questions = createQuestionsService({ db, changes, now: () => new Date() });
+  const library = createLibrary({ db, changes });
+  const questions = createQuestionsService({ db, changes, library, now: () => new Date() });
   const publicDiscussions = createPublicDiscussionsService(db);
   const appUrl = 'https://quant.example.org';
-  return createSitemapService({ questions, publicDiscussions, changes, appUrl, mostUrls });
+  return createSitemapService({
+    ...{ questions, publicDiscussions, changes, appUrl, mostUrls },
+    library: {
+      topics: async () => [aTopic],
+      collections: async () => [
+        { slug: 'starter', name: 'Starter', order: 1, questions: [], about: '' },
+      ],
+    },
+  });
 }
+
+const aTopic: Topic = {
+  slug: 'walks',
+  name: 'Walks',
+  group: 'Probability',
+  summary: '',
+  tags: [],
+  related: [],
+  primer: '',
+};
 
 const urlsIn = (text = '') => Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
 
 it('splits long lists over several files', async () => {
-  // Three screens, eight visible questions and three discussions, at most five addresses a file.
+  // Eight screens, a topic, a collection, eight visible questions and three discussions.
   const sitemap = discover(5);
   const site = 'https://quant.example.org';
   const index = await sitemap.sitemap();
   expect(index?.text).toContain('<sitemapindex ');
-  expect(urlsIn(index?.text)).toEqual([1, 2, 3, 4].map((n) => `${site}/sitemap-${n}.xml`));
+  expect(urlsIn(index?.text)).toEqual([1, 2, 3, 4, 5].map((n) => `${site}/sitemap-${n}.xml`));
 
-  const files = await Promise.all([1, 2, 3, 4].map((page) => sitemap.sitemapPage(page)));
-  expect(files.map((file) => urlsIn(file?.text).length)).toEqual([5, 5, 5, 3]);
+  const files = await Promise.all([1, 2, 3, 4, 5].map((page) => sitemap.sitemapPage(page)));
+  expect(files.map((file) => urlsIn(file?.text).length)).toEqual([5, 5, 5, 5, 1]);
   expect(files.flatMap((file) => urlsIn(file?.text))).toEqual([
-    ...['/', '/questions', '/about', '/pricing', '/newsletter', '/ebook', '/feedback'].map(
+    ...['/', '/questions', '/topics', '/about', '/pricing', '/newsletter', '/ebook'].map(
       (path) => site + path,
     ),
+    ...['/feedback', '/topics/walks', '/collections/starter'].map((path) => site + path),
     ...[1, 2, 4, 5, 7, 8, 10, 11].map((id) => `${site}/question/${id}`),
     ...[1, 4, 5].map((id) => `${site}/discussions/${id}`),
   ]);
-  expect(await sitemap.sitemapPage(5)).toBeNull();
+  expect(await sitemap.sitemapPage(6)).toBeNull();
 });
 
 it('reads the database once until something changes', async () => {

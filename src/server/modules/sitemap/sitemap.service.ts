@@ -3,10 +3,12 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import { type PublicFile, toPublicFile } from '../../lib/public-file.ts';
 import type { PublicDiscussionsService } from '../discussions/public-discussions.service.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
+import type { Library } from '../topics/library.service.ts';
 import { indexXml, type SitemapEntry, urlSetXml } from './sitemap-xml.ts';
 
 interface SitemapDeps {
   questions: Pick<QuestionsService, 'count' | 'listChanges'>;
+  library: Pick<Library, 'topics' | 'collections'>;
   publicDiscussions: Pick<PublicDiscussionsService, 'count' | 'listChanges'>;
   changes: Pick<ChangeFeed, 'on'>;
   appUrl: string;
@@ -19,6 +21,7 @@ export type SitemapService = ReturnType<typeof createSitemapService>;
 const publicScreens = [
   '/',
   '/questions',
+  '/topics',
   '/about',
   '/pricing',
   '/newsletter',
@@ -36,12 +39,17 @@ const closedToRobots = [
 
 export function createSitemapService({
   questions,
+  library,
   publicDiscussions,
   changes,
   appUrl,
   mostUrls = 50_000,
 }: SitemapDeps) {
-  const sections = listSections(questions, publicDiscussions);
+  const sections = [
+    inMemory(async () => publicScreens),
+    inMemory(() => listLibrary(library)),
+    ...listSections(questions, publicDiscussions),
+  ];
 
   async function countFiles(): Promise<number> {
     const counts = await Promise.all(sections.map(({ count }) => count()));
@@ -105,16 +113,27 @@ interface Section {
   list: (offset: number, limit: number) => Promise<SitemapEntry[]>;
 }
 
+function inMemory(listUrls: () => Promise<readonly string[]>): Section {
+  return {
+    count: async () => (await listUrls()).length,
+    list: async (offset, limit) =>
+      (await listUrls()).slice(offset, offset + limit).map((url) => ({ url })),
+  };
+}
+
+async function listLibrary(library: SitemapDeps['library']): Promise<string[]> {
+  const [topics, collections] = await Promise.all([library.topics(), library.collections()]);
+  return [
+    ...topics.map(({ slug }) => `/topics/${slug}`),
+    ...collections.map(({ slug }) => `/collections/${slug}`),
+  ];
+}
+
 function listSections(
   questions: SitemapDeps['questions'],
   discussions: SitemapDeps['publicDiscussions'],
 ): Section[] {
   return [
-    {
-      count: async () => publicScreens.length,
-      list: async (offset, limit) =>
-        publicScreens.slice(offset, offset + limit).map((url) => ({ url })),
-    },
     {
       count: questions.count,
       list: async (offset, limit) =>

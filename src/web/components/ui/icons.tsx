@@ -12,6 +12,15 @@ export function MenuIcon({ className }: IconProps) {
   );
 }
 
+export function SearchIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="m13 13 4 4" />
+    </Icon>
+  );
+}
+
 export function CloseIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

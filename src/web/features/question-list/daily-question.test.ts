@@ -20,6 +20,7 @@ function question(id: number) {
   return {
     id,
     name: `Question ${id}`,
+    subject: null,
     description: 'Long.',
     difficulty: 'Easy' as const,
     category: 'Risk',

@@ -15,7 +15,8 @@ export function rememberedUrl(params: URLSearchParams): string | null {
   if (view.isDaily || ['sort', 'direction', 'page'].some((name) => params.has(name))) return null;
   const remembered: ListView = {
     ...view,
-    sort: toSort(readStored(sortKey)) ?? view.sort,
+    // A collection has its own order.
+    sort: (view.collection === null && toSort(readStored(sortKey))) || view.sort,
     page: isFiltered(view) ? 1 : readPage(),
   };
   const url = urlOfView(remembered);

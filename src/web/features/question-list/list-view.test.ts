@@ -66,7 +66,7 @@ describe('reading a URL', () => {
   it('reads every parameter', () => {
     expect(
       read(
-        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&sort=type&direction=desc&page=3',
+        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&topic=random-walks&collection=starter-30&sort=type&direction=desc&page=3',
       ),
     ).toEqual({
       search: 'coin toss',
@@ -74,6 +74,8 @@ describe('reading a URL', () => {
       difficulty: 'Easy',
       level: null,
       status: 'not_started',
+      topic: 'random-walks',
+      collection: 'starter-30',
       sort: { field: 'type', direction: 'desc' },
       page: 3,
       isDaily: false,

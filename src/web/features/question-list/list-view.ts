@@ -70,6 +70,11 @@ export function isFiltered(view: ListView): boolean {
   return view.isDaily || describeSet(view) !== '';
 }
 
+/** Whether to look beyond names. What is found there has neither a status nor a set. */
+export function canFindMore({ search, status, topic, collection, isDaily }: ListView): boolean {
+  return search !== '' && !status && !topic && !collection && !isDaily;
+}
+
 /** Ascending on the first click on a column, then the other way around. */
 export function sortBy(field: QuestionSort['field'], current: QuestionSort): QuestionSort {
   const isAscending = current.field === field && current.direction === 'asc';

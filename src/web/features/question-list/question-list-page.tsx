@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { facetsQuery } from '../../queries/question-list.ts';
 import { useSettings } from '../../queries/settings.ts';
+import { AlsoFound } from './also-found.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
@@ -29,6 +31,7 @@ export function QuestionListPage({ cameWithDocument, start }: QuestionListPagePr
         {start}
         <DailyCard />
         <QuestionList {...list} />
+        <AlsoFound />
       </div>
     </div>
   );
@@ -42,7 +45,15 @@ function Hero() {
       <CompanyLogo />
       <h1 className="text-3xl">{default_page_header}</h1>
       <p className="mt-3 min-h-[1lh] font-serif text-ink-muted text-lg">
-        {facets && facets.total > 0 && sizeOf(facets.total, facets.categories.length)}
+        {facets && facets.total > 0 && (
+          <>
+            {sizeOf(facets.total, facets.categories.length)}
+            {'\u00a0· '}
+            <Link to="/topics" className="text-link">
+              Topics
+            </Link>
+          </>
+        )}
       </p>
     </section>
   );

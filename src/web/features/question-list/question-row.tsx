@@ -27,6 +27,7 @@ export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
                 <PremiumBadge />
               </span>
             )}
+            {row.subject && <span className={styles.subject}>{row.subject}</span>}
           </span>
         </span>
       </td>

@@ -1,6 +1,7 @@
 import type { SortField } from '#shared/domain/question-order.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { SortHeader } from '../../components/ui/sort-header.tsx';
+import { hasOwnOrder } from '../../lib/question-set.ts';
 import type { ListRow } from '../../queries/question-list.ts';
 import { changeView, sortBy, urlOfView } from './list-view.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -43,10 +44,11 @@ export function QuestionTable({ rows, firstNumber, isWaiting }: QuestionTablePro
 function FieldHeader({ field, children }: { field: SortField; children: string }) {
   const view = useListView();
   const { sort } = view;
+  const isSorted = !view.isDaily && !hasOwnOrder(view);
   return (
     <SortHeader
       to={urlOfView(changeView(view, { sort: sortBy(field, sort) }))}
-      direction={sort.field === field && !view.isDaily ? sort.direction : null}
+      direction={sort.field === field && isSorted ? sort.direction : null}
     >
       {children}
     </SortHeader>

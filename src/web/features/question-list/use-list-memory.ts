@@ -19,6 +19,7 @@ export function useListMemory({ page, cameWithDocument }: Shown): void {
   const isArriving = useRef(cameWithDocument);
   const { field, direction } = view.sort;
   const isWholeList = !isFiltered(view);
+  const isCollection = view.collection !== null;
   useEffect(() => {
     const url = isArriving.current ? rememberedUrl(params) : null;
     isArriving.current = false;
@@ -26,7 +27,7 @@ export function useListMemory({ page, cameWithDocument }: Shown): void {
       void navigate(url, { replace: true, preventScrollReset: true });
       return;
     }
-    rememberSort({ field, direction });
+    if (!isCollection) rememberSort({ field, direction });
     if (isWholeList && page !== null) rememberPage(page);
-  }, [params, navigate, field, direction, isWholeList, page]);
+  }, [params, navigate, field, direction, isWholeList, isCollection, page]);
 }

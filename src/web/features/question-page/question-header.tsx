@@ -5,20 +5,24 @@ import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { useSettings } from '../../queries/settings.ts';
 import { QuestionImage } from './question-image.tsx';
+import { QuestionTopics } from './question-topics.tsx';
 
 export function QuestionHeader({ question }: { question: QuestionDetail }) {
   const { default_page_header } = useSettings();
-  const { name, type, category, difficulty, imageUrl, isPremium, isVisible } = question;
+  const { name, subject, type, category, difficulty, imageUrl, isPremium, isVisible, status } =
+    question;
   return (
     <header>
       {imageUrl && <QuestionImage key={imageUrl} imageUrl={imageUrl} name={name} />}
       <p className="text-ink-muted text-sm">{type.trim() || default_page_header}</p>
       <h1 className="mt-2 text-3xl [overflow-wrap:anywhere]">{name}</h1>
+      {subject && <p className="mt-2 text-ink-muted">{subject}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CategoryBadge category={category.trim() || defaultCategory} />
         <DifficultyBadge difficulty={difficulty} />
         {isPremium && <Badge color="amber">Premium</Badge>}
         {!isVisible && <Badge>Hidden</Badge>}
+        <QuestionTopics key={question.id} questionId={question.id} isSolved={status === 'solved'} />
       </div>
     </header>
   );

@@ -17,7 +17,7 @@ export default function QuestionHead({ question }: QuestionHeadProps) {
     <>
       <PageTitle
         title={question.name}
-        description={toExcerpt(question.description)}
+        description={question.subject ?? toExcerpt(question.description)}
         canonicalPath={`/question/${question.id}`}
       />
       <JsonLd data={questionFacts(question, origin)} />

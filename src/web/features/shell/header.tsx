@@ -4,6 +4,7 @@ import { useSettings } from '../../queries/settings.ts';
 import { AccountArea } from './account-area.tsx';
 import styles from './header.module.css';
 import { useMainLinks } from './main-links.ts';
+import { PaletteButton } from './palette-button.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SiteAnchor } from './site-anchor.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -29,6 +30,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+          <PaletteButton />
           <ThemeSwitch />
           <AccountArea />
           <PhoneMenu />

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchResult } from '#shared/contracts/search.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+import { insertQuestions } from '#test/support/questions.ts';
+
+/** Nothing in them means anything to the topics and synonyms of the site. */
+const bank = [
+  { name: 'Three zebras', description: 'They sleep. The value is $\\quagga$, for \\$5 or $6.' },
+  { name: 'A quiet pond', tags: ['zebras', 'frog ponds'], description: 'Nothing happens here.' },
+  { name: 'The fence', subject: 'How many zebras fit behind it?', description: 'It is high.' },
+  { name: 'A long walk', description: 'In the end you meet a *zebra* which eats gherkins.' },
+  { name: 'For members', isPremium: true, description: 'Only gherkins and Dvořák.' },
+  { name: 'Hidden zebra', isVisible: false, description: 'Also about gherkins and axolotls.' },
+];
+
+describe('GET /api/search', () => {
+  let site: TestApp;
+  let anyone: Visitor;
+  beforeAll(async () => {
+    site = await createTestApp();
+    const ids = await insertQuestions(site.database.pool, bank);
+    await site.database.pool.query(
+      `insert into solutions (question_id, content, content_html) values ($1, 'Use wombats.', '')`,
+      [ids[0]],
+    );
+    anyone = new Visitor(site.app);
+  });
+  afterAll(() => site.close());
+
+  async function search(query: string, visitor = anyone): Promise<SearchResult> {
+    const response = await visitor.get(`/api/search?q=${encodeURIComponent(query)}`);
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json();
+  }
+
+  /** Each question found, and why. */
+  async function found(query: string) {
+    return (await search(query)).questions.map(({ name, why, matched }) => [name, why, matched]);
+  }
+
+  it('finds by name, topic, subject line and statement, in this order, and says why', async () => {
+    expect(await found('zebra')).toEqual([
+      ['Three zebras', 'name', null],
+      ['A quiet pond', 'topic', 'zebras'],
+      ['The fence', 'subject', null],
+      ['A long walk', 'statement', 'In the end you meet a zebra which eats gherkins.'],
+    ]);
+  });
+
+  it.each([
+    ['word forms', 'Sleeping', ['Three zebras']],
+    ['the beginning of a word', 'qui', ['A quiet pond']],
+    ['accents or none', 'dvorak', ['For members']],
+    ['premium questions', 'gherkin', ['A long walk', 'For members']],
+    ['all words together', 'zebra gherkins', ['A long walk']],
+    ['words in several places', 'pond happening', ['A quiet pond']],
+    ['whatever else is there', 'fence AND | ! (zebra:*', ['The fence']],
+    ['typing errors', 'gehrkins', ['A long walk', 'For members']],
+    ['typing errors beside other words', 'zebra gerkins', ['A long walk']],
+  ])('finds %s', async (_, query, names) => {
+    expect((await found(query)).map(([name]) => name).slice(0, names.length)).toEqual(names);
+  });
+
+  it('says what it searched for instead', async () => {
+    expect((await search('gehrkins')).corrected).toBe('gherkins');
+    expect((await search('gherkins')).corrected).toBeNull();
+  });
+
+  it('finds some of the words if no question has them all', async () => {
+    expect((await found('fence zebras penguin')).map(([name]) => name)).toContain('The fence');
+  });
+
+  it.each([
+    ['solutions', 'wombats'],
+    ['formulas', 'quagga'],
+    ['hidden questions', 'hidden'],
+    ['a single character', 'a'],
+    ['punctuation', '?!.,;:-_()[]{}'],
+    ['nothing', ' '],
+    ['SQL', `'; drop table questions; --`],
+    ['LaTeX', '$\\frac{1}{2}\\int_0^1$'],
+    ['right-to-left text', 'שאלה \u202eסבירות'],
+    ['control characters', '\0\u0001'],
+    ['half a character', '\ud83d'.toWellFormed()],
+  ])('finds nothing by %s', async (_, query) => {
+    expect(await search(query)).toMatchObject({ questions: [], corrected: null });
+  });
+
+  it('does not correct to words of hidden questions', async () => {
+    expect((await search('axolotlz')).corrected).toBeNull();
+  });
+
+  it('leaves out names that contain the text, if asked to', async () => {
+    const response = await anyone.get('/api/search?q=zebra&besides=names');
+    const { questions }: SearchResult = response.json();
+    expect(questions.map(({ name }) => name)).toEqual(['A quiet pond', 'The fence', 'A long walk']);
+  });
+
+  it.each([
+    ['', 'Search for a single text'],
+    ['?q=a&q=b', 'Search for a single text'],
+    [`?q=${'x'.repeat(301)}`, 'Search for at most 300 characters'],
+    [`?q=${'x'.repeat(10_000)}`, 'Search for at most 300 characters'],
+    ['?q=coin&besides=tags', 'Besides must be names'],
+  ])('refuses %s', async (query, message) => {
+    const response = await anyone.get(`/api/search${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message });
+  });
+
+  it('searches for 300 characters', async () => {
+    expect(await search('zebra '.repeat(50).trim())).toMatchObject({ corrected: null });
+  });
+
+  it('finds the pages that the visitor has', async () => {
+    const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
+    const ada = new Visitor(site.app, await site.signIn({ username: 'ada' }));
+    const paths = async (query: string, visitor: Visitor) =>
+      (await search(query, visitor)).pages.map(({ path }) => path);
+    expect(await paths('passw', anyone)).toEqual([]);
+    expect(await paths('passw', ada)).toEqual(['/account?tab=password']);
+    expect(await paths('admin', ada)).toEqual([]);
+    expect(await paths('admin', admin)).toEqual(['/admin']);
+  });
+
+  it('follows changes to a question', async () => {
+    const [id] = await insertQuestions(site.database.pool, [{ name: 'Old ostrich' }]);
+    await site.changes.settle();
+    expect(await found('ostrich')).toEqual([['Old ostrich', 'name', null]]);
+    await site.database.pool.query(`update questions set name = 'New emu' where id = $1`, [id]);
+    await site.changes.settle();
+    expect(await found('ostrich')).toEqual([]);
+    expect(await found('emu')).toEqual([['New emu', 'name', null]]);
+    await site.database.pool.query('update questions set is_visible = false where id = $1', [id]);
+    await site.changes.settle();
+    expect(await found('emu')).toEqual([]);
+    await site.database.pool.query('delete from questions where id = $1', [id]);
+  });
+});

@@ -1,0 +1,45 @@
+interface SitePage {
+  path: string;
+  name: string;
+  kind: 'page' | 'setting';
+  /** What else it is looked for by. */
+  words?: string;
+  /** Who has it; everyone if absent. */
+  access?: 'user' | 'admin';
+}
+
+/** The screens that a search finds by their names. */
+export const sitePages: readonly SitePage[] = [
+  { path: '/questions', name: 'Questions', kind: 'page', words: 'list bank practice' },
+  { path: '/questions?daily=1', name: 'Question of the Day', kind: 'page', words: 'daily today' },
+  { path: '/topics', name: 'Topics', kind: 'page', words: 'primers collections map' },
+  { path: '/pricing', name: 'Pricing', kind: 'page', words: 'premium plans price subscription' },
+  { path: '/about', name: 'About', kind: 'page' },
+  { path: '/feedback', name: 'Feedback', kind: 'page', words: 'contact' },
+  { path: '/newsletter', name: 'Newsletter', kind: 'page', words: 'email' },
+  { path: '/ebook', name: 'eBook', kind: 'page', words: 'book guide' },
+  { path: '/progress', name: 'Progress', kind: 'page', words: 'streak calendar', access: 'user' },
+  { path: '/notifications', name: 'Notifications', kind: 'page', access: 'user' },
+  {
+    path: '/account',
+    name: 'Profile',
+    kind: 'setting',
+    words: 'account settings username email data export delete notifications',
+    access: 'user',
+  },
+  {
+    path: '/account?tab=password',
+    name: 'Password',
+    kind: 'setting',
+    words: 'account settings security sessions devices',
+    access: 'user',
+  },
+  {
+    path: '/account?tab=subscription',
+    name: 'Subscription',
+    kind: 'setting',
+    words: 'account settings premium billing plan cancel card',
+    access: 'user',
+  },
+  { path: '/admin', name: 'Admin', kind: 'page', words: 'administration', access: 'admin' },
+];

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { parseTopicFile } from './topic-file.ts';
+
+const fields = `name: Random walks
+group: Stochastic processes
+summary: Ruin, hitting times and paths of sums of independent steps.
+tags: [random walk, gambler's ruin]
+related: [martingales, markov-chains]
+example: "2/5"
+`;
+const file = (change: { fields?: string; body?: string } = {}) =>
+  `---\n${change.fields ?? fields}---\n${change.body ?? '\nIt is $\\frac25$.\n'}`;
+
+describe('a file of a topic', () => {
+  it('is read with its fields and its primer', () => {
+    expect(parseTopicFile('random-walks', file())).toEqual({
+      slug: 'random-walks',
+      name: 'Random walks',
+      group: 'Stochastic processes',
+      summary: 'Ruin, hitting times and paths of sums of independent steps.',
+      tags: ['random walk', "gambler's ruin"],
+      related: ['martingales', 'markov-chains'],
+      example: '2/5',
+      primer: 'It is $\\frac25$.',
+    });
+  });
+
+  it('needs no primer', () => {
+    const text = file({ fields: fields.replace(/^example.*\n/m, ''), body: '' });
+    const topic = parseTopicFile('random-walks', text);
+    expect(topic.primer).toBe('');
+    expect(topic.example).toBeUndefined();
+  });
+
+  it.each([
+    ['name', 'name: ab', 'name: Name must have 3 to 60 characters'],
+    ['name', '', 'name: Name must have 3 to 60 characters'],
+    ['group', 'group: Poetry', 'group: Group must be one of: Probability, '],
+    ['summary', 'summary: Short', 'summary: Summary must have 20 to 160 characters'],
+    ['summary', `summary: ${'x'.repeat(161)}`, 'summary: Summary must have 20 to 160 characters'],
+    ['tags', 'tags: dice', 'tags: Tags must be a list'],
+    ['tags', 'tags: []', 'tags: Tags must not be empty'],
+    ['tags', 'tags: [7]', 'tags: 0: Tags must be strings that are not empty'],
+    ['tags', 'tags: [dice, dice]', 'tags: Tags must not repeat one'],
+    ['related', 'related: [martingales]', 'related: There must be 2 to 4 related topics'],
+    ['related', 'related: [a, b, c, d, e]', 'related: There must be 2 to 4 related topics'],
+    ['related', 'related: [Martingales, b]', 'related: 0: Related topics must be slugs'],
+    ['related', 'related: [a, a]', 'related: Related topics must not repeat one'],
+    ['related', 'related: [a, random-walks]', 'related: A topic must not be related to itself'],
+    ['example', 'example: 0.4', 'example: Example must be a string'],
+    ['example', 'example: ""', 'example: Example must not be empty'],
+    ['example', '', 'example: A primer needs the number of its example'],
+    ['example', 'exmple: "2/5"', 'Unrecognized key: "exmple"'],
+    ['name', 'name: "open', 'the front matter is not valid YAML: '],
+  ])('explains a bad %s: %j', (field, line, message) => {
+    const text = fields.replace(new RegExp(`^${field}:.*\\n`, 'm'), line && `${line}\n`);
+    expect(() => parseTopicFile('random-walks', file({ fields: text }))).toThrow(message);
+  });
+
+  it('explains an example without a primer, and what is no file of a topic', () => {
+    expect(() => parseTopicFile('random-walks', file({ body: ' \n' }))).toThrow(
+      'example: There is no primer with this example',
+    );
+    expect(() => parseTopicFile('random-walks', 'Hello')).toThrow('between two lines of ---');
+  });
+});

@@ -1,0 +1,14 @@
+import type { CallTable } from '../call.ts';
+import { searchQuerySchema, searchResultSchema } from '../search.ts';
+
+export const searchCalls = {
+  'GET /api/search': {
+    access: 'public',
+    summary: 'Questions, topics, collections and pages that fit a query',
+    description:
+      'Forgives typing errors and knows word forms and synonyms. Solutions are not searched.',
+    tags: ['Questions'],
+    query: searchQuerySchema,
+    response: searchResultSchema,
+  },
+} as const satisfies CallTable;

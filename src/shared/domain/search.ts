@@ -1,0 +1,4 @@
+/** Where a question has the words of a query, best first. */
+export const matchReasons = ['name', 'topic', 'subject', 'statement'] as const;
+
+export type MatchReason = (typeof matchReasons)[number];

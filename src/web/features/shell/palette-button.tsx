@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SearchIcon } from '../../components/ui/icons.tsx';
+import { LiveButton } from '../../components/ui/live-button.tsx';
+import iconButton from './icon-button.module.css';
+import type { PaletteProps } from './palette/palette.tsx';
+
+const Palette = lazy<React.ComponentType<PaletteProps>>(() =>
+  import('./palette/palette.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Opens the search of the whole site, also by Ctrl or ⌘ and K, and loads it with that. */
+export function PaletteButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      // In a composer it makes a link, and another dialog comes first.
+      if (!isKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      <LiveButton
+        aria-label="Search the site"
+        aria-keyshortcuts="Control+K Meta+K"
+        className={`${iconButton.button} needs-scripts`}
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon />
+      </LiveButton>
+      {wasOpened && (
+        <Suspense>
+          <Palette isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

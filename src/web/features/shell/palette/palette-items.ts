@@ -1,0 +1,40 @@
+import type { SearchResult } from '#shared/contracts/search.ts';
+
+export interface PaletteItem {
+  path: string;
+  name: string;
+  /** What it is, or what is asked. */
+  note: string;
+}
+
+const mostOthers = 3;
+const mostQuestions = 8;
+
+/** Before anything is typed. */
+export const firstItems: readonly PaletteItem[] = [
+  { path: '/questions', name: 'Questions', note: 'Page' },
+  { path: '/questions?daily=1', name: 'Question of the Day', note: 'Page' },
+  { path: '/topics', name: 'Topics', note: 'Page' },
+];
+
+const kinds = { page: 'Page', setting: 'Account settings' } as const;
+
+/** What was found, in the order in which it is shown. */
+export function toItems({ topics, collections, pages, questions }: SearchResult): PaletteItem[] {
+  return [
+    ...pages
+      .slice(0, mostOthers)
+      .map(({ path, name, kind }) => ({ path, name, note: kinds[kind] })),
+    ...topics
+      .slice(0, mostOthers)
+      .map(({ slug, name }) => ({ path: `/topics/${slug}`, name, note: 'Topic' })),
+    ...collections
+      .slice(0, mostOthers)
+      .map(({ slug, name }) => ({ path: `/collections/${slug}`, name, note: 'Collection' })),
+    ...questions.slice(0, mostQuestions).map(({ id, name, subject, category }) => ({
+      path: `/question/${id}`,
+      name,
+      note: subject ?? category,
+    })),
+  ];
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '#markup/render.ts';
+import { parseBankFile } from '#server/modules/bank/bank-file.ts';
+import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { readCollections } from '#server/modules/topics/read-topics.ts';
+
+const collections = await readCollections();
+const bank = new Map(
+  (await readBank(bankFolder)).map(({ slug, text }) => [slug, parseBankFile(text)]),
+);
+
+describe('the collections', () => {
+  it('have an order of their own', () => {
+    const orders = collections.map(({ order }) => order);
+    expect(orders).toEqual(orders.map((_, index) => index + 1));
+  });
+
+  it.each(collections)('$slug has only questions of the bank', ({ questions }) => {
+    expect(questions.filter((slug) => !bank.has(slug))).toEqual([]);
+  });
+
+  it.each(collections)('$slug says whom it is for in a sentence or two', ({ about }) => {
+    expect(renderMarkup(about).html.match(/<p>/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['trader', 25, 40],
+    ['researcher', 25, 40],
+    ['developer', 25, 40],
+    ['ten-minutes-each', 20, 30],
+    ['weekend-hard', 12, 18],
+  ])('%s has from %d to %d questions', (slug, fewest, most) => {
+    const { questions = [] } = collections.find((collection) => collection.slug === slug) ?? {};
+    expect(questions.length).toBeGreaterThanOrEqual(fewest);
+    expect(questions.length).toBeLessThanOrEqual(most);
+  });
+
+  it('begin with thirty free questions, nearly all Easy or Medium', () => {
+    const [starter] = collections;
+    const questions = starter?.questions.map((slug) => bank.get(slug)) ?? [];
+    expect(starter?.slug).toBe('starter');
+    expect(questions).toHaveLength(30);
+    expect(questions.filter((question) => question?.premium)).toEqual([]);
+    const hard = questions.filter((question) => question?.difficulty === 'Hard');
+    expect(hard.length).toBeLessThanOrEqual(3);
+  });
+
+  it('end with questions that are all Hard', () => {
+    const levels = collections.at(-1)?.questions.map((slug) => bank.get(slug)?.difficulty);
+    expect(new Set(levels)).toEqual(new Set(['Hard']));
+  });
+});

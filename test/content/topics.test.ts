@@ -1,0 +1,83 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '#markup/render.ts';
+import { readAnswer } from '#server/modules/answers/read-answer.ts';
+import { parseBankFile } from '#server/modules/bank/bank-file.ts';
+import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { readTopics } from '#server/modules/topics/read-topics.ts';
+import { topicGroups } from '#server/modules/topics/topic-groups.ts';
+import { isNear } from '../bank/is-near.ts';
+import { loadProof, proofPath } from '../bank/rules/proof.ts';
+
+const topics = await readTopics();
+const bank = (await readBank(bankFolder)).map(({ slug, text }) => ({
+  slug,
+  tags: parseBankFile(text).tags,
+}));
+const slugs = new Set(topics.map(({ slug }) => slug));
+const topicsOf = (tag: string) => topics.filter(({ tags }) => tags.includes(tag));
+const withPrimer = topics.filter(({ primer }) => primer !== '');
+
+describe('the topics', () => {
+  it('are some 40 in all groups, and most of them have a primer', () => {
+    expect(topics.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(topics.map(({ group }) => group))).toEqual(new Set(topicGroups));
+    expect(withPrimer.length).toBeGreaterThanOrEqual(22);
+  });
+
+  it('have different names', () => {
+    expect(new Set(topics.map(({ name }) => name.toLowerCase())).size).toBe(topics.length);
+  });
+
+  it('hold every tag of the bank exactly once, and no other', () => {
+    const tags = new Set(bank.flatMap((question) => question.tags));
+    expect([...tags].filter((tag) => topicsOf(tag).length !== 1)).toEqual([]);
+    expect(topics.flatMap((topic) => topic.tags).filter((tag) => !tags.has(tag))).toEqual([]);
+  });
+
+  it('hold every question of the bank', () => {
+    expect(bank.filter(({ tags }) => tags.flatMap(topicsOf).length === 0)).toEqual([]);
+  });
+
+  it.each(topics)('$slug is related to topics that exist', ({ related }) => {
+    expect(related.filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  it.each(topics)('$slug has a summary that is one sentence', ({ summary }) => {
+    expect(summary).toMatch(/^[A-Z].*[^.]\.$/);
+  });
+});
+
+describe.each(withPrimer)('the primer of $slug', ({ slug, primer, example = '' }) => {
+  it('is of a length to read before an interview', () => {
+    const words = primer.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(300);
+    expect(words).toBeLessThanOrEqual(600);
+  });
+
+  it('can be drawn', () => {
+    const { html } = renderMarkup(primer);
+    expect(html).not.toMatch(/formula-error|markup-raw/);
+  });
+
+  it('works out the number that the proof computes', async () => {
+    const loaded = await loadProof(bankFolder, `topics/${slug}.md`);
+    if ('problem' in loaded) throw new Error(loaded.problem);
+    const { given } = readAnswer(example, null);
+    expect(given && isNear(loaded.proof.exact(), given.value), example).toBe(true);
+    expect(primer.replaceAll(/[\s{}]|\\d?t?frac/g, '')).toContain(shownIn(example));
+  });
+});
+
+it('keep no proof without a primer', async () => {
+  for (const { slug, primer } of topics) {
+    if (primer !== '') continue;
+    await expect(access(join(bankFolder, proofPath(`topics/${slug}.md`)))).rejects.toThrow();
+  }
+});
+
+/** Without the marks of LaTeX: `7/2` may be written as `\frac72`. */
+function shownIn(example: string): string {
+  return example.replaceAll(/[\s{}/]|\\d?t?frac/g, '');
+}
