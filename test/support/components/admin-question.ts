@@ -6,7 +6,6 @@ const moment = '2026-01-05T12:00:00.000Z';
 export const adminQuestion = (overrides: Partial<AdminQuestion> = {}): AdminQuestion => ({
   id: 5,
   name: 'Two dice',
-  subject: null,
   description: 'What is their sum?',
   descriptionHtml: '<p>What is their sum?</p>',
   difficulty: 'Easy',

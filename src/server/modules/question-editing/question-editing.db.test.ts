@@ -54,7 +54,6 @@ describe('PUT /api/admin/questions/:id', () => {
       updatedAt: now.toISOString(),
       hasSolution: false,
       keepsAnswer: null,
-      subject: null,
       tags: [],
       answer: null,
       hints: [],
