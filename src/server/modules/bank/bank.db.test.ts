@@ -154,6 +154,30 @@ describe('the question bank', () => {
     ]);
   });
 
+  it('updates subject lines and tags, and leaves alone what an administrator edited', async () => {
+    await write('probability/two-dice.md');
+    await write('probability/coin.md', fileText({ name: 'A coin', question: 'Heads or tails?' }));
+    await seed();
+    const { questions } = await all();
+    const coin = questions.find(({ name }) => name === 'A coin');
+    const edit = { name: 'A coin', description: 'Heads or tails?', hints: ['Toss it.'], tags: [] };
+    await people.admin.put(`/api/admin/questions/${coin?.id}`, edit);
+    const edited = (text: string) =>
+      text.replace('Sum of two dice', 'A sum').replace('[dice]', '[dice, sums]');
+    await write('probability/two-dice.md', edited(fileText()));
+    await write('probability/coin.md', edited(fileText({ name: 'A coin', hint: 'Newer.' })));
+    await seed();
+    const { questions: after, answers } = await all();
+    expect(after).toMatchObject([
+      { name: 'A coin', subject: 'Sum of two dice', tags: [], version: 2 },
+      { name: 'Two dice', subject: 'A sum', tags: ['dice', 'sums'], version: 2 },
+    ]);
+    expect(answers).toMatchObject([
+      { slug: 'coin', hints: [{ source: 'Toss it.' }] },
+      { slug: 'two-dice', hints: [{ source: 'Count.' }] },
+    ]);
+  });
+
   it('adds missing answers, unless an administrator has edited the question', async () => {
     await write('probability/two-dice.md');
     await write('probability/coin.md', fileText({ name: 'A coin' }));

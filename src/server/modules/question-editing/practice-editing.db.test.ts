@@ -214,6 +214,11 @@ describe('trying out an answer', () => {
     expect(response.json().fieldErrors).toHaveProperty([field]);
   });
 
+  it('is limited', async () => {
+    for (let index = 0; index < 120; index += 1) await tryOut(practice.answer, '1');
+    expect((await tryOut(practice.answer, '1')).statusCode).toBe(429);
+  });
+
   it('is for administrators', async () => {
     expect((await tryOut(practice.answer, '1', people.nobody)).statusCode).toBe(401);
     expect((await tryOut(practice.answer, '1', people.user)).statusCode).toBe(403);
