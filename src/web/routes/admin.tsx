@@ -18,11 +18,14 @@ const names = ['questions', 'users', 'reports', 'settings', 'analytics'] as cons
 
 const marks = { reports: <WaitingMark kind="errorReports" /> };
 
+const QuestionEditor = lazy(() => import('../features/admin/questions/question-editor.tsx'));
+const ReportsTab = lazy(() => import('../features/admin/error-reports/reports-tab.tsx'));
+
 /** Tabs load on demand. */
 const panels = {
   questions: lazy(() => import('../features/admin/questions/questions-tab.tsx')),
   users: lazy(() => import('../features/admin/users/users-tab.tsx')),
-  reports: lazy(() => import('../features/admin/error-reports/reports-tab.tsx')),
+  reports: () => <ReportsTab QuestionEditor={QuestionEditor} />,
   settings: lazy(() => import('../features/admin/settings/settings-tab.tsx')),
   analytics: lazy(() => import('../features/admin/analytics/analytics-tab.tsx')),
 };

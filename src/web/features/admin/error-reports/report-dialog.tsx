@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
+import type { EditorProps } from '../../../components/editing/editor-state.tsx';
 import { LeaveGuard } from '../../../components/editing/leave-guard.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -21,11 +22,12 @@ interface ReportDialogProps {
   /** The unsent reply. */
   draft: string;
   onDraft: (text: string) => void;
+  QuestionEditor: React.ComponentType<EditorProps>;
   onClose: () => void;
 }
 
 /** An error report beside its question, which can be edited there. */
-export function ReportDialog({ reportId, draft, onDraft, onClose }: ReportDialogProps) {
+export function ReportDialog({ reportId, onClose, ...contents }: ReportDialogProps) {
   const guard = useEditing();
   return (
     <Dialog
@@ -35,9 +37,7 @@ export function ReportDialog({ reportId, draft, onDraft, onClose }: ReportDialog
       onClose={() => guard.leave(onClose)}
     >
       <div ref={guard.content}>
-        {reportId !== null && (
-          <LoadedReport reportId={reportId} draft={draft} onDraft={onDraft} guard={guard} />
-        )}
+        {reportId !== null && <LoadedReport reportId={reportId} guard={guard} {...contents} />}
       </div>
       <div className="mt-6 flex justify-end">
         <Button variant="secondary" size="medium" onClick={() => guard.leave(onClose)}>
@@ -85,12 +85,12 @@ function useEditing() {
 
 const columns = 'mt-4 grid gap-x-10 gap-y-8';
 
-type LoadedReportProps = Pick<ReportDialogProps, 'draft' | 'onDraft'> & {
+type LoadedReportProps = Omit<ReportDialogProps, 'reportId' | 'onClose'> & {
   reportId: number;
   guard: ReturnType<typeof useEditing>;
 };
 
-function LoadedReport({ reportId, draft, onDraft, guard }: LoadedReportProps) {
+function LoadedReport({ reportId, guard, QuestionEditor, draft, onDraft }: LoadedReportProps) {
   const { data: report, error, refetch } = useQuery(errorReportQuery(useApi(), reportId));
   if (report) {
     return (
@@ -107,6 +107,7 @@ function LoadedReport({ reportId, draft, onDraft, guard }: LoadedReportProps) {
         <div data-editor className="min-w-0">
           <ReportedQuestion
             report={report}
+            QuestionEditor={QuestionEditor}
             isEditing={guard.isEditing}
             onEdit={guard.start}
             onSaved={guard.stop}

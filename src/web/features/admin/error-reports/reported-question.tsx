@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { EditorSkeleton } from '../../../components/editing/editor-skeleton.tsx';
+import type { EditorProps } from '../../../components/editing/editor-state.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -11,11 +12,10 @@ import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { errorReportQuery } from '../../../queries/error-reports.ts';
 
-// Loaded on demand, with form handling and validation.
-const QuestionEditor = lazy(() => import('../questions/question-editor.tsx'));
-
 interface ReportedQuestionProps {
   report: ErrorReportDetail;
+  /** Loaded on demand. */
+  QuestionEditor: React.ComponentType<EditorProps>;
   /** Whether the question is being edited. */
   isEditing: boolean;
   onEdit: () => void;
@@ -26,7 +26,7 @@ interface ReportedQuestionProps {
 
 /** The question that a report is about, to read or to edit beside it. */
 export function ReportedQuestion(props: ReportedQuestionProps) {
-  const { report, isEditing, onEdit, onSaved, onCancel } = props;
+  const { report, QuestionEditor, isEditing, onEdit, onSaved, onCancel } = props;
   const api = useApi();
   const queries = useQueryClient();
   const { id, name, difficulty, category, isVisible, descriptionHtml, solutionHtml } =

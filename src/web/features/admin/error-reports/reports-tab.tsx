@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListedErrorReport } from '#shared/contracts/error-report.ts';
 import { usualReportStatuses } from '#shared/domain/report-status.ts';
+import type { EditorProps } from '../../../components/editing/editor-state.tsx';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
@@ -16,7 +17,12 @@ import { toId } from '../../../lib/id-in-url.ts';
 import { errorReportListKey, reportStatusesQuery } from '../../../queries/error-reports.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
-export default function ReportsTab() {
+interface ReportsTabProps {
+  /** Edits the question of a report. */
+  QuestionEditor: React.ComponentType<EditorProps>;
+}
+
+export default function ReportsTab({ QuestionEditor }: ReportsTabProps) {
   const { openId, setOpenId } = useOpenReport();
   // Unsent replies survive closing the dialog.
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
@@ -45,6 +51,7 @@ export default function ReportsTab() {
       />
       <ReportDialog
         reportId={openId}
+        QuestionEditor={QuestionEditor}
         draft={drafts.get(openId ?? 0) ?? ''}
         onDraft={(text) => {
           if (openId !== null) setDrafts(new Map(drafts).set(openId, text));
