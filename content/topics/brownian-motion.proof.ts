@@ -1,8 +1,14 @@
-import { integrate } from '../tools/integrate.ts';
-import { normalCdf, normalDensity } from '../tools/normal.ts';
+import { solveLinear } from '../tools/solve-linear.ts';
 
-/** From its value at time 1/4, the path stays on its side with probability 2Φ(|w|/√(3/4)) − 1. */
+/** A random walk in steps of a fifth of a dollar has the same variance if a step takes a twenty-fifth of an hour. */
 export function exact(): number {
-  const stays = (w: number) => 2 * normalCdf(w / Math.sqrt(3 / 4)) - 1;
-  return 2 * integrate((w) => stays(w) * 2 * normalDensity(2 * w), 0, 6);
+  const places = Array.from({ length: 19 }, (_, index) => index + 1);
+  const matrix = places.map((from) =>
+    places.map((to) => (from === to ? 1 : Math.abs(from - to) === 1 ? -1 / 2 : 0)),
+  );
+  const hours = solveLinear(
+    matrix,
+    places.map(() => 1 / 25),
+  );
+  return hours[4] ?? Number.NaN;
 }

@@ -1,13 +1,14 @@
-/** The lowest correlation for which no portfolio of the three has a negative variance, by bisection. */
+import { solveLinear } from '../tools/solve-linear.ts';
+
+/** Solves for the weights, up to scale, and rescales. */
 export function exact(): number {
-  const market = Math.sqrt(3) / 2;
-  const determinant = (rho: number) =>
-    1 + 2 * rho * market * market - rho * rho - 2 * market * market;
-  let [impossible, possible] = [-1, market * market];
-  for (let halving = 0; halving < 60; halving += 1) {
-    const middle = (impossible + possible) / 2;
-    if (determinant(middle) < 0) impossible = middle;
-    else possible = middle;
-  }
-  return possible;
+  const weights = solveLinear(
+    [
+      [1, 1 / 2, 1 / 2],
+      [1 / 2, 1, 1 / 2],
+      [1 / 2, 1 / 2, 1],
+    ],
+    [1, 1, 1],
+  );
+  return 1 / weights.reduce((sum, weight) => sum + weight, 0);
 }

@@ -1,13 +1,13 @@
-import { maximize } from '../tools/maximize.ts';
+import { choose } from '../tools/choose.ts';
 
-/** Maximizes the likelihood of two failures and two machines that still run. */
+/** The number of contracts for which the largest of four is 60 on average. */
 export function exact(): number {
-  const logDensity = (days: number, mean: number) => -Math.log(mean) - days / mean;
-  const logSurvival = (days: number, mean: number) => -days / mean;
-  return maximize(
-    (mean) =>
-      logDensity(15, mean) + logDensity(5, mean) + logSurvival(50, mean) + logSurvival(50, mean),
-    20,
-    110,
-  );
+  for (let contracts = 60; contracts < 200; contracts += 1) {
+    let mean = 0;
+    for (let largest = 4; largest <= contracts; largest += 1) {
+      mean += (largest * choose(largest - 1, 3)) / choose(contracts, 4);
+    }
+    if (Math.abs(mean - 60) < 1e-9) return contracts;
+  }
+  return Number.NaN;
 }

@@ -1,9 +1,9 @@
-/** The variance of the sum over many small steps, extrapolated to infinitely many. */
+import { integrate } from '../tools/integrate.ts';
+
+/** From the close minus the average price, with the covariances of Brownian motion. */
 export function exact(): number {
-  const inSteps = (steps: number) => {
-    let variance = 0;
-    for (let k = 0; k < steps; k += 1) variance += (1 - (k + 1 / 2) / steps) ** 2 / steps;
-    return variance;
-  };
-  return (4 * inSteps(2000) - inSteps(1000)) / 3;
+  const withClose = integrate((t) => t, 0, 1);
+  const ofAverage = integrate((t) => integrate((s) => s, 0, t) + t * (1 - t), 0, 1);
+  const variance = 1 - 2 * withClose + ofAverage;
+  return (1 - withClose) ** 2 / variance;
 }
