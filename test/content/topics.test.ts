@@ -66,7 +66,8 @@ describe.each(withPrimer)('the primer of $slug', ({ slug, primer, example = '' }
     if ('problem' in loaded) throw new Error(loaded.problem);
     const { given } = readAnswer(example, null);
     expect(given && isNear(loaded.proof.exact(), given.value), example).toBe(true);
-    expect(primer.replaceAll(/[\s{}]|\\d?t?frac/g, '')).toContain(shownIn(example));
+    const formulas = [...primer.matchAll(/\$\$(.*?)\$\$/gs)].map(([, formula = '']) => formula);
+    expect(formulas.map(withoutMarks).join('\n')).toContain(withoutMarks(example));
   });
 });
 
@@ -77,7 +78,7 @@ it('keep no proof without a primer', async () => {
   }
 });
 
-/** Without the marks of LaTeX: `7/2` may be written as `\frac72`. */
-function shownIn(example: string): string {
-  return example.replaceAll(/[\s{}/]|\\d?t?frac/g, '');
+/** `\frac{7}{2}`, `\frac72` and `7/2` are the same. */
+function withoutMarks(formula: string): string {
+  return formula.replaceAll(/[\s{}/]|\\[dt]?frac/g, '');
 }
