@@ -132,9 +132,10 @@ function toQuery(
 ): SQL {
   const text = segments
     .map((terms, place) => {
-      const isLast = place === segments.length - 1;
+      // Known terms are whole: “CI” is not the beginning of “circle”.
+      const mayGoOn = place === segments.length - 1 && terms.length === 1;
       const [typed, ...others] = terms.map((words) => words.join(' & '));
-      const first = config === 'simple' && isLast ? `${typed}:*` : typed;
+      const first = config === 'simple' && mayGoOn ? `${typed}:*` : typed;
       return `(${[first, ...others].map((term) => `(${term})`).join(' | ')})`;
     })
     .join(needs === 'all' ? ' & ' : ' | ');

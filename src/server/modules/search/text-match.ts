@@ -1,18 +1,20 @@
 import { isFormOf, type Segment, wordsOf } from './query-words.ts';
 
-/** Whether a text has a term of every segment. The last word of a query may be incomplete. */
+/** Whether a text has a term of every segment. The last word, unless known, may be incomplete. */
 export function fits(text: string, segments: readonly Segment[]): boolean {
   const words = wordsOf(text);
   return segments.every((terms, place) =>
-    terms.some((term) => hasTerm(words, term, place === segments.length - 1)),
+    terms.some((term) => {
+      const mayGoOn = place === segments.length - 1 && terms.length === 1;
+      return hasTerm(words, term, mayGoOn);
+    }),
   );
 }
 
-function hasTerm(words: readonly string[], term: readonly string[], isLast: boolean): boolean {
-  return term.every((word, index) => {
-    const mayGoOn = isLast && index === term.length - 1;
-    return words.some((other) => isFormOf(other, word) || (mayGoOn && other.startsWith(word)));
-  });
+function hasTerm(words: readonly string[], term: readonly string[], mayGoOn: boolean): boolean {
+  return term.every((word) =>
+    words.some((other) => isFormOf(other, word) || (mayGoOn && other.startsWith(word))),
+  );
 }
 
 const longestPart = 120;

@@ -21,6 +21,7 @@ export function TopicPage({ slug }: { slug: string }) {
           <p className="mt-3 font-serif text-ink-muted text-lg">{summary}</p>
           {primerHtml && (
             <div className="mt-7">
+              <h2 className="sr-only">Primer</h2>
               <Markup html={primerHtml} />
             </div>
           )}

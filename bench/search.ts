@@ -1,0 +1,30 @@
+// Server time of the search, at 100,000 questions against 1,000.
+import type { TestApp } from '#test/support/app.ts';
+import { any, anyNumber, anySpelling } from './support/any.ts';
+import { addQuestions, endingOf } from './support/many-questions.ts';
+import { type Call, compareSizes, withTwoSizes } from './support/two-sizes.ts';
+
+const calls: Call[] = [
+  { name: 'a word of some names', path: () => query(any(['bridge', 'inversions', 'rebate'])) },
+  { name: 'a word of most names', path: () => query('of') },
+  { name: 'a word of every statement', path: () => query('lands') },
+  { name: 'a topic', path: () => query('random walk') },
+  { name: 'two words far apart', path: () => query('hedging dice') },
+  { name: 'a word of one name', path: (size) => query(endingOf(anyNumber(size))) },
+  { name: 'a typing error', path: () => query('brownain') },
+  { name: 'nothing', path: () => query('zq') },
+];
+
+await withTwoSizes(fill, (sites) =>
+  compareSizes(sites, { base: '/api/search', calls, rounds: 30 }),
+);
+
+async function fill(site: TestApp, size: number) {
+  await addQuestions(site.database.pool, size);
+  return { cookie: '' };
+}
+
+/** Names are compared as typed, so that a new spelling is not answered from the cache. */
+function query(words: string): string {
+  return `?besides=names&q=${anySpelling(words)}`;
+}
