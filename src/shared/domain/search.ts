@@ -1,4 +1,2 @@
 /** Where a question has the words of a query, best first. */
 export const matchReasons = ['name', 'topic', 'subject', 'statement'] as const;
-
-export type MatchReason = (typeof matchReasons)[number];

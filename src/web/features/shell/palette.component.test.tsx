@@ -40,9 +40,9 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 
 describe('the palette', () => {
   it('opens by its keys or its button, with the main pages', async () => {
-    const { user } = await open();
+    const { user, field } = await open();
     expect(options()).toEqual(['QuestionsPage', 'Question of the DayPage', 'TopicsPage']);
-    await user.keyboard('{Escape}');
+    await user.type(field, '{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
     await user.click(screen.getByLabelText('Search the site'));
     expect(await screen.findByRole('combobox')).toBeVisible();
