@@ -129,5 +129,6 @@ test.describe('errors in the browser', () => {
 test('the API can be browsed without breaking the content security policy', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Martingale API/ })).toBeVisible();
-  await expect(page.getByText('/api/settings', { exact: true })).toBeVisible();
+  // One of the first: what is further down is drawn when it comes into view.
+  await expect(page.getByText('/api/login', { exact: true })).toBeVisible();
 });

@@ -19,7 +19,7 @@ for(const link of document.querySelectorAll("link[data-rel]"))link.rel=link.data
 for(const waiting of document.querySelectorAll("script[type=painted]")){
 const script=document.createElement("script");
 script.type="module";
-script.nonce=waiting.nonce;
+script.setAttribute("nonce",waiting.nonce);
 script.textContent=waiting.textContent;
 waiting.replaceWith(script)}};
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`.replaceAll('\n', '');

@@ -27,9 +27,9 @@ export function PaletteButton() {
   return (
     <>
       <LiveButton
-        aria-label="Search the site"
+        aria-label="Find anything"
         aria-keyshortcuts="Control+K Meta+K"
-        className={`${iconButton.button} needs-scripts`}
+        className={`${iconButton.button} needs-scripts md:max-lg:hidden`}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />

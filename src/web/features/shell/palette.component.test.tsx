@@ -44,7 +44,7 @@ describe('the palette', () => {
     expect(options()).toEqual(['QuestionsPage', 'Question of the DayPage', 'TopicsPage']);
     await user.type(field, '{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
-    await user.click(screen.getByLabelText('Search the site'));
+    await user.click(screen.getByLabelText('Find anything'));
     expect(await screen.findByRole('combobox')).toBeVisible();
   });
 
