@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { JsonLd } from '../components/json-ld.tsx';
-import { PageTitle } from '../components/page-title.tsx';
 import { TopicPage } from '../features/topics/topic-page.tsx';
+import { TopicsHead } from '../features/topics/topics-head.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
-import { breadcrumbList } from '../lib/breadcrumb-list.ts';
-import { useOrigin } from '../lib/handover.tsx';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { topicQuery } from '../queries/topics.ts';
 import type { Route } from './+types/topic';
@@ -27,22 +24,11 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 
 export default function Topic({ params: { slug } }: Route.ComponentProps) {
   const { data: topic } = useQuery(topicQuery(useApi(), slug));
-  const origin = useOrigin();
   if (!topic) return null;
   const { name, summary } = topic;
   return (
     <>
-      <PageTitle title={name} description={summary} canonicalPath={`/topics/${slug}`} />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          ...breadcrumbList([
-            ['Home', `${origin}/`],
-            ['Topics', `${origin}/topics`],
-            [name, `${origin}/topics/${slug}`],
-          ]),
-        }}
-      />
+      <TopicsHead title={name} description={summary} path={`/topics/${slug}`} />
       <TopicPage slug={slug} />
     </>
   );

@@ -1,9 +1,6 @@
-import { JsonLd } from '../components/json-ld.tsx';
-import { PageTitle } from '../components/page-title.tsx';
+import { TopicsHead } from '../features/topics/topics-head.tsx';
 import { TopicsPage } from '../features/topics/topics-page.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { breadcrumbList } from '../lib/breadcrumb-list.ts';
-import { useOrigin } from '../lib/handover.tsx';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { topicMapQuery } from '../queries/topics.ts';
 import type { Route } from './+types/topics';
@@ -25,22 +22,11 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export default function Topics() {
-  const origin = useOrigin();
   return (
     <>
-      <PageTitle
+      <TopicsHead
         title="Topics"
         description="What quantitative-finance interviews ask about: topics with short primers and the questions to practice on, and ready-made collections."
-        canonicalPath="/topics"
-      />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          ...breadcrumbList([
-            ['Home', `${origin}/`],
-            ['Topics', `${origin}/topics`],
-          ]),
-        }}
       />
       <TopicsPage />
     </>

@@ -38,7 +38,7 @@ async function expectFitting(page: Page, { name, width }: { name: string; width:
   // Charts follow a new size with the next frames, which a browser without a screen may put off.
   const needed = () =>
     page.evaluate(async () => {
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return document.documentElement.scrollWidth;
     });
   const message = `width of ${page.url()}, ${name}`;

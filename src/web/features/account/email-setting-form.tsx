@@ -1,20 +1,33 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { MailSetting } from '#shared/contracts/notification.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckBox } from '../../components/ui/check-box.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { mailSettingQuery } from '../../queries/mail-setting.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useSaveSetting } from './use-save-setting.ts';
 
 /** Saved as soon as it is checked. */
 export function EmailSettingForm() {
-  const { data: setting, isPending, refetch } = useQuery(mailSettingQuery(useApi()));
+  const api = useApi();
+  const query = mailSettingQuery(api);
+  const { data: setting, isPending, refetch } = useQuery(query);
   const isLive = useIsLive();
-  const save = useSaveSetting();
+  const save = useSaveSetting({
+    queryKey: query.queryKey,
+    save: (body: MailSetting) => api.call('PUT /api/user/notifications', { body }),
+    describe: ({ discussionMail }) =>
+      discussionMail
+        ? {
+            title: 'Emails turned on',
+            description: "We'll email you when someone replies to you.",
+          }
+        : {
+            title: 'Emails turned off',
+            description: "We won't email you about discussions anymore.",
+          },
+  });
   if (setting) {
     const { discussionMail } = save.isPending ? save.variables : setting;
     return (
@@ -49,33 +62,4 @@ export function EmailSettingForm() {
       </Button>
     </div>
   );
-}
-
-function useSaveSetting() {
-  const api = useApi();
-  const notify = useToast();
-  const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
-  return useMutation({
-    mutationFn: (setting: MailSetting) =>
-      api.call('PUT /api/user/notifications', { body: setting }),
-    onSuccess: (saved) => {
-      queries.setQueryData(mailSettingQuery(api).queryKey, saved);
-      notify({
-        title: saved.discussionMail ? 'Emails turned on' : 'Emails turned off',
-        description: saved.discussionMail
-          ? "We'll email you when someone replies to you."
-          : "We won't email you about discussions anymore.",
-        tone: 'success',
-      });
-    },
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Failed to save your setting',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
-  });
 }

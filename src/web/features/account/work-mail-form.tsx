@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { WorkMailSetting } from '#shared/contracts/work.ts';
 import { describedBy, Field } from '../../components/ui/field.tsx';
@@ -7,16 +7,17 @@ import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { workMailQuery } from '../../queries/admin-work.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useSaveSetting } from './use-save-setting.ts';
 
 const timings = {
   off: 'Never',
   at_once: 'At once, at most every hour',
   daily: 'Once a day',
 } as const;
+
+const keys = ['off', 'at_once', 'daily'] as const;
 
 const hint =
   'New error reports, reported comments, feedback, failed payments and failed emails, once your email address is verified.';
@@ -25,8 +26,14 @@ const hint =
 export function WorkMailForm() {
   const id = useId();
   const isLive = useIsLive();
-  const { data: setting, error, refetch } = useQuery(workMailQuery(useApi()));
-  const save = useSaveTiming();
+  const api = useApi();
+  const query = workMailQuery(api);
+  const { data: setting, error, refetch } = useQuery(query);
+  const save = useSaveSetting({
+    queryKey: query.queryKey,
+    save: (body: WorkMailSetting) => api.call('PUT /api/admin/work/mail', { body }),
+    describe: () => ({ title: 'Setting saved' }),
+  });
   if (error) {
     return (
       <RetryNotice
@@ -65,29 +72,4 @@ export function WorkMailForm() {
       </Select>
     </Field>
   );
-}
-
-const keys = ['off', 'at_once', 'daily'] as const;
-
-function useSaveTiming() {
-  const api = useApi();
-  const notify = useToast();
-  const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
-  return useMutation({
-    mutationFn: (setting: WorkMailSetting) =>
-      api.call('PUT /api/admin/work/mail', { body: setting }),
-    onSuccess: (saved) => {
-      queries.setQueryData(workMailQuery(api).queryKey, saved);
-      notify({ title: 'Setting saved', tone: 'success' });
-    },
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Failed to save your setting',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
-  });
 }

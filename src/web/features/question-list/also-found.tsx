@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { FoundQuestion } from '#shared/contracts/search.ts';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { RowLink } from '../../components/ui/row-link.tsx';
 import styles from './also-found.module.css';
 import { PremiumBadge } from './premium-badge.tsx';
 import { useAlsoFound } from './use-also-found.ts';
@@ -49,9 +50,9 @@ function FoundRow({ question }: { question: FoundQuestion }) {
   return (
     <li className={styles.row}>
       <div className="min-w-0">
-        <Link to={`/question/${id}`} prefetch="intent" className={styles.link}>
+        <RowLink to={`/question/${id}`} prefetch="intent">
           {name}
-        </Link>
+        </RowLink>
         {isPremium && (
           <span className="ml-2.5 align-[0.1em]">
             <PremiumBadge />

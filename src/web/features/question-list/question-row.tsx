@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { RowLink } from '../../components/ui/row-link.tsx';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import type { ListRow } from '../../queries/question-list.ts';
 import { questionUrl } from './list-view.ts';
@@ -19,9 +19,9 @@ export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
         <span className="flex items-center gap-x-2">
           {user && <StatusMark status={row.status} />}
           <span className="min-w-0">
-            <Link to={questionUrl(view, row.id)} prefetch="intent" className={styles.link}>
+            <RowLink to={questionUrl(view, row.id)} prefetch="intent">
               {row.name}
-            </Link>
+            </RowLink>
             {row.isPremium && (
               <span className="ml-2.5 align-[0.1em]">
                 <PremiumBadge />

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { QuestionRow } from '#shared/contracts/topic.ts';
 import { statusLabels } from '#shared/domain/question-status.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { RowLink } from '../../components/ui/row-link.tsx';
 import styles from './set-questions.module.css';
 
 interface SetQuestionsProps {
@@ -21,9 +21,9 @@ export function SetQuestions({ questions, set, isOrdered = false }: SetQuestions
         <li key={id} className={styles.row}>
           {isOrdered && <span className={styles.number}>{index + 1}</span>}
           <div className="min-w-0 flex-1">
-            <Link to={`/question/${id}?${set}`} prefetch="intent" className={styles.link}>
+            <RowLink to={`/question/${id}?${set}`} prefetch="intent">
               {name}
-            </Link>
+            </RowLink>
             {subject && <p className="text-ink-muted text-sm leading-snug">{subject}</p>}
           </div>
           <span className="flex shrink-0 flex-wrap items-center justify-end gap-x-4 gap-y-1">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { TopicMap } from '#shared/contracts/topic.ts';
+import { RowLink } from '../../components/ui/row-link.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { topicMapQuery } from '../../queries/topics.ts';
 import { describeRecord } from './record.tsx';
@@ -36,9 +36,7 @@ function Group({ name, topics }: TopicMap['groups'][number]) {
         {topics.map(({ slug, name: topic, summary, ...record }) => (
           <li key={slug} className={styles.entry}>
             <div className="flex items-baseline justify-between gap-x-4">
-              <Link to={`/topics/${slug}`} className={styles.link}>
-                {topic}
-              </Link>
+              <RowLink to={`/topics/${slug}`}>{topic}</RowLink>
               <span className="shrink-0 text-ink-muted text-sm tabular-nums">
                 {describeRecord(record)}
               </span>
@@ -59,9 +57,7 @@ function Collections({ collections }: Pick<TopicMap, 'collections'>) {
       <ul className={styles.cards}>
         {collections.map(({ slug, name, about, ...record }) => (
           <li key={slug} className={styles.card}>
-            <Link to={`/collections/${slug}`} className={styles.link}>
-              {name}
-            </Link>
+            <RowLink to={`/collections/${slug}`}>{name}</RowLink>
             <p className="mt-1 line-clamp-3 text-ink-muted text-sm">{about}</p>
             <p className="mt-auto pt-3 text-ink-muted text-sm tabular-nums">
               {describeRecord(record)}

@@ -1,0 +1,34 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../lib/failure-text.ts';
+import { type Notice, useToast } from '../../lib/toast.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+
+interface SaveSettingOptions<Setting> {
+  queryKey: QueryKey;
+  save: (setting: Setting) => Promise<Setting>;
+  /** What the user is told. */
+  describe: (saved: Setting) => Notice;
+}
+
+/** Saves a setting as soon as it is changed. */
+export function useSaveSetting<Setting>(options: SaveSettingOptions<Setting>) {
+  const { queryKey, save, describe } = options;
+  const notify = useToast();
+  const queries = useQueryClient();
+  const noteSessionEnd = useNoteSessionEnd();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (saved) => {
+      queries.setQueryData(queryKey, saved);
+      notify({ ...describe(saved), tone: 'success' });
+    },
+    onError: (error) => {
+      noteSessionEnd(error);
+      notify({
+        title: 'Failed to save your setting',
+        description: failureText(error, 'Please try again later.'),
+        tone: 'destructive',
+      });
+    },
+  });
+}
