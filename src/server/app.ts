@@ -38,7 +38,7 @@ import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { questionEditingRoutes } from './modules/question-editing/question-editing.routes.ts';
 import { questionHistoryRoutes } from './modules/question-editing/question-history.routes.ts';
 import { questionRemovalRoutes } from './modules/question-editing/question-removal.routes.ts';
-import { questionStatusRoutes } from './modules/question-statuses/question-status.routes.ts';
+import { questionStatusRoutes } from './modules/practice/question-status.routes.ts';
 import { questionRoutes } from './modules/questions/questions.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';

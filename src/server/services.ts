@@ -44,12 +44,12 @@ import { createDiscussionNotifier } from './modules/notifications/discussion-not
 import { createErrorReportNotifier } from './modules/notifications/error-report-notifier.service.ts';
 import { createMailSettingService } from './modules/notifications/mail-setting.service.ts';
 import { createNotificationService } from './modules/notifications/notification.service.ts';
+import { createAttemptService } from './modules/practice/attempt.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
 import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
 import { createQuestionHistoryService } from './modules/question-editing/question-history.service.ts';
 import { createQuestionRemovalService } from './modules/question-editing/question-removal.service.ts';
 import { createQuestionWriting } from './modules/question-editing/question-writing.service.ts';
-import { createQuestionStatusService } from './modules/question-statuses/question-status.service.ts';
 import { createQuestionsService } from './modules/questions/questions.service.ts';
 import { createRenderingService } from './modules/rendering/rendering.service.ts';
 import { createSearchService } from './modules/search/search.service.ts';
@@ -74,7 +74,7 @@ export function createServices(deps: AppDeps) {
   const settings = createSettingsService({ db, inTransaction, changes, now });
   const library = createLibrary({ db, changes });
   const questions = createQuestionsService({ db, changes, library, now });
-  const questionStatuses = createQuestionStatusService({ inTransaction, now });
+  const attempts = createAttemptService({ inTransaction, now });
   const rendering = createRenderingService(workers);
   const writing = createQuestionWriting(now);
   const adminQuestions = createAdminQuestionService({ db, changes });
@@ -94,7 +94,7 @@ export function createServices(deps: AppDeps) {
     now,
   });
   const entitlements = createEntitlementService(db, now);
-  const solutions = createSolutionService({ db, entitlements, questionStatuses });
+  const solutions = createSolutionService({ db, entitlements, attempts });
   const billing = createBillingService({
     db,
     inTransaction,
@@ -135,21 +135,21 @@ export function createServices(deps: AppDeps) {
     questions,
     search: createSearchService({ db, changes, library }),
     topics: createTopicsService({ db, changes, library, questions, rendering }),
-    questionStatuses,
+    attempts,
     adminQuestions,
     keptExports,
     questionEditing: createQuestionEditingService(editing),
     questionHistory: createQuestionHistoryService(editing),
     questionRemoval: createQuestionRemovalService(editing),
     solutions,
-    answers: createAnswerService({ db, solutions, questionStatuses, throttle }),
-    carriedAnswers: createCarriedAnswerService({ db, questionStatuses, throttle }),
+    answers: createAnswerService({ db, solutions, attempts, throttle }),
+    carriedAnswers: createCarriedAnswerService({ db, attempts, throttle }),
     solutionUpdates: createSolutionUpdateService(db, changes),
     simulations: createSimulationService({
       db,
       source: pages.simulations,
       solutions,
-      questionStatuses,
+      attempts,
     }),
     imports: createImportService({
       inTransaction,

@@ -14,7 +14,22 @@ const fixture = `
     values (1001, 'Coin', 'Toss a coin', '', 'coin'), (1002, 'Dice', 'Roll a die', '', null);
   insert into solutions (question_id, content, content_html) values (1001, 'Half', '');
   insert into question_statuses (user_id, question_id, status) values (1001, 1001, 'attempted');
-  insert into question_status_events (user_id, question_id, status) values (1001, 1001, 'attempted');
+  insert into attempts (id, user_id, question_id, kind, status) overriding system value
+    values (1001, 1001, 1001, 'answer', 'attempted');
+  insert into question_results (attempt_id, question_id, is_right, learner_rating, learner_deviation)
+    values (1001, 1001, true, 1500, 350);
+  insert into question_ratings
+    (question_id, rating, deviation, volatility, start_rating, results, right_results)
+    values (1001, 1500, 200, 0.06, 1500, 1, 1);
+  insert into learners (user_id) values (1001);
+  insert into learner_questions (user_id, question_id) values (1001, 1001);
+  insert into learner_ratings
+    (user_id, category, rating, deviation, volatility, current_deviation, results, rated_at)
+    values (1001, '', 1500, 350, 0.06, 350, 1, now());
+  insert into learner_rating_days (user_id, category, day, rating, deviation)
+    values (1001, '', '2026-01-01', 1500, 350);
+  insert into learner_confidence (user_id, confidence, answers, right_answers)
+    values (1001, 80, 1, 1);
   insert into question_revisions (question_id, subject, version, content, editor_id, editor_name)
     values (1001, 'question', 1, '{}', 1001, 'Ada');
   insert into bank_entries (slug, question_id, content_hash, question_version)

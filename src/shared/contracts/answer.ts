@@ -136,6 +136,32 @@ const attemptField = z
 
 export const answerAttemptSchema = z.object({ answer: attemptField });
 
+/** How an answer came about, for the record of those who are signed in. All of it is optional. */
+export const answerCheckSchema = answerAttemptSchema.extend({
+  mode: z
+    .enum(['browse', 'review'], 'Mode must be browse or review')
+    .default('browse')
+    .describe('Review: the question came up because it is due.'),
+  confidence: z
+    .int('Confidence must be a whole number of percent')
+    .min(5, 'Confidence must be from 5 to 99 %')
+    .max(99, 'Confidence must be from 5 to 99 %')
+    .nullable()
+    .default(null)
+    .describe('How sure the user is, in percent.'),
+  shownAt: z.iso
+    .datetime('Invalid time')
+    .nullable()
+    .default(null)
+    .describe('When the question was shown, by the clock of the browser.'),
+  activeSeconds: z
+    .int('Active seconds must be a whole number')
+    .min(0, 'Active seconds must not be negative')
+    .nullable()
+    .default(null)
+    .describe('How long the page was in view since then. Never counts for more than has passed.'),
+});
+
 export const answerTrialSchema = z.object({
   answer: givenAnswerSchema.describe('As it would be saved.'),
   attempt: attemptField,
@@ -178,6 +204,12 @@ export const answerReadingSchema = z
   .object({ readAs, problem: z.string().nullable().describe('Why it cannot be read, and where.') })
   .meta({ id: 'AnswerReading' });
 
+/** Of a review: 1 again, 2 hard, 3 good, 4 easy. */
+export const gradeField = z
+  .int('Grade must be from 1 to 4')
+  .min(1, 'Grade must be from 1 to 4')
+  .max(4, 'Grade must be from 1 to 4');
+
 const revealed = {
   value: z.string().describe('The answer, rendered and safe.'),
   number: z.number().describe('The answer as a number; for choices the number, from 1.'),
@@ -192,6 +224,13 @@ export const answerJudgmentSchema = z
     readAs,
     value: revealed.value.nullable(),
     number: revealed.number.nullable(),
+    review: z
+      .object({
+        grade: gradeField.describe('As proposed by what happened; the user may correct it.'),
+        due: z.iso.datetime().describe('When the question comes back.'),
+      })
+      .nullable()
+      .describe('Null if this did not review the question.'),
   })
   .meta({ id: 'AnswerJudgment' });
 
@@ -218,6 +257,7 @@ export const followUpsSchema = z
   )
   .meta({ id: 'FollowUps' });
 
+export type AnswerCheck = z.infer<typeof answerCheckSchema>;
 export type Answer = z.infer<typeof answerSchema>;
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 export type AnswerTrial = z.infer<typeof answerTrialSchema>;

@@ -34,6 +34,21 @@ export function dayReader(timeZone: string): (moment: Date) => Day {
   return (moment) => format.format(moment);
 }
 
+/** When the day of a moment ends in a time zone. All zones differ by whole quarters of an hour. */
+export function endOfDay(moment: Date, timeZone: string): Date {
+  const dayOf = dayReader(timeZone);
+  const today = dayOf(moment);
+  const quarter = 900_000;
+  let last = Math.floor(moment.getTime() / quarter);
+  let next = last + 26 * 4;
+  while (next - last > 1) {
+    const middle = Math.floor((last + next) / 2);
+    if (dayOf(new Date(middle * quarter)) === today) last = middle;
+    else next = middle;
+  }
+  return new Date(next * quarter);
+}
+
 export function shiftDay(day: Day, by: number): Day {
   return new Date(Date.parse(day) + by * dayLength).toISOString().slice(0, 10);
 }

@@ -15,6 +15,7 @@ export const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
   readAs: null,
   value: null,
   number: null,
+  review: null,
   ...judgment,
 });
 export const right = judged({

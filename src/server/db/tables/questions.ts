@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -28,7 +27,6 @@ import { users } from './users.ts';
 
 const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 const statuses = ['attempted', 'solved'] as const;
-const eventStatuses = ['not_started', ...statuses] as const;
 const revisionSubjects = ['question', 'solution'] as const;
 
 /** The text that administrators' searches match, besides the name. */
@@ -139,26 +137,6 @@ export const questionStatuses = pgTable(
     index('question_statuses_user_status_idx').on(t.userId, t.status, t.questionId),
     index('question_statuses_question_id_idx').on(t.questionId),
     check('question_statuses_status_check', isListed(t.status, statuses)),
-  ],
-);
-
-/** Append-only, for the progress calendar. Days still count deleted questions. */
-export const questionStatusEvents = pgTable(
-  'question_status_events',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    questionId: integer('question_id').references(() => questions.id, { onDelete: 'set null' }),
-    status: text('status', { enum: eventStatuses }).notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('question_status_events_user_idx').on(t.userId, t.createdAt, t.id),
-    index('question_status_events_question_id_idx').on(t.questionId),
-    index('question_status_events_solved_idx').on(t.createdAt).where(sql`${t.status} = 'solved'`),
-    check('question_status_events_status_check', isListed(t.status, eventStatuses)),
   ],
 );
 

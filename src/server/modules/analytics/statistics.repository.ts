@@ -9,7 +9,7 @@ import {
   dailyVisits,
 } from '../../db/tables/analytics.ts';
 import { subscriptions } from '../../db/tables/billing.ts';
-import { questionStatusEvents } from '../../db/tables/questions.ts';
+import { attempts } from '../../db/tables/practice.ts';
 import { users } from '../../db/tables/users.ts';
 
 const mostEntries = 100;
@@ -89,7 +89,7 @@ export function createStatisticsRepository(db: Database) {
     registrations: (range: DayRange) => perDay(users.createdAt, range),
 
     solvedQuestions: (range: DayRange) =>
-      perDay(questionStatusEvents.createdAt, range, sql`${questionStatusEvents.status} = 'solved'`),
+      perDay(attempts.createdAt, range, sql`${attempts.status} = 'solved'`),
 
     /** Without an accepted card there is no subscription. */
     subscriptions: (range: DayRange) =>

@@ -15,7 +15,7 @@ export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
 ) => {
   addCall(api, 'POST /api/questions/:id/answer', ({ params, body, actor, ip }, reply) => {
     reply.header('cache-control', 'no-store');
-    return answers.check(actor, { questionId: params.id, text: body.answer, ip });
+    return answers.check(actor, { ...body, questionId: params.id, ip });
   });
 
   addCall(api, 'POST /api/questions/:id/answer/reveal', (request, reply) => {

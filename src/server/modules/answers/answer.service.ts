@@ -1,5 +1,6 @@
 import { renderMarkup } from '#markup/render.ts';
 import type {
+  AnswerCheck,
   AnswerJudgment,
   AnswerReading,
   AnswerToRead,
@@ -12,8 +13,8 @@ import type {
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
+import type { AttemptService } from '../practice/attempt.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
-import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
@@ -25,16 +26,15 @@ import { acceptAnswer } from './stated-answer.service.ts';
 interface AnswerDeps {
   db: Database;
   solutions: Pick<SolutionService, 'admit'>;
-  questionStatuses: Pick<QuestionStatusService, 'set' | 'start'>;
+  attempts: Pick<AttemptService, 'record'>;
   throttle: Pick<ThrottleService, 'allow'>;
 }
 
 /** The user, or null if not signed in. */
 type Reader = { id: number; isAdmin: boolean } | null;
 
-interface Attempt {
+interface Check extends AnswerCheck {
   questionId: number;
-  text: string;
   /** The client's IP. */
   ip: string;
 }
@@ -43,7 +43,7 @@ export type AnswerService = ReturnType<typeof createAnswerService>;
 
 /** Checks answers, and reveals the answer only to those who solved it or may see the solution. */
 export function createAnswerService(deps: AnswerDeps) {
-  const { db, solutions, questionStatuses, throttle } = deps;
+  const { db, solutions, attempts, throttle } = deps;
   const repository = createAnswerRepository(db);
 
   async function findSeen(reader: Reader, questionId: number) {
@@ -56,17 +56,37 @@ export function createAnswerService(deps: AnswerDeps) {
     return { ...question, answer };
   }
 
+  async function record(
+    reader: NonNullable<Reader>,
+    { questionId, mode, confidence, shownAt, activeSeconds }: Check,
+    verdict: AnswerVerdict['verdict'],
+  ): Promise<AnswerJudgment['review']> {
+    const { review } = await attempts.record(
+      reader,
+      questionId,
+      {
+        kind: 'answer',
+        verdict: verdict === 'incomplete' ? null : verdict,
+        mode,
+        confidence,
+        shownAt: shownAt === null ? null : new Date(shownAt),
+        activeSeconds,
+      },
+      verdict === 'right' ? { set: 'solved' } : { start: true },
+    );
+    return review && { grade: review.grade, due: review.due.toISOString() };
+  }
+
   return {
-    async check(reader: Reader, { questionId, text, ip }: Attempt): Promise<AnswerJudgment> {
+    async check(reader: Reader, given: Check): Promise<AnswerJudgment> {
+      const { questionId, ip } = given;
       await throttle.allow('answer', reader ? String(reader.id) : ip);
       const { answer } = await findAnswered(reader, questionId);
-      const judgment = judgeInput(answer, text);
-      if (judgment.verdict !== 'right') {
-        if (reader) await questionStatuses.start(reader, questionId);
-        return { ...judgment, value: null, number: null };
-      }
-      if (reader) await questionStatuses.set(reader, { questionId, status: 'solved' });
-      return { ...judgment, ...reveal(answer) };
+      const judgment = judgeInput(answer, given.answer);
+      const review = reader ? await record(reader, given, judgment.verdict) : null;
+      const revealed =
+        judgment.verdict === 'right' ? reveal(answer) : { value: null, number: null };
+      return { ...judgment, ...revealed, review };
     },
 
     /** Neither an attempt nor about any question. */
@@ -80,7 +100,7 @@ export function createAnswerService(deps: AnswerDeps) {
     async reveal(reader: NonNullable<Reader>, questionId: number): Promise<RevealedAnswer> {
       const question = await findAnswered(reader, questionId);
       await solutions.admit(reader, question);
-      await questionStatuses.start(reader, questionId);
+      await attempts.record(reader, questionId, { kind: 'reveal' }, { start: true });
       return reveal(question.answer);
     },
 
@@ -89,6 +109,7 @@ export function createAnswerService(deps: AnswerDeps) {
       const { hints } = await findSeen(reader, questionId);
       const hint = hints?.[number - 1];
       if (!hint) throw notFound('Hint not found.');
+      if (reader) await attempts.record(reader, questionId, { kind: 'hint', number });
       return { html: hint.html };
     },
 

@@ -2,14 +2,14 @@ import type { CarriedAnswer, KeptAnswers } from '#shared/contracts/answer.ts';
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
+import type { AttemptService } from '../practice/attempt.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { judgeInput } from './judge-input.ts';
 
 interface CarriedAnswerDeps {
   db: Database;
-  questionStatuses: Pick<QuestionStatusService, 'set' | 'start' | 'explore'>;
+  attempts: Pick<AttemptService, 'record' | 'explore'>;
   throttle: Pick<ThrottleService, 'allow'>;
 }
 
@@ -20,15 +20,22 @@ interface Learner {
 
 export type CarriedAnswerService = ReturnType<typeof createCarriedAnswerService>;
 
+const untimed = { confidence: null, shownAt: null, activeSeconds: null };
+
 /** Takes over what a visitor answered before signing in. Statuses only rise. */
 export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
-  const { db, questionStatuses, throttle } = deps;
+  const { db, attempts, throttle } = deps;
   const repository = createAnswerRepository(db);
 
   async function keep(learner: Learner, { questionId, explored }: CarriedAnswer, isRight: boolean) {
-    if (explored) await questionStatuses.explore(learner, questionId);
-    else if (!isRight) await questionStatuses.start(learner, questionId);
-    if (isRight) await questionStatuses.set(learner, { questionId, status: 'solved' });
+    if (explored) await attempts.explore(learner, questionId);
+    const verdict = isRight ? 'right' : 'wrong';
+    await attempts.record(
+      learner,
+      questionId,
+      { kind: 'answer', verdict, mode: 'carried', ...untimed },
+      isRight ? { set: 'solved' } : { start: true },
+    );
   }
 
   return {

@@ -5,7 +5,15 @@ import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
 import { notifications } from '../../db/tables/notifications.ts';
-import { questionStatusEvents, questionStatuses } from '../../db/tables/questions.ts';
+import {
+  attempts,
+  learnerConfidence,
+  learnerQuestions,
+  learnerRatingDays,
+  learnerRatings,
+  learners,
+} from '../../db/tables/practice.ts';
+import { questionStatuses } from '../../db/tables/questions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { workMail } from '../../db/tables/work-mail.ts';
 
@@ -44,10 +52,25 @@ export async function readPersonalData(db: Database, userId: number) {
       .select()
       .from(questionStatuses)
       .where(eq(questionStatuses.userId, userId)),
-    questionActivity: await db
+    attempts: await db
       .select()
-      .from(questionStatusEvents)
-      .where(eq(questionStatusEvents.userId, userId)),
+      .from(attempts)
+      .where(eq(attempts.userId, userId))
+      .orderBy(attempts.id),
+    practice: await db.select().from(learners).where(eq(learners.userId, userId)),
+    practicedQuestions: await db
+      .select()
+      .from(learnerQuestions)
+      .where(eq(learnerQuestions.userId, userId)),
+    ratings: await db.select().from(learnerRatings).where(eq(learnerRatings.userId, userId)),
+    ratingHistory: await db
+      .select()
+      .from(learnerRatingDays)
+      .where(eq(learnerRatingDays.userId, userId)),
+    confidence: await db
+      .select()
+      .from(learnerConfidence)
+      .where(eq(learnerConfidence.userId, userId)),
     discussions: await db
       .select(discussionColumns)
       .from(discussions)

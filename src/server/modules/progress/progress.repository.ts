@@ -1,9 +1,8 @@
-import { and, desc, eq, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { folded } from '../../db/tables/columns.ts';
-import { questionStatusEvents, questionStatuses, questions } from '../../db/tables/questions.ts';
-
-const events = questionStatusEvents;
+import { attempts } from '../../db/tables/practice.ts';
+import { questionStatuses, questions } from '../../db/tables/questions.ts';
 
 /** A suggested question. */
 const told = {
@@ -14,8 +13,8 @@ const told = {
   isPremium: questions.isPremium,
 };
 
-/** Resetting a status does not count. */
-const isActivity = ne(events.status, 'not_started');
+/** A question begun, solved or reviewed. */
+const isActivity = sql`(${attempts.status} in ('attempted', 'solved') or ${attempts.grade} is not null and ${attempts.kind} = 'answer')`;
 
 export function createProgressRepository(db: Database) {
   return {
@@ -30,14 +29,15 @@ export function createProgressRepository(db: Database) {
 
     /** Newest first, without deleted or hidden questions. */
     listRecent(userId: number, most: number) {
-      const { questionId, createdAt } = events;
-      const status = sql<'attempted' | 'solved'>`${events.status}`;
+      const { questionId, createdAt } = attempts;
+      const reviewed = sql`case ${attempts.verdict} when 'right' then 'solved' else 'attempted' end`;
+      const status = sql<'attempted' | 'solved'>`coalesce(${attempts.status}, ${reviewed})`;
       return db
         .select({ questionId: questions.id, name: questions.name, status, at: createdAt })
-        .from(events)
+        .from(attempts)
         .innerJoin(questions, and(eq(questions.id, questionId), questions.isVisible))
-        .where(and(eq(events.userId, userId), isActivity))
-        .orderBy(desc(createdAt), desc(events.id))
+        .where(and(eq(attempts.userId, userId), isActivity))
+        .orderBy(desc(createdAt), desc(attempts.id))
         .limit(most);
     },
 
@@ -46,11 +46,11 @@ export function createProgressRepository(db: Database) {
      * quarter spans two days in any of them.
      */
     countByQuarterHour(userId: number) {
-      const start = sql`date_bin('15 minutes', ${events.createdAt}, 'epoch'::timestamptz)`;
+      const start = sql`date_bin('15 minutes', ${attempts.createdAt}, 'epoch'::timestamptz)`;
       return db
-        .select({ start: start.mapWith(events.createdAt), count: sql`count(*)`.mapWith(Number) })
-        .from(events)
-        .where(and(eq(events.userId, userId), isActivity))
+        .select({ start: start.mapWith(attempts.createdAt), count: sql`count(*)`.mapWith(Number) })
+        .from(attempts)
+        .where(and(eq(attempts.userId, userId), isActivity))
         .groupBy(start)
         .orderBy(start);
     },

@@ -1,8 +1,8 @@
 import type { Simulation } from '#shared/contracts/simulation.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound, notSignedIn } from '../../lib/errors.ts';
+import type { AttemptService } from '../practice/attempt.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
-import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import { createSimulationRepository } from './simulation.repository.ts';
 import type { SimulationSource } from './simulation-source.ts';
@@ -11,7 +11,7 @@ interface SimulationDeps {
   db: Database;
   source: SimulationSource;
   solutions: Pick<SolutionService, 'admit'>;
-  questionStatuses: Pick<QuestionStatusService, 'explore'>;
+  attempts: Pick<AttemptService, 'explore'>;
 }
 
 /** The user, or null if not signed in. */
@@ -21,7 +21,7 @@ export type SimulationService = ReturnType<typeof createSimulationService>;
 
 /** A simulation shows the answer in the long run: a premium one opens with the solution. */
 export function createSimulationService(deps: SimulationDeps) {
-  const { db, source, solutions, questionStatuses } = deps;
+  const { db, source, solutions, attempts } = deps;
   const repository = createSimulationRepository(db);
 
   async function find(reader: Reader, questionId: number) {
@@ -48,7 +48,7 @@ export function createSimulationService(deps: SimulationDeps) {
     /** The user runs the simulation without answering first. */
     async explore(reader: NonNullable<Reader>, questionId: number): Promise<void> {
       await find(reader, questionId);
-      await questionStatuses.explore(reader, questionId);
+      await attempts.explore(reader, questionId);
     },
   };
 }

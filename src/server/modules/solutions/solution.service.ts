@@ -3,8 +3,8 @@ import { solutionBarrier } from '#shared/policies/solutions.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
+import type { AttemptService } from '../practice/attempt.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
-import type { QuestionStatusService } from '../question-statuses/question-status.service.ts';
 import { createSolutionRepository, type SolutionRow } from './solution.repository.ts';
 
 export type SolutionService = ReturnType<typeof createSolutionService>;
@@ -12,7 +12,7 @@ export type SolutionService = ReturnType<typeof createSolutionService>;
 interface SolutionDeps {
   db: Database;
   entitlements: EntitlementService;
-  questionStatuses: Pick<QuestionStatusService, 'start'>;
+  attempts: Pick<AttemptService, 'record'>;
 }
 
 interface Reader {
@@ -20,7 +20,7 @@ interface Reader {
   isAdmin: boolean;
 }
 
-export function createSolutionService({ db, entitlements, questionStatuses }: SolutionDeps) {
+export function createSolutionService({ db, entitlements, attempts }: SolutionDeps) {
   const repository = createSolutionRepository(db);
 
   /** Throws if a subscription is required. */
@@ -41,7 +41,7 @@ export function createSolutionService({ db, entitlements, questionStatuses }: So
       if (!question.solution) {
         throw notFound('No solution has been added for this question yet.');
       }
-      await questionStatuses.start(reader, questionId);
+      await attempts.record(reader, questionId, { kind: 'solution' }, { start: true });
       return presentSolution(question.solution);
     },
   };

@@ -1,5 +1,5 @@
 import {
-  answerAttemptSchema,
+  answerCheckSchema,
   answerJudgmentSchema,
   answerReadingSchema,
   answerToReadSchema,
@@ -25,7 +25,7 @@ export const answerCalls = {
       'Reveals the answer only if correct. For signed-in users the question then counts as solved, otherwise as attempted.',
     tags,
     params: questionParamsSchema,
-    body: answerAttemptSchema,
+    body: answerCheckSchema,
     response: answerJudgmentSchema,
   },
   'POST /api/questions/:id/answer/reveal': {

@@ -1,24 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
-import type { QuestionStatusService } from './question-status.service.ts';
+import type { AttemptService } from './attempt.service.ts';
 
 interface QuestionStatusRoutesDeps {
-  questionStatuses: QuestionStatusService;
+  attempts: AttemptService;
 }
 
 export const questionStatusRoutes: FastifyPluginAsync<QuestionStatusRoutesDeps> = async (
   api,
-  { questionStatuses },
+  { attempts },
 ) => {
   addCall(api, 'PATCH /api/questions/:id/status', (request) =>
-    questionStatuses.set(signedIn(request).actor, {
+    attempts.mark(signedIn(request).actor, {
       questionId: request.params.id,
       status: request.body.status,
     }),
   );
 
   addCall(api, 'POST /api/user-question-status', (request) =>
-    questionStatuses.set(signedIn(request).actor, request.body),
+    attempts.mark(signedIn(request).actor, request.body),
   );
 };

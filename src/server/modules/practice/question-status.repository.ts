@@ -1,9 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { questionStatusEvents, questionStatuses } from '../../db/tables/questions.ts';
+import { questionStatuses } from '../../db/tables/questions.ts';
 
 type NewStatus = typeof questionStatuses.$inferInsert;
-type NewEvent = typeof questionStatusEvents.$inferInsert;
 
 /** Each write returns whether it changed anything: of two equal ones, only the first does. */
 export function createQuestionStatusRepository(db: Database) {
@@ -36,10 +35,6 @@ export function createQuestionStatusRepository(db: Database) {
         .where(ownRow(userId, questionId))
         .returning({ status: questionStatuses.status });
       return cleared.length > 0;
-    },
-
-    async insertEvent(event: NewEvent): Promise<void> {
-      await db.insert(questionStatusEvents).values(event);
     },
   };
 }

@@ -1,0 +1,245 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, isListed, moment } from './columns.ts';
+import { questions } from './questions.ts';
+import { users } from './users.ts';
+
+/** What a learner can do. `mark` sets a status by hand; the last five are about a review. */
+export const attemptKinds = [
+  'answer',
+  'hint',
+  'simulation',
+  'solution',
+  'reveal',
+  'mark',
+  'grade',
+  'undo',
+  'postpone',
+  'suspend',
+  'resume',
+] as const;
+
+/** `carried`: done by a visitor and kept on signing in. */
+export const attemptModes = ['browse', 'review', 'carried'] as const;
+const verdicts = ['right', 'close', 'wrong'] as const;
+const statuses = ['not_started', 'attempted', 'solved'] as const;
+export const solvedHow = ['alone', 'hints', 'simulation', 'revealed'] as const;
+
+const ownedBy = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * Everything that learners did, appended and never changed. Statuses aside, the other tables here
+ * are computed from it.
+ */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: ownedBy(),
+    /** Null once the question is deleted: its day still counts. */
+    questionId: integer('question_id').references(() => questions.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: attemptKinds }).notNull(),
+    mode: text('mode', { enum: attemptModes }).notNull().default('browse'),
+    /** What the numbers of the question were drawn from; null: as it is written. */
+    seed: text('seed'),
+    verdict: text('verdict', { enum: verdicts }),
+    /** The status that this led to; null: the status stayed. */
+    status: text('status', { enum: statuses }),
+    /** Help so far: the hints opened, this one included, and what else was used before this. */
+    hints: smallint('hints').notNull().default(0),
+    usedSimulation: boolean('used_simulation').notNull().default(false),
+    usedSolution: boolean('used_solution').notNull().default(false),
+    /** In percent. */
+    confidence: smallint('confidence'),
+    /** If this reviewed the question: from 1, again, to 4, easy. */
+    grade: smallint('grade'),
+    /** Until when a review was postponed. */
+    postponedTo: moment('postponed_to'),
+    shownAt: moment('shown_at'),
+    activeSeconds: integer('active_seconds'),
+    /** If this was rated: the question's rating before, and its category. */
+    opponentRating: doublePrecision('opponent_rating'),
+    opponentDeviation: doublePrecision('opponent_deviation'),
+    category: text('category'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('attempts_user_idx').on(t.userId, t.createdAt, t.id),
+    index('attempts_question_id_idx').on(t.questionId),
+    index('attempts_solved_idx').on(t.createdAt).where(sql`${t.status} = 'solved'`),
+    check('attempts_kind_check', isListed(t.kind, attemptKinds)),
+    check('attempts_mode_check', isListed(t.mode, attemptModes)),
+    check('attempts_verdict_check', isListed(t.verdict, verdicts)),
+    check('attempts_status_check', isListed(t.status, statuses)),
+    check('attempts_confidence_check', sql`${t.confidence} between 5 and 99`),
+    check('attempts_grade_check', sql`${t.grade} between 1 and 4`),
+  ],
+);
+
+/**
+ * The rated results of each question, for its rating. They name nobody and outlive the account, so
+ * that the ratings can still be computed from them.
+ */
+export const questionResults = pgTable(
+  'question_results',
+  {
+    attemptId: bigint('attempt_id', { mode: 'number' }).primaryKey(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    isRight: boolean('is_right').notNull(),
+    learnerRating: doublePrecision('learner_rating').notNull(),
+    learnerDeviation: doublePrecision('learner_deviation').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('question_results_question_id_idx').on(t.questionId, t.attemptId)],
+);
+
+const rating = {
+  rating: doublePrecision('rating').notNull(),
+  deviation: doublePrecision('deviation').notNull(),
+  volatility: doublePrecision('volatility').notNull(),
+};
+
+/** Of questions with a rated result. */
+export const questionRatings = pgTable(
+  'question_ratings',
+  {
+    questionId: integer('question_id')
+      .primaryKey()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    ...rating,
+    /** By the label that the question had at its first result. */
+    startRating: doublePrecision('start_rating').notNull(),
+    results: integer('results').notNull(),
+    rightResults: integer('right_results').notNull(),
+  },
+  (t) => [
+    index('question_ratings_measured_idx')
+      .on(t.rating, t.questionId)
+      .where(sql`${t.deviation} < 110`),
+  ],
+);
+
+/** Overall, with an empty category, and by category in lower case. */
+export const learnerRatings = pgTable(
+  'learner_ratings',
+  {
+    userId: ownedBy(),
+    category: text('category').notNull(),
+    ...rating,
+    /** The deviation grown since the last result, as of the last night. */
+    currentDeviation: doublePrecision('current_deviation').notNull(),
+    results: integer('results').notNull(),
+    ratedAt: moment('rated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.category] })],
+);
+
+/** The rating at the end of each day, in UTC, with a rated result. */
+export const learnerRatingDays = pgTable(
+  'learner_rating_days',
+  {
+    userId: ownedBy(),
+    category: text('category').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    rating: doublePrecision('rating').notNull(),
+    deviation: doublePrecision('deviation').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.category, t.day] })],
+);
+
+/** A card of the scheduler. */
+export interface StoredCard {
+  due: string;
+  stability: number;
+  difficulty: number;
+  scheduledDays: number;
+  reps: number;
+  lapses: number;
+  lastReview: string;
+}
+
+/** The grade of a review, and what there was before it. */
+export interface LastReview {
+  grade: number;
+  card: StoredCard | null;
+  hints: number;
+  usedSimulation: boolean;
+  usedSolution: boolean;
+  helpedAt: string | null;
+}
+
+/** What a learner has done with a question, and when it comes back. */
+export const learnerQuestions = pgTable(
+  'learner_questions',
+  {
+    userId: ownedBy(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** Of the first verdict that is right or wrong. */
+    isFirstRight: boolean('is_first_right'),
+    solvedHow: text('solved_how', { enum: solvedHow }),
+    isRated: boolean('is_rated').notNull().default(false),
+    /** Used since the last review, or at all if there was none, and when last. */
+    hints: smallint('hints').notNull().default(0),
+    usedSimulation: boolean('used_simulation').notNull().default(false),
+    usedSolution: boolean('used_solution').notNull().default(false),
+    helpedAt: moment('helped_at'),
+    due: moment('due'),
+    isSuspended: boolean('is_suspended').notNull().default(false),
+    card: jsonb('card').$type<StoredCard>(),
+    /** Null if there is nothing to correct or undo. */
+    lastReview: jsonb('last_review').$type<LastReview>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.questionId] }),
+    index('learner_questions_due_idx')
+      .on(t.userId, t.due, t.questionId)
+      .where(sql`not ${t.isSuspended}`),
+    index('learner_questions_question_id_idx').on(t.questionId),
+    check('learner_questions_solved_how_check', isListed(t.solvedHow, solvedHow)),
+  ],
+);
+
+/** How often a learner was right at each stated confidence. */
+export const learnerConfidence = pgTable(
+  'learner_confidence',
+  {
+    userId: ownedBy(),
+    /** In percent. */
+    confidence: smallint('confidence').notNull(),
+    answers: integer('answers').notNull(),
+    rightAnswers: integer('right_answers').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.confidence] })],
+);
+
+/** One row for each person who practices: counters, and what they chose. */
+export const learners = pgTable('learners', {
+  userId: ownedBy().primaryKey(),
+  /** The day, in UTC, of the last rated result, and how many it has. */
+  ratedOn: date('rated_on', { mode: 'string' }),
+  ratedToday: integer('rated_today').notNull().default(0),
+  lastAttemptAt: moment('last_attempt_at'),
+  /** An email of what is due, at most one a day. */
+  wantsReviewMail: boolean('wants_review_mail').notNull().default(false),
+  reviewMailOn: date('review_mail_on', { mode: 'string' }),
+});

@@ -1,0 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { questionAnswers } from '../../db/tables/answers.ts';
+import {
+  attempts,
+  learnerConfidence,
+  learnerQuestions,
+  learners,
+} from '../../db/tables/practice.ts';
+import { questions } from '../../db/tables/questions.ts';
+import { users } from '../../db/tables/users.ts';
+
+type NewAttempt = typeof attempts.$inferInsert;
+type LearnerQuestionRow = typeof learnerQuestions.$inferInsert;
+
+export function createAttemptRepository(db: Database) {
+  return {
+    /** Until the transaction ends, nothing else is recorded for this learner. */
+    async holdLearner(userId: number) {
+      const [row] = await db
+        .insert(learners)
+        .values({ userId })
+        .onConflictDoUpdate({ target: learners.userId, set: { userId } })
+        .returning({
+          ratedOn: learners.ratedOn,
+          ratedToday: learners.ratedToday,
+          lastAttemptAt: learners.lastAttemptAt,
+          timeZone: sql<
+            string | null
+          >`(select ${users.timeZone} from ${users} where ${users.id} = ${userId})`,
+        });
+      if (!row) throw new Error(`Learner ${userId} could not be held`);
+      return row;
+    },
+
+    /** It cannot be deleted until the transaction ends. */
+    async holdQuestion(id: number) {
+      const answer = db
+        .select({ kind: sql`${questionAnswers.answer} ->> 'kind'` })
+        .from(questionAnswers)
+        .where(eq(questionAnswers.questionId, questions.id));
+      const [row] = await db
+        .select({
+          id: questions.id,
+          isVisible: questions.isVisible,
+          difficulty: questions.difficulty,
+          category: questions.categoryKey,
+          isChecked: sql<boolean>`${questions.keepsAnswer} and coalesce((${answer}) <> 'open', false)`,
+        })
+        .from(questions)
+        .where(eq(questions.id, id))
+        .for('key share');
+      return row ?? null;
+    },
+
+    async findLearnerQuestion(userId: number, questionId: number) {
+      const [row] = await db
+        .select()
+        .from(learnerQuestions)
+        .where(
+          and(eq(learnerQuestions.userId, userId), eq(learnerQuestions.questionId, questionId)),
+        );
+      return row ?? null;
+    },
+
+    async insertAttempt(row: NewAttempt): Promise<number> {
+      const [inserted] = await db.insert(attempts).values(row).returning({ id: attempts.id });
+      if (!inserted) throw new Error('The attempt was not recorded');
+      return inserted.id;
+    },
+
+    async saveLearnerQuestion(row: LearnerQuestionRow): Promise<void> {
+      const { userId: _, questionId: __, ...state } = row;
+      await db
+        .insert(learnerQuestions)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [learnerQuestions.userId, learnerQuestions.questionId],
+          set: state,
+        });
+    },
+
+    async saveLearner(userId: number, row: Partial<typeof learners.$inferInsert>): Promise<void> {
+      await db.update(learners).set(row).where(eq(learners.userId, userId));
+    },
+
+    async countConfidence(userId: number, confidence: number, isRight: boolean): Promise<void> {
+      const rightAnswers = isRight ? 1 : 0;
+      await db
+        .insert(learnerConfidence)
+        .values({ userId, confidence, answers: 1, rightAnswers })
+        .onConflictDoUpdate({
+          target: [learnerConfidence.userId, learnerConfidence.confidence],
+          set: {
+            answers: sql`${learnerConfidence.answers} + 1`,
+            rightAnswers: sql`${learnerConfidence.rightAnswers} + ${rightAnswers}`,
+          },
+        });
+    },
+  };
+}

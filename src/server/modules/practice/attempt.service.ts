@@ -1,0 +1,113 @@
+import type { OwnStatus } from '#shared/contracts/question-status.ts';
+import { endOfDay } from '#shared/domain/progress.ts';
+import { nameOfStatus } from '#shared/domain/question-status.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { requireQuestion } from '../question-access/question-access.service.ts';
+import { createAttemptRepository } from './attempt.repository.ts';
+import { changeStatus, type StatusChange } from './change-status.ts';
+import { type Act, type Decision, decide } from './decide.ts';
+import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
+import { rateAttempt } from './rate-attempt.ts';
+
+interface AttemptDeps {
+  inTransaction: RunInTransaction;
+  now: () => Date;
+}
+
+interface Learner {
+  id: number;
+  isAdmin: boolean;
+}
+
+/** What an attempt led to. */
+export interface Recorded {
+  /** If it reviewed the question. */
+  review: { grade: number; due: Date } | null;
+  isRated: boolean;
+}
+
+type Question = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createAttemptRepository>['holdQuestion']>>
+>;
+
+export type AttemptService = ReturnType<typeof createAttemptService>;
+
+/** Records what learners do with questions, and what follows from it. */
+export function createAttemptService({ inTransaction, now }: AttemptDeps) {
+  function record(
+    learner: Learner,
+    questionId: number,
+    act: Act,
+    change: StatusChange = null,
+  ): Promise<Recorded> {
+    return inTransaction(async ({ db }) => {
+      const held = await createAttemptRepository(db).holdQuestion(questionId);
+      const question = requireQuestion(learner, held);
+      return recordHeld(db, learner.id, question, act, change, now());
+    });
+  }
+
+  return {
+    record,
+
+    /** The learner sets the status by hand. */
+    async mark(learner: Learner, { questionId, status }: OwnStatus): Promise<OwnStatus> {
+      await record(learner, questionId, { kind: 'mark' }, { set: status });
+      return { questionId, status };
+    },
+
+    /** The learner runs the simulation before answering: noted if this is their first attempt. */
+    async explore(learner: Learner, questionId: number): Promise<void> {
+      const start = { start: true, exploredAt: now() } as const;
+      await record(learner, questionId, { kind: 'simulation' }, start);
+    },
+  };
+}
+
+async function recordHeld(
+  db: Database,
+  userId: number,
+  question: Question,
+  act: Act,
+  change: StatusChange,
+  at: Date,
+): Promise<Recorded> {
+  const repository = createAttemptRepository(db);
+  const questionId = question.id;
+  const held = await repository.holdLearner(userId);
+  const status = await changeStatus(db, { userId, questionId, at }, change);
+  const state = (await repository.findLearnerQuestion(userId, questionId)) ?? untouched;
+  const today = at.toISOString().slice(0, 10);
+  const ratedToday = held.ratedOn === today ? held.ratedToday : 0;
+  const dayEnd = endOfDay(at, held.timeZone ?? 'UTC');
+  const { lastAttemptAt } = held;
+  const decision = decide(act, { state, question, ratedToday, lastAttemptAt, now: at, dayEnd });
+  if (!decision && status === undefined) return { review: null, isRated: false };
+
+  const { isRated, ...entry } = decision ?? { kind: act.kind, isRated: false };
+  const named = status === undefined ? null : nameOfStatus(status);
+  const row = { ...entry, userId, questionId, status: named, createdAt: at };
+  if (isRated) {
+    const isRight = decision?.verdict === 'right';
+    await rateAttempt(db, { userId, question, isRight, at }, (opponent) =>
+      repository.insertAttempt({ ...row, ...opponent }),
+    );
+    await repository.saveLearner(userId, { ratedOn: today, ratedToday: ratedToday + 1 });
+  } else {
+    await repository.insertAttempt(row);
+  }
+  await repository.saveLearner(userId, { lastAttemptAt: at });
+  if (!decision) return { review: null, isRated };
+  const { verdict, confidence, grade, usedSolution } = decision;
+  if (confidence !== null && grade !== null && !usedSolution) {
+    await repository.countConfidence(userId, confidence, verdict === 'right');
+  }
+  const after = afterAttempt(state, { ...decision, createdAt: at });
+  await repository.saveLearnerQuestion({ ...after, userId, questionId });
+  return { review: reviewOf(decision, after), isRated };
+}
+
+function reviewOf({ grade }: Decision, { due }: LearnerQuestion): Recorded['review'] {
+  return grade === null || due === null ? null : { grade, due };
+}

@@ -1,0 +1,174 @@
+import type { Difficulty } from '#shared/domain/difficulty.ts';
+import type { attempts } from '../../db/tables/practice.ts';
+import { AppError } from '../../lib/errors.ts';
+import { type Help, type LearnerQuestion, noHelp } from './learner-question.ts';
+import { grades, proposeGrade } from './propose-grade.ts';
+
+/** What the learner does, as it is reported. */
+export type Act =
+  | {
+      kind: 'answer';
+      /** Null: not judged. */
+      verdict: 'right' | 'close' | 'wrong' | null;
+      mode: (typeof attempts.$inferSelect)['mode'];
+      confidence: number | null;
+      shownAt: Date | null;
+      activeSeconds: number | null;
+    }
+  | { kind: 'hint'; number: number }
+  | { kind: 'grade'; grade: number }
+  | { kind: 'simulation' | 'solution' | 'reveal' | 'mark' }
+  | { kind: 'undo' | 'postpone' | 'suspend' | 'resume' };
+
+export interface Circumstances {
+  state: LearnerQuestion;
+  question: { difficulty: Difficulty; isChecked: boolean };
+  /** Rated results so far today. */
+  ratedToday: number;
+  lastAttemptAt: Date | null;
+  now: Date;
+  /** When the learner's day ends. */
+  dayEnd: Date;
+}
+
+type Attempt = typeof attempts.$inferSelect;
+/** An entry for the log. */
+export type Decision = Help &
+  Pick<Attempt, 'kind' | 'mode' | 'verdict' | 'confidence' | 'shownAt' | 'activeSeconds'> &
+  Pick<Attempt, 'grade' | 'postponedTo'> & { isRated: boolean };
+
+/** Nobody thinks about more questions in a day: beyond that it is a program. */
+const mostRatedPerDay = 100;
+/** Help is remembered for half a day once a question has been reviewed. */
+const helpLasts = 12 * 3_600_000;
+const longestActive = 3_600;
+const oldestShown = 24 * 3_600_000;
+
+/** What is to be logged; null: nothing new. */
+export function decide(act: Act, circumstances: Circumstances): Decision | null {
+  const { state, now } = circumstances;
+  const help = helpAt(state, now);
+  const base: Decision = {
+    ...help,
+    kind: act.kind,
+    mode: 'browse',
+    verdict: null,
+    confidence: null,
+    shownAt: null,
+    activeSeconds: null,
+    grade: null,
+    postponedTo: null,
+    isRated: false,
+  };
+  switch (act.kind) {
+    case 'answer':
+      return decideAnswer(base, act, circumstances);
+    case 'hint':
+      if (isDone(circumstances) || act.number <= help.hints) return null;
+      return { ...base, hints: act.number };
+    case 'simulation':
+      return isDone(circumstances) || help.usedSimulation ? null : base;
+    case 'solution':
+    case 'reveal':
+      return isDone(circumstances) || help.usedSolution ? null : giveUp(base, circumstances);
+    case 'mark':
+      return null;
+    case 'grade':
+      requireReview(state, now);
+      return { ...base, mode: 'review', grade: act.grade };
+    case 'undo':
+      requireReview(state, now);
+      return { ...base, mode: 'review' };
+    case 'postpone':
+      if (!isDue(circumstances)) throw notDue();
+      return { ...base, mode: 'review', postponedTo: circumstances.dayEnd };
+    case 'suspend':
+    case 'resume':
+      if (!state.card) throw notDue();
+      return state.isSuspended === (act.kind === 'suspend') ? null : { ...base, mode: 'review' };
+  }
+}
+
+function decideAnswer(
+  base: Decision,
+  act: Extract<Act, { kind: 'answer' }>,
+  circumstances: Circumstances,
+): Decision {
+  const { verdict, mode, confidence } = act;
+  const { difficulty } = circumstances.question;
+  const timed = boundTimes(act, circumstances);
+  const answer = { ...base, mode, verdict, confidence, ...timed };
+  if (verdict !== 'right' && verdict !== 'wrong') return answer;
+  const isRight = verdict === 'right';
+  return {
+    ...answer,
+    grade: isOpen(circumstances) ? proposeGrade({ ...answer, isRight, difficulty }) : null,
+    isRated: mode !== 'carried' && isRatable(base, circumstances),
+  };
+}
+
+/** A question without a check is read, not given up; asking for the answer is a loss. */
+function giveUp(base: Decision, circumstances: Circumstances): Decision {
+  const { state, question } = circumstances;
+  const grade = question.isChecked ? grades.again : grades.good;
+  const isReviewed = isOpen(circumstances) && !isSolved(state);
+  const isRated = base.kind === 'reveal' && isRatable(base, circumstances);
+  return { ...base, grade: isReviewed ? grade : null, isRated };
+}
+
+/** The first verdict on a question, without help. */
+function isRatable(help: Help, { state, question, ratedToday }: Circumstances): boolean {
+  const isFirst = state.isFirstRight === null && !state.isRated;
+  const isHelped = help.hints > 0 || help.usedSimulation || help.usedSolution;
+  return question.isChecked && isFirst && !isHelped && ratedToday < mostRatedPerDay;
+}
+
+function helpAt(state: LearnerQuestion, now: Date): Help {
+  const { hints, usedSimulation, usedSolution, helpedAt, card } = state;
+  const isRecent = helpedAt !== null && now.getTime() - helpedAt.getTime() < helpLasts;
+  return card === null || isRecent ? { hints, usedSimulation, usedSolution } : noHelp;
+}
+
+/** The learner's own clock is believed as far as ours allows. */
+function boundTimes(
+  { shownAt, activeSeconds }: Extract<Act, { kind: 'answer' }>,
+  { now, lastAttemptAt }: Circumstances,
+): Pick<Decision, 'shownAt' | 'activeSeconds'> {
+  const age = shownAt === null ? null : now.getTime() - shownAt.getTime();
+  const isLikely = age !== null && age >= 0 && age <= oldestShown;
+  const bounds = [longestActive];
+  if (isLikely) bounds.push(Math.ceil(age / 1000));
+  if (lastAttemptAt) bounds.push(Math.ceil((now.getTime() - lastAttemptAt.getTime()) / 1000));
+  return {
+    shownAt: isLikely ? shownAt : null,
+    activeSeconds: activeSeconds === null ? null : Math.max(0, Math.min(activeSeconds, ...bounds)),
+  };
+}
+
+function isDue({ state, dayEnd }: Circumstances): boolean {
+  return !state.isSuspended && state.due !== null && state.due < dayEnd;
+}
+
+/** Whether the next verdict counts as a review. */
+function isOpen(circumstances: Circumstances): boolean {
+  return circumstances.state.card === null || isDue(circumstances);
+}
+
+function isSolved({ solvedHow }: LearnerQuestion): boolean {
+  return solvedHow !== null && solvedHow !== 'revealed';
+}
+
+/** Solved, and not to be reviewed today: what is read now is not help. */
+function isDone(circumstances: Circumstances): boolean {
+  return isSolved(circumstances.state) && !isOpen(circumstances);
+}
+
+/** Only what was just reviewed can be corrected. */
+function requireReview({ card, lastReview }: LearnerQuestion, now: Date): void {
+  if (!card || !lastReview) throw notDue();
+  if (now.getTime() - Date.parse(card.lastReview) > helpLasts) throw notDue();
+}
+
+function notDue(): AppError {
+  return new AppError(409, 'NOT_DUE', 'This question is not up for review.');
+}

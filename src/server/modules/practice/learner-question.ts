@@ -1,0 +1,152 @@
+import type { attempts, LastReview, StoredCard, solvedHow } from '../../db/tables/practice.ts';
+import { reviewCard } from './schedule.ts';
+
+type Attempt = typeof attempts.$inferSelect;
+
+/** An entry of the log, as far as it says something about the question. */
+export type QuestionAttempt = Pick<
+  Attempt,
+  | 'kind'
+  | 'verdict'
+  | 'hints'
+  | 'usedSimulation'
+  | 'usedSolution'
+  | 'grade'
+  | 'postponedTo'
+  | 'createdAt'
+> & { isRated: boolean };
+
+/** What a learner used on the way to an answer. */
+export interface Help {
+  hints: number;
+  usedSimulation: boolean;
+  usedSolution: boolean;
+}
+
+/** What a learner has done with a question, and when it comes back. */
+export interface LearnerQuestion extends Help {
+  isFirstRight: boolean | null;
+  solvedHow: (typeof solvedHow)[number] | null;
+  isRated: boolean;
+  helpedAt: Date | null;
+  due: Date | null;
+  isSuspended: boolean;
+  card: StoredCard | null;
+  lastReview: LastReview | null;
+}
+
+export const noHelp: Help = { hints: 0, usedSimulation: false, usedSolution: false };
+
+export const untouched: LearnerQuestion = {
+  ...noHelp,
+  isFirstRight: null,
+  solvedHow: null,
+  isRated: false,
+  helpedAt: null,
+  due: null,
+  isSuspended: false,
+  card: null,
+  lastReview: null,
+};
+
+/** The state after an attempt: the same whether it was just made or is replayed from the log. */
+export function afterAttempt(before: LearnerQuestion, attempt: QuestionAttempt): LearnerQuestion {
+  const state = { ...before, isRated: before.isRated || attempt.isRated };
+  const { hints, usedSimulation, usedSolution, createdAt } = attempt;
+  const helped = { ...state, hints, usedSimulation, usedSolution, helpedAt: createdAt };
+  switch (attempt.kind) {
+    case 'hint':
+      return helped;
+    case 'simulation':
+      return { ...helped, usedSimulation: true };
+    case 'solution':
+    case 'reveal':
+      return afterGivingUp({ ...helped, usedSolution: true }, before, attempt);
+    case 'answer':
+      return afterReview(afterVerdict(state, attempt), before, attempt);
+    case 'grade':
+      return regrade(state, attempt.grade);
+    case 'undo':
+      return undo(state);
+    case 'postpone':
+      return { ...state, due: attempt.postponedTo };
+    case 'suspend':
+      return { ...state, isSuspended: true };
+    case 'resume':
+      return { ...state, isSuspended: false };
+    case 'mark':
+      return state;
+  }
+}
+
+/** Whoever types the answer next has read it. */
+function afterGivingUp(
+  state: LearnerQuestion,
+  before: LearnerQuestion,
+  attempt: QuestionAttempt,
+): LearnerQuestion {
+  const { usedSolution, helpedAt } = state;
+  return { ...afterReview(state, before, attempt), usedSolution, helpedAt };
+}
+
+function afterVerdict(state: LearnerQuestion, attempt: QuestionAttempt): LearnerQuestion {
+  const { verdict, usedSolution } = attempt;
+  if (verdict !== 'right' && verdict !== 'wrong') return state;
+  const isRight = verdict === 'right';
+  // Typing what was revealed is not a solve; whoever answers by themselves later has solved it.
+  const isFirstSolve = state.solvedHow === null || state.solvedHow === 'revealed';
+  return {
+    ...state,
+    isFirstRight: state.isFirstRight ?? (isRight && !usedSolution),
+    solvedHow: isRight && isFirstSolve ? solvedWith(attempt) : state.solvedHow,
+  };
+}
+
+function solvedWith({ usedSolution, hints, usedSimulation }: Help): LearnerQuestion['solvedHow'] {
+  if (usedSolution) return 'revealed';
+  if (hints > 0) return 'hints';
+  return usedSimulation ? 'simulation' : 'alone';
+}
+
+function afterReview(
+  state: LearnerQuestion,
+  before: LearnerQuestion,
+  { grade, createdAt }: QuestionAttempt,
+): LearnerQuestion {
+  if (grade === null) return state;
+  const { hints, usedSimulation, usedSolution, helpedAt, card: last } = before;
+  const help = { hints, usedSimulation, usedSolution, helpedAt: helpedAt?.toISOString() ?? null };
+  const card = reviewCard(last, grade, createdAt);
+  return {
+    ...state,
+    ...noHelp,
+    helpedAt: null,
+    card,
+    due: new Date(card.due),
+    lastReview: { grade, card: last, ...help },
+  };
+}
+
+function regrade(state: LearnerQuestion, grade: number | null): LearnerQuestion {
+  const { card: current, lastReview } = state;
+  if (grade === null || !current || !lastReview) return state;
+  const card = reviewCard(lastReview.card, grade, new Date(current.lastReview));
+  return { ...state, card, due: new Date(card.due), lastReview: { ...lastReview, grade } };
+}
+
+function undo(state: LearnerQuestion): LearnerQuestion {
+  if (!state.lastReview) return state;
+  const { grade: _, card, helpedAt, ...help } = state.lastReview;
+  return {
+    ...state,
+    ...help,
+    helpedAt: toDate(helpedAt),
+    card,
+    due: toDate(card?.due ?? null),
+    lastReview: null,
+  };
+}
+
+function toDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

@@ -1,0 +1,75 @@
+import type { Difficulty } from '#shared/domain/difficulty.ts';
+import type { Database } from '../../db/client.ts';
+import { afterResult, overall, ratingAt } from './learner-rating.ts';
+import { createRatingRepository } from './rating.repository.ts';
+import { newQuestion, rateResult } from './rating.ts';
+
+interface RatedQuestion {
+  id: number;
+  difficulty: Difficulty;
+  category: string;
+}
+
+interface RatedResult {
+  userId: number;
+  question: RatedQuestion;
+  isRight: boolean;
+  at: Date;
+}
+
+/** Rates both sides by the same result. `insert` logs the attempt with the question's rating. */
+export async function rateAttempt(
+  db: Database,
+  { userId, question, isRight, at }: RatedResult,
+  insert: (opponent: {
+    opponentRating: number;
+    opponentDeviation: number;
+    category: string;
+  }) => Promise<number>,
+): Promise<number> {
+  const repository = createRatingRepository(db);
+  const { id: questionId, category } = question;
+  const start = newQuestion(question.difficulty);
+  const rated = await repository.holdQuestion({
+    questionId,
+    ...start,
+    startRating: start.rating,
+    results: 0,
+    rightResults: 0,
+  });
+  const own = await repository.listOfLearner(userId, [overall, category]);
+  const before = own.find((rating) => rating.category === overall) ?? null;
+  const learner = ratingAt(before, at);
+
+  // Logged while the question is held, so that the log has the results of each question in order.
+  const attemptId = await insert({
+    opponentRating: rated.rating,
+    opponentDeviation: rated.deviation,
+    category,
+  });
+  const rows = [overall, category].map((name) => {
+    const known = own.find((rating) => rating.category === name) ?? null;
+    const after = afterResult(known, { opponent: rated, isRight, at });
+    return { userId, category: name, ...after, currentDeviation: after.deviation };
+  });
+  await repository.saveOfLearner(rows);
+  const day = at.toISOString().slice(0, 10);
+  await repository.saveDays(
+    rows.map(({ category, rating, deviation }) => ({ userId, category, day, rating, deviation })),
+  );
+  await repository.saveOfQuestion({
+    ...rated,
+    ...rateResult(rated, learner, !isRight),
+    results: rated.results + 1,
+    rightResults: rated.rightResults + (isRight ? 1 : 0),
+  });
+  await repository.insertResult({
+    attemptId,
+    questionId,
+    isRight,
+    learnerRating: learner.rating,
+    learnerDeviation: learner.deviation,
+    createdAt: at,
+  });
+  return attemptId;
+}

@@ -1,0 +1,64 @@
+import rate from 'glicko2-lite';
+import type { Difficulty } from '#shared/domain/difficulty.ts';
+
+export interface Rating {
+  rating: number;
+  deviation: number;
+  volatility: number;
+}
+
+const startVolatility = 0.06;
+/** How quickly volatility changes, Glicko-2's τ. */
+const tau = 0.5;
+/** From Glicko-2's internal scale to the rating scale. */
+const scale = 173.7178;
+const mostDeviation = 350;
+const dayLength = 86_400_000;
+
+export const newLearner: Rating = {
+  rating: 1500,
+  deviation: mostDeviation,
+  volatility: startVolatility,
+};
+
+const startOf: Record<Difficulty, number> = { Easy: 1200, Medium: 1500, Hard: 1800 };
+
+export function newQuestion(difficulty: Difficulty): Rating {
+  return { rating: startOf[difficulty], deviation: 200, volatility: startVolatility };
+}
+
+/** The rating after one result. */
+export function rateResult(
+  own: Rating,
+  opponent: Pick<Rating, 'rating' | 'deviation'>,
+  isWon: boolean,
+): Rating {
+  const { rating, deviation, volatility } = own;
+  const result: [number, number, number] = [opponent.rating, opponent.deviation, isWon ? 1 : 0];
+  const after = rate(rating, deviation, volatility, [result], { tau });
+  return { rating: after.rating, deviation: after.rd, volatility: after.vol };
+}
+
+/** People change while they are away: each night makes their rating less certain. */
+export function growDeviation(own: Rating, ratedAt: Date, now: Date): number {
+  const nights = Math.max(0, nightsUntil(now) - nightsUntil(ratedAt));
+  return Math.min(
+    mostDeviation,
+    Math.hypot(own.deviation, scale * own.volatility * Math.sqrt(nights)),
+  );
+}
+
+/** Nights in UTC since 1970. */
+function nightsUntil(moment: Date): number {
+  return Math.floor(moment.getTime() / dayLength);
+}
+
+/** The chance that a learner is right at the first try. */
+export function chanceOf(
+  learner: Pick<Rating, 'rating' | 'deviation'>,
+  question: Pick<Rating, 'rating' | 'deviation'>,
+): number {
+  const deviation = Math.hypot(learner.deviation, question.deviation) / scale;
+  const weight = 1 / Math.sqrt(1 + (3 * deviation ** 2) / Math.PI ** 2);
+  return 1 / (1 + Math.exp((-weight * (learner.rating - question.rating)) / scale));
+}
