@@ -10,8 +10,8 @@ export const startVolatility = 0.06;
 /** How quickly volatility changes, Glicko-2's τ. */
 const tau = 0.5;
 /** From Glicko-2's internal scale to the rating scale. */
-const scale = 173.7178;
-const mostDeviation = 350;
+export const scale = 173.7178;
+export const mostDeviation = 350;
 const dayLength = 86_400_000;
 
 export const newLearner: Rating = {
