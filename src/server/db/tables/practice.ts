@@ -238,7 +238,6 @@ export const learners = pgTable('learners', {
   /** The day, in UTC, of the last rated result, and how many it has. */
   ratedOn: date('rated_on', { mode: 'string' }),
   ratedToday: integer('rated_today').notNull().default(0),
-  lastAttemptAt: moment('last_attempt_at'),
   /** An email of what is due, at most one a day. */
   wantsReviewMail: boolean('wants_review_mail').notNull().default(false),
   reviewMailOn: date('review_mail_on', { mode: 'string' }),

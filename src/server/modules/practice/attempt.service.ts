@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OwnStatus } from '#shared/contracts/question-status.ts';
 import { endOfDay } from '#shared/domain/progress.ts';
 import { nameOfStatus } from '#shared/domain/question-status.ts';
@@ -92,20 +93,19 @@ async function recordHeld(
   const row = { ...entry, userId, questionId, status: named, createdAt: at };
   if (isRated) {
     const isRight = decision?.verdict === 'right';
-    await rateAttempt(db, { userId, question, isRight, at }, (opponent) =>
-      repository.insertAttempt({ ...row, ...opponent }),
-    );
-    await repository.saveLearner(userId, { ratedOn: today, ratedToday: ratedToday + 1 });
+    const result = { userId, question, isRight, at, ratedToday: ratedToday + 1 };
+    await rateAttempt(db, result, (opponent) => repository.insertAttempt({ ...row, ...opponent }));
   } else {
     await repository.insertAttempt(row);
   }
-  await repository.saveLearner(userId, { lastAttemptAt: at });
   if (!decision) return { review: null, isRated };
   if (countsForConfidence(decision)) {
     await repository.countConfidence(userId, decision.confidence, decision.verdict === 'right');
   }
   const after = afterAttempt(state, { ...decision, createdAt: at });
-  await repository.saveLearnerQuestion({ ...after, userId, questionId });
+  if (!isDeepStrictEqual(after, state)) {
+    await repository.saveLearnerQuestion({ ...after, userId, questionId });
+  }
   return { review: reviewOf(decision, after), isRated };
 }
 

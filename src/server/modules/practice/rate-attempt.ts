@@ -15,18 +15,20 @@ interface RatedResult {
   question: RatedQuestion;
   isRight: boolean;
   at: Date;
+  /** How many results of the day are rated, this one included. */
+  ratedToday: number;
 }
 
 /** Rates both sides by the same result. `insert` logs the attempt with the question's rating. */
 export async function rateAttempt(
   db: Database,
-  { userId, question, isRight, at }: RatedResult,
+  { userId, question, isRight, at, ratedToday }: RatedResult,
   insert: (opponent: {
     opponentRating: number;
     opponentDeviation: number;
     category: string;
   }) => Promise<number>,
-): Promise<number> {
+): Promise<void> {
   const repository = createRatingRepository(db);
   const { id: questionId, category } = question;
   const start = unratedQuestion(questionId, startRatings[question.difficulty]);
@@ -46,17 +48,17 @@ export async function rateAttempt(
     const after = afterResult(known, { opponent: rated, isWon: isRight }, at);
     return { userId, category: name, ...after, currentDeviation: after.deviation };
   });
-  await repository.saveOfLearner(rows);
-  const day = at.toISOString().slice(0, 10);
-  await repository.saveDays(
-    rows.map(({ category, rating, deviation }) => ({ userId, category, day, rating, deviation })),
-  );
-  const result = {
+  const outcome = {
     isRight,
     learnerRating: learner.rating,
     learnerDeviation: learner.deviation,
   };
-  await repository.saveOfQuestion(afterQuestionResult(rated, result));
-  await repository.insertResult({ ...result, attemptId, questionId, createdAt: at });
-  return attemptId;
+  const day = at.toISOString().slice(0, 10);
+  await repository.saveResult({
+    ratings: rows,
+    day,
+    question: afterQuestionResult(rated, outcome),
+    result: { ...outcome, attemptId, questionId, createdAt: at },
+    learner: { userId, ratedOn: day, ratedToday },
+  });
 }

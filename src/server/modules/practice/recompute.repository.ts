@@ -18,7 +18,7 @@ export interface DerivedRows {
   ratings: (typeof learnerRatings.$inferInsert)[];
   days: (typeof learnerRatingDays.$inferInsert)[];
   confidence: (typeof learnerConfidence.$inferInsert)[];
-  learner: Pick<typeof learners.$inferInsert, 'ratedOn' | 'ratedToday' | 'lastAttemptAt'>;
+  learner: Pick<typeof learners.$inferInsert, 'ratedOn' | 'ratedToday'>;
 }
 
 export function createRecomputeRepository(db: Database) {

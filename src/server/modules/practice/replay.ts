@@ -15,7 +15,6 @@ export interface LearnerRecord {
   confidence: Map<number, { answers: number; rightAnswers: number }>;
   ratedOn: string | null;
   ratedToday: number;
-  lastAttemptAt: Date | null;
 }
 
 export function newRecord(): LearnerRecord {
@@ -26,14 +25,12 @@ export function newRecord(): LearnerRecord {
     confidence: new Map(),
     ratedOn: null,
     ratedToday: 0,
-    lastAttemptAt: null,
   };
 }
 
 /** Adds the next attempt of the log to the record. */
 export function replay(record: LearnerRecord, attempt: Attempt): void {
-  const { kind, questionId, createdAt } = attempt;
-  record.lastAttemptAt = createdAt;
+  const { kind, questionId } = attempt;
   if (kind === 'mark') return;
   const isRated = replayResult(record, attempt);
   replayConfidence(record, attempt);
