@@ -15,7 +15,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
     // What every page loads, some of it at the first touch.
     name: 'site',
-    test: /src\/web\/(root\.tsx|entry\.client\.tsx|lib\/failure-text\.ts)|\/(badge|dialog|prose|toast-view)\.module\.css/,
+    test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|mark)\.ts)|\/(badge|dialog|prose|toast-view)\.module\.css/,
   },
   // With the styles of what its browsers do not render.
   { name: 'landing', test: /src\/web\/features\/landing\/(.*\.module\.css|formula\.tsx)/ },
@@ -24,6 +24,8 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
     name: 'admin',
     test: /src\/web\/(features\/admin|components\/(listing|editing|markup-editor)).*\.module\.css/,
   },
+  // Apart from what only users need, which would take it along.
+  { name: 'changes', test: /\/@tanstack\/.*\/(useMutation|mutationObserver)\.js$/ },
   { name: 'signed-in', test: /src\/web\/features\/shell\/(signed-in-area|password-prompt)\.tsx/ },
   // Apart, for its style sheet and fonts.
   { name: 'markup', test: /src\/web\/components\/markup(\.tsx|-preview\.module\.css)/ },

@@ -14,13 +14,40 @@ export const trims: Trim[] = [
   // Forms of the router: names for developer tools make them look used.
   { file: reactRouter, part: /^\w+\.displayName = .*$/gm, by: '' },
   { file: reactRouter, part: /(?<== )React\S*\.forwardRef\(/g, by: '/* @__PURE__ */ $&' },
+  // Their actions and fetchers: changes are calls of the API.
+  { file: reactRouter, part: /\bisSubmissionNavigation\(opts\)(?! \{)/g, by: 'false' },
+  {
+    file: reactRouter,
+    part: /\bopts && opts\.submission && isMutation.*?formMethod\)/g,
+    by: 'false',
+  },
+  {
+    file: reactRouter,
+    part: /^\t\t(fetch|getFetcher|resetFetcher|deleteFetcher: queueFetcherForDeletion),$/gm,
+    by: '',
+  },
+  {
+    file: reactRouter,
+    part: /^\t\tif .* return (singleFetchAction|singleFetchLoaderFetcher|nonSsr)Strategy\(.*$/gm,
+    by: '',
+  },
   // Its tracing.
   { file: reactRouter, part: /\binit\.instrumentations\b/g, by: 'false' },
+  // Its warnings to developers, who get them from `npm run dev`.
+  { file: reactRouter, part: /^\t+warn(ing|Once)\(.*\);$/gm, by: '' },
   // Its server components.
   { file: reactRouter, part: /\buseIsRSCRouterContext\(\)(?! \{)/g, by: 'false' },
   { file: reactRouter, part: /\bthis\.context(?= && typeof error\b)/g, by: 'false' },
   // Its search for further routes: pages know them all, see `routeDiscovery`.
   { file: reactRouter, part: /\bisFogOfWarEnabled\([^)]*\)(?! \{)/g, by: 'false' },
+  { file: reactRouter, part: /\binit\.patchRoutesOnNavigation\b/g, by: 'false' },
+  { file: reactRouter, part: /\bif \(isFogOfWar\)/g, by: 'if (false)' },
+  // Loaders in files of their own: see `splitRouteModules`.
+  { file: reactRouter, part: /\broute\.client(Loader|Action|Middleware)Module\b/g, by: 'false' },
+  // Its view transitions.
+  { file: reactRouter, part: /!viewTransitionOpts \|\| !isViewTransitionAvailable/g, by: 'true' },
+  { file: reactRouter, part: /!?\bvtContext\.isTransitioning(?= &&)/g, by: 'false' },
+  { file: reactRouter, part: /\brenderDfd && pendingState\b/g, by: 'false' },
   // Its scripts, which only the server writes: see `StartScripts`.
   { file: reactRouter, part: /\brenderScripts \? .*?\(Scripts, null\) : null/g, by: 'null' },
   // Fonts for browsers that cannot run the site.

@@ -148,6 +148,26 @@ test('a skeleton shows while a question is slow to load', async ({ page, site })
   await expect(page.getByText('Loading the question…')).toHaveCount(0);
 });
 
+test('a bold font that comes late moves nothing', async ({ page, site }) => {
+  const description = 'How many **different first moves guarantee a bonus** however others play?';
+  const { id } = await insertQuestion(site.pool, { description });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/serif-bold-*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/question/${id}`, { waitUntil: 'domcontentloaded' });
+  const load = (family: string) =>
+    page.evaluate(async (font) => (await document.fonts.load(font)).length, `600 1rem "${family}"`);
+  const bold = page.locator('.markup strong');
+  const widthOfBold = () => bold.evaluate((words) => words.getBoundingClientRect().width);
+  expect(await load('Text Stand-in')).toBe(1);
+  const before = await widthOfBold();
+  release();
+  expect(await load('Source Serif 4 Variable')).toBe(1);
+  expect(Math.abs((await widthOfBold()) / before - 1)).toBeLessThan(0.02);
+});
+
 test.describe('without scripts', () => {
   test.use({
     javaScriptEnabled: false,
