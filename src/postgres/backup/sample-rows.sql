@@ -20,6 +20,9 @@ insert into question_revisions (question_id, subject, version, content, editor_i
 insert into daily_questions (date, question_id) values ('2024-02-29', 1);
 insert into question_statuses (user_id, question_id, status) values (3, 1, 'solved');
 insert into question_status_events (user_id, question_id, status) values (3, 1, 'attempted'), (3, null, 'solved');
+insert into stars (user_id, question_id) values (3, 1), (1, 2);
+insert into notes (user_id, question_id, content, version) values
+  (3, 1, E'$\\frac12$\n\\.\n\\N', '0194d1b2-0000-7000-8000-00000000abcd');
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);

@@ -4,6 +4,7 @@ import { feedbackMessages } from '../../db/tables/audience.ts';
 import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
+import { notes, stars } from '../../db/tables/keeping.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { questionStatusEvents, questionStatuses } from '../../db/tables/questions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
@@ -48,6 +49,8 @@ export async function readPersonalData(db: Database, userId: number) {
       .select()
       .from(questionStatusEvents)
       .where(eq(questionStatusEvents.userId, userId)),
+    stars: await db.select().from(stars).where(eq(stars.userId, userId)),
+    notes: await db.select().from(notes).where(eq(notes.userId, userId)),
     discussions: await db
       .select(discussionColumns)
       .from(discussions)
