@@ -31,6 +31,8 @@ import { errorReportRoutes } from './modules/error-reports/error-report.routes.t
 import { feedRoutes } from './modules/feeds/feed.routes.ts';
 import { exportRoutes } from './modules/imports/export.routes.ts';
 import { importRoutes } from './modules/imports/import.routes.ts';
+import { noteRoutes } from './modules/keeping/note.routes.ts';
+import { starRoutes } from './modules/keeping/star.routes.ts';
 import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { notificationRoutes } from './modules/notifications/notification.routes.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
@@ -134,6 +136,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(answerRoutes, services);
     await api.register(simulationRoutes, services);
     await api.register(questionStatusRoutes, services);
+    await api.register(starRoutes, services);
+    await api.register(noteRoutes, services);
     await api.register(questionEditingRoutes, services);
     await api.register(questionRemovalRoutes, services);
     await api.register(questionHistoryRoutes, services);

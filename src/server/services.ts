@@ -39,6 +39,8 @@ import { createFeedService } from './modules/feeds/feed.service.ts';
 import { createExportService, questionsAsJson } from './modules/imports/export.service.ts';
 import { createImportService } from './modules/imports/import.service.ts';
 import { createImportRunService } from './modules/imports/import-run.service.ts';
+import { createNoteService } from './modules/keeping/note.service.ts';
+import { createStarService } from './modules/keeping/star.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
 import { createDiscussionNotifier } from './modules/notifications/discussion-notifier.service.ts';
 import { createErrorReportNotifier } from './modules/notifications/error-report-notifier.service.ts';
@@ -138,6 +140,8 @@ export function createServices(deps: AppDeps) {
     topics: createTopicsService({ db, changes, library, questions, rendering }),
     attempts,
     practiceNight: createNightlyService({ db, jobs, now }),
+    stars: createStarService({ inTransaction, throttle, now }),
+    notes: createNoteService({ db, inTransaction, throttle, now }),
     adminQuestions,
     keptExports,
     questionEditing: createQuestionEditingService(editing),

@@ -27,6 +27,9 @@ insert into learner_questions (user_id, question_id, solved_how, due, card) valu
 insert into learner_ratings (user_id, category, rating, deviation, volatility, current_deviation, results, rated_at) values (3, '', 1500, 350, 0.06, 350, 1, '2024-02-29');
 insert into learner_rating_days (user_id, category, day, rating, deviation) values (3, '概率 🎲', '2024-02-29', 1500, 350);
 insert into learner_confidence (user_id, confidence, answers, right_answers) values (3, 80, 2, 1);
+insert into stars (user_id, question_id) values (3, 1), (1, 2);
+insert into notes (user_id, question_id, content, version) values
+  (3, 1, E'$\\frac12$\n\\.\n\\N', '0194d1b2-0000-7000-8000-00000000abcd');
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);

@@ -1,4 +1,6 @@
-/** Of a visitor, who has no statuses to filter by. */
+import { ownFilters } from '#shared/domain/own-filters.ts';
+
+/** Of a visitor, who has no statuses, stars or notes to filter by. */
 const setParameters = [
   ...['search', 'category', 'difficulty', 'level', 'topic', 'collection'],
   ...['sort', 'direction'],
@@ -6,7 +8,7 @@ const setParameters = [
 
 /** The query parameters that a page reads; none if the page is not listed. */
 const parameters: [path: RegExp, names: readonly string[]][] = [
-  [/^\/questions$/, [...setParameters, 'status', 'page', 'daily']],
+  [/^\/questions$/, [...setParameters, 'status', ...ownFilters, 'page', 'daily']],
   [/^\/question\/\d+(\/[^/]+)?$/, setParameters],
   [/^\/auth$/, ['tab', 'returnTo']],
   [/^\/katex-test$/, ['tab']],

@@ -24,6 +24,7 @@ export const adminQuestionQuerySchema = listQuerySchema(questionSorts).extend({
 
 /** A row of the administrators' list. */
 export const adminQuestionRowSchema = questionSchema
+  .omit({ isStarred: true })
   .extend({
     hasSolution: z.boolean(),
     version: z.number().int().describe('Increments with every save.'),
@@ -36,7 +37,10 @@ const followUpSchema = z.object({ question: z.string(), answer: z.string() });
 
 /** With everything the editor needs. */
 export const adminQuestionSchema = questionDetailSchema
-  .omit({ answer: true, hintCount: true, followUpCount: true, lab: true, exploredAt: true })
+  .omit({
+    ...{ answer: true, hintCount: true, followUpCount: true, lab: true, exploredAt: true },
+    ...{ isStarred: true, hasNote: true },
+  })
   .extend({
     subject: z.string().nullable(),
     tags: z.array(z.string()),

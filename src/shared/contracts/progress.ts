@@ -32,6 +32,8 @@ export const progressSchema = z
         at: z.iso.datetime(),
       }),
     ),
+    starred: count,
+    noted: count,
     timeZone: z.string(),
     today: z.iso.date(),
     calendar: z

@@ -23,6 +23,7 @@ export const questionSchema = z
     isVisible: z.boolean(),
     isPremium: z.boolean(),
     status: questionStatusField.describe("The user's own; null: not started."),
+    isStarred: z.boolean().describe('By the user.'),
   })
   .meta({ id: 'Question' });
 
@@ -47,8 +48,12 @@ export const questionDetailSchema = questionSchema
       .datetime()
       .nullable()
       .describe('When the user explored the simulation without answering first.'),
+    hasNote: z.boolean().describe('Whether the user has written one.'),
   })
   .meta({ id: 'QuestionDetail' });
+
+/** Only for signed-in users. */
+const ownField = (name: string) => optionalText(z.literal('1', `${name} must be 1`));
 
 export const questionListQuerySchema = listQuerySchema(sortFields).extend({
   category: optionalText(z.string('Category must be a single value')),
@@ -60,6 +65,9 @@ export const questionListQuerySchema = listQuerySchema(sortFields).extend({
   collection: optionalText(z.string('Collection must be a single value')).describe(
     'Its slug. Without a sort, its own order.',
   ),
+  starred: ownField('Starred').describe('1: starred by the user.'),
+  noted: ownField('Noted').describe('1: with a note by the user.'),
+  answered: ownField('Answered').describe('1: attempted or solved by the user.'),
 });
 
 /** The filters and the order of a list. */

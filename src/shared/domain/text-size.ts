@@ -1,5 +1,9 @@
 /** In bytes, as they are stored. */
-export const largestText = { discussion: 100 * 1024, comment: 20 * 1024 } as const;
+export const largestText = {
+  discussion: 100 * 1024,
+  comment: 20 * 1024,
+  note: 20 * 1024,
+} as const;
 
 /** How much rendered text one response contains, in bytes. */
 export const htmlPerResponse = 1024 * 1024;

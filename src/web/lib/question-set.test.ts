@@ -10,6 +10,8 @@ describe('a set of questions', () => {
     ['sort=difficulty', ''],
     ['category=Probability&level=Hard', 'Probability, Hard'],
     ['difficulty=Easy&status=not_started', 'Easy, Not Started'],
+    ['starred=1', 'Starred'],
+    ['category=Risk&answered=1&noted=1', 'Risk, With a note, Answered before'],
     ['search=coin+toss&category=Risk', 'Risk, “coin toss”'],
   ])('of %s is called “%s”', (query, name) => {
     expect(describeSet(read(query))).toBe(name);
@@ -35,6 +37,13 @@ describe('the set of a question page', () => {
   it('is narrowed by status only for users', () => {
     expect(readFor({}, 'status=solved').status).toBe('solved');
     expect(readFor(null, 'status=solved').status).toBeNull();
+  });
+
+  it.each(['starred', 'noted', 'answered'] as const)('is narrowed by %s only for users', (own) => {
+    expect(readFor({}, `${own}=1`)[own]).toBe(true);
+    expect(toSetQuery(readFor({}, `${own}=1`))[own]).toBe('1');
+    expect(readFor(null, `${own}=1`)[own]).toBe(false);
+    expect(toSetQuery(readFor(null, `${own}=1`))[own]).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { QuestionSetQuery } from '#shared/contracts/question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
+import { type OwnFilter, ownFilterLabels, ownFilters } from '#shared/domain/own-filters.ts';
 import {
   defaultSort,
   type QuestionSort,
@@ -9,7 +10,7 @@ import {
 import { type StatusName, statusLabels, statusNames } from '#shared/domain/question-status.ts';
 
 /** Which questions, in which order, according to the URL. Null: all. */
-export interface QuestionSet {
+export interface QuestionSet extends Record<OwnFilter, boolean> {
   search: string;
   category: string | null;
   /** From the dropdown; never set together with `level`. */
@@ -31,6 +32,9 @@ export const wholeSet: QuestionSet = {
   status: null,
   topic: null,
   collection: null,
+  starred: false,
+  noted: false,
+  answered: false,
   sort: defaultSort,
 };
 
@@ -48,6 +52,9 @@ export function readSet(params: URLSearchParams): QuestionSet {
     status: oneOf(statusNames, params.get('status')),
     topic: toSlugOrNull(params.get('topic')),
     collection: toSlugOrNull(params.get('collection')),
+    starred: params.get('starred') === '1',
+    noted: params.get('noted') === '1',
+    answered: params.get('answered') === '1',
     sort: {
       field: oneOf(sortFields, params.get('sort')) ?? defaultSort.field,
       direction: oneOf(sortDirections, params.get('direction')) ?? defaultSort.direction,
@@ -55,9 +62,9 @@ export function readSet(params: URLSearchParams): QuestionSet {
   };
 }
 
-/** Visitors who are not signed in have no status to filter by. */
-export function withOwnStatus<Set extends QuestionSet>(user: object | null | undefined, set: Set) {
-  return user ? set : { ...set, status: null };
+/** Visitors who are not signed in have no status, stars or notes to filter by. */
+export function withOwnFilters<Set extends QuestionSet>(user: object | null | undefined, set: Set) {
+  return user ? set : { ...set, status: null, starred: false, noted: false, answered: false };
 }
 
 /**
@@ -69,7 +76,7 @@ export function readQuestionSet(
   user: object | null | undefined,
   savedSort: QuestionSort,
 ): QuestionSet {
-  const set = withOwnStatus(user, readSet(params));
+  const set = withOwnFilters(user, readSet(params));
   const hasSort = params.has('sort') || params.has('direction');
   return hasSort || set.collection ? set : { ...set, sort: savedSort };
 }
@@ -88,6 +95,7 @@ export function paramsOfSet(set: QuestionSet): URLSearchParams {
   add('status', status);
   add('topic', topic);
   add('collection', collection);
+  for (const filter of ownFilters) add(filter, set[filter] ? '1' : null);
   add('sort', sort.field, defaultSort.field);
   add('direction', sort.direction, defaultSort.direction);
   return params;
@@ -102,6 +110,9 @@ export function toSetQuery(set: QuestionSet): QuestionSetQuery {
     status: status ?? undefined,
     topic: topic ?? undefined,
     collection: collection ?? undefined,
+    starred: set.starred ? '1' : undefined,
+    noted: set.noted ? '1' : undefined,
+    answered: set.answered ? '1' : undefined,
     ...(!hasOwnOrder(set) && { sort: sort.field, direction: sort.direction }),
   };
 }
@@ -121,6 +132,7 @@ export function describeSet(set: QuestionSet): string {
     category,
     level ?? difficulty,
     status && statusLabels[status],
+    ...ownFilters.filter((filter) => set[filter]).map((filter) => ownFilterLabels[filter]),
   ];
   return [...parts, search && `“${search}”`].filter(Boolean).join(', ');
 }

@@ -23,13 +23,16 @@ export function dropStored(key: string): void {
   }
 }
 
+/** All keys with this prefix. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Removes all keys with this prefix. */
 export function forgetStored(prefix: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is disabled.
-  }
+  for (const key of storedKeys(prefix)) dropStored(key);
 }

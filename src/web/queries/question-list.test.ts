@@ -25,6 +25,7 @@ function site(total: number) {
       isVisible: true,
       isPremium: false,
       status: null,
+      isStarred: false,
     }));
     return { status: 200, text: JSON.stringify(rows), totalCount: String(total) };
   }, checkResponse);
@@ -47,6 +48,7 @@ describe('the rows of the list', () => {
           category: 'Risk',
           isPremium: false,
           status: null,
+          isStarred: false,
         },
       ],
     });

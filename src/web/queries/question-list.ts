@@ -8,7 +8,7 @@ import { questionsKey } from './questions.ts';
 /** Only what a row shows, to keep the page small. */
 export type ListRow = Pick<
   Question,
-  'id' | 'name' | 'subject' | 'difficulty' | 'category' | 'isPremium' | 'status'
+  'id' | 'name' | 'subject' | 'difficulty' | 'category' | 'isPremium' | 'status' | 'isStarred'
 >;
 
 export interface ShownPage {
@@ -76,8 +76,8 @@ export function fetchListRow(api: ApiClient, id: number): Promise<ListRow | null
 }
 
 export function toListRow(question: Question): ListRow {
-  const { id, name, subject, difficulty, category, isPremium, status } = question;
-  return { id, name, subject, difficulty, category, isPremium, status };
+  const { id, name, subject, difficulty, category, isPremium, status, isStarred } = question;
+  return { id, name, subject, difficulty, category, isPremium, status, isStarred };
 }
 
 async function fetchPage(api: ApiClient, query: ListQuery): Promise<ShownPage> {

@@ -15,6 +15,7 @@ export type PersonalValues = Map<string, unknown>;
 
 interface Listed {
   status: unknown;
+  isStarred: unknown;
 }
 
 interface List {
@@ -26,7 +27,7 @@ interface Depersonalized {
   values: PersonalValues;
 }
 
-/** Replaces with marks what pages show of a member: their account, and the statuses in a list. */
+/** Replaces with marks what pages show of a member: their account, and the statuses and stars in a list. */
 export function depersonalize(state: DehydratedState): Depersonalized {
   const values: PersonalValues = new Map();
   const mark = (name: string, value: unknown) => {
@@ -43,9 +44,10 @@ export function depersonalize(state: DehydratedState): Depersonalized {
       Object.entries(user).map(([key, value]) => [key, isText(value) ? mark(key, value) : value]),
     );
   }
-  const markStatus = <Row extends Listed>(row: Row, place: string) => ({
+  const markRow = <Row extends Listed>(row: Row, place: string) => ({
     ...row,
     status: mark(`status ${place}`, row.status),
+    isStarred: mark(`starred ${place}`, row.isStarred),
   });
 
   const queries = state.queries.map((query) => {
@@ -56,11 +58,11 @@ export function depersonalize(state: DehydratedState): Depersonalized {
     if (resource === currentUserKey[0] && part === undefined) return withData(markAccount(data));
     // The pages of single questions show more than a sign of the status.
     if (resource !== questionsKey[0] || typeof part !== 'string') return query;
-    if (isListed(data)) return withData(markStatus(data, part));
+    if (isListed(data)) return withData(markRow(data, part));
     if (!hasRows(data)) return query;
     return withData({
       ...data,
-      rows: data.rows.map((row, place) => markStatus(row, `${part} ${place}`)),
+      rows: data.rows.map((row, place) => markRow(row, `${part} ${place}`)),
     });
   });
   return { state: { ...state, queries }, values };

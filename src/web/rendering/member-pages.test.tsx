@@ -47,7 +47,11 @@ const nasty: User = {
 };
 
 /** What the server knows of a member when it renders the list. */
-function listFor(user: User | null, statuses: QuestionStatus[] = [null, null, null]): Handover {
+function listFor(
+  user: User | null,
+  statuses: QuestionStatus[] = [null, null, null],
+  stars: boolean[] = [],
+): Handover {
   const queries = createQueryClient();
   const rows = names.map((name, place) => ({
     id: place + 1,
@@ -57,6 +61,7 @@ function listFor(user: User | null, statuses: QuestionStatus[] = [null, null, nu
     category: 'Probability',
     isPremium: false,
     status: statuses[place] ?? null,
+    isStarred: stars[place] ?? false,
   }));
   queries.setQueryData(settingsKey, publicSettingDefaults);
   queries.setQueryData(currentUserKey, user);
@@ -129,6 +134,15 @@ describe('the page of a member', () => {
     await show(listFor({ ...user, id: 7, username: 'bob' }, ['solved', 'solved', null]));
     const shared = await show(handover);
     expect(renderings).toBe(1);
+    expect(withoutTimes(shared)).toBe(withoutTimes(await render(handover, 'n0nce')));
+  });
+
+  it('has the stars of its member', async () => {
+    const handover = listFor(ada, [], [true, false, true]);
+    await show(listFor(ada, [], [false, true]));
+    const shared = await show(handover);
+    expect(renderings).toBe(1);
+    expect(shared?.match(/aria-pressed="true" aria-keyshortcuts="f"/g)).toHaveLength(2);
     expect(withoutTimes(shared)).toBe(withoutTimes(await render(handover, 'n0nce')));
   });
 

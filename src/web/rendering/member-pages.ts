@@ -22,7 +22,7 @@ export interface MemberPage {
 
 /**
  * Pages of signed-in users. A page is a function of its data: members whose data differs only in
- * their name and the statuses of a list share a rendering. Nothing needs to be dropped after a
+ * their name and the statuses and stars of a list share a rendering. Nothing needs to be dropped after a
  * change, because other data means another page.
  */
 export class MemberPages {

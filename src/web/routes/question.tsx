@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { defaultSort } from '#shared/domain/question-order.ts';
 import { toSlug } from '#shared/domain/questions.ts';
 import { PageTitle } from '../components/page-title.tsx';
+import type { NoteSectionProps } from '../features/notes/note-section.tsx';
 import {
   BlockStandIn,
   BlockUnavailable,
@@ -97,6 +98,11 @@ const Practice = lazy<React.ComponentType<QuestionPracticeProps>>(() =>
   loadPractice().catch(nothing),
 );
 
+// Visitors do not need it, and the page works without it.
+const NoteSection = lazy<React.ComponentType<NoteSectionProps>>(() =>
+  import('../features/notes/note-section.tsx').catch(nothing),
+);
+
 type AdminPart = React.ComponentType<{ questionId: number }>;
 
 function nothing() {
@@ -126,6 +132,14 @@ export default function Question({ params }: Route.ComponentProps) {
           question && (
             <Suspense>
               <Practice key={id} question={question} showSolution={showSolution} />
+            </Suspense>
+          )
+        }
+        note={
+          user &&
+          question && (
+            <Suspense fallback={<div className="h-9" />}>
+              <NoteSection key={id} questionId={id} userId={user.id} hasNote={question.hasNote} />
             </Suspense>
           )
         }

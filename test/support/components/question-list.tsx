@@ -29,6 +29,7 @@ export function makeQuestions(
     isVisible: true,
     isPremium: false,
     status: null,
+    isStarred: false,
     ...special[index],
   }));
 }

@@ -21,6 +21,8 @@ export const aQuestion = (overrides: Partial<QuestionDetail> = {}): QuestionDeta
   followUpCount: 0,
   lab: null,
   exploredAt: null,
+  isStarred: false,
+  hasNote: false,
   ...overrides,
 });
 

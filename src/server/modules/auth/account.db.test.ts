@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
+import { insertQuestions } from '#test/support/questions.ts';
 
 const password = 'old password';
 let site: TestApp;
@@ -249,6 +250,22 @@ describe('GET /api/user/data', () => {
     expect(data.sessions).toHaveLength(1);
     expect(data).toHaveProperty('discussions', []);
     expect(response.body).not.toMatch(/hash|argon2|token/i);
+  });
+
+  it('has stars and notes, which are deleted with the account', async () => {
+    const { person, id } = await register();
+    const [questionId = 0] = await insertQuestions(site.database.pool, [{ isVisible: true }]);
+    await person.post(`/api/questions/${questionId}/star`);
+    await person.put(`/api/questions/${questionId}/note`, { content: 'Mine', version: null });
+    await query('UPDATE questions SET is_visible = false WHERE id = $1', [questionId]);
+    const data = (await person.get('/api/user/data')).json();
+    expect(data.stars).toMatchObject([{ questionId }]);
+    expect(data.notes).toMatchObject([{ questionId, content: 'Mine' }]);
+    expect((await person.delete('/api/user', { password })).statusCode).toBe(204);
+    for (const table of ['stars', 'notes']) {
+      const { rows } = await query(`SELECT FROM ${table} WHERE user_id = $1`, [id]);
+      expect(rows).toEqual([]);
+    }
   });
 
   it('names no moderator', async () => {

@@ -4,6 +4,7 @@ import { feedbackMessages } from '../../db/tables/audience.ts';
 import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
+import { notes, stars } from '../../db/tables/keeping.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import {
   attempts,
@@ -71,6 +72,8 @@ export async function readPersonalData(db: Database, userId: number) {
       .select()
       .from(learnerConfidence)
       .where(eq(learnerConfidence.userId, userId)),
+    stars: await db.select().from(stars).where(eq(stars.userId, userId)),
+    notes: await db.select().from(notes).where(eq(notes.userId, userId)),
     discussions: await db
       .select(discussionColumns)
       .from(discussions)

@@ -85,6 +85,8 @@ describe('GET /api/progress', () => {
         { difficulty: 'Hard', total: 1, ...nothing },
       ],
       recent: [],
+      starred: 0,
+      noted: 0,
       timeZone: 'UTC',
       today: '2026-03-10',
       calendar: [],
@@ -110,6 +112,20 @@ describe('GET /api/progress', () => {
     });
     const response = await visitor.get('/api/progress');
     expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('counts stars and notes as the list does', async () => {
+    const [shown, hidden] = [await addQuestion({}), await addQuestion({})];
+    const { progress, visitor } = await newPerson();
+    const stranger = await newPerson();
+    for (const id of [shown, hidden]) {
+      await visitor.post(`/api/questions/${id}/star`);
+      await visitor.put(`/api/questions/${id}/note`, { content: 'Mine', version: null });
+    }
+    expect(await progress()).toMatchObject({ starred: 2, noted: 2 });
+    await query('UPDATE questions SET is_visible = false WHERE id = $1', [hidden]);
+    expect(await progress()).toMatchObject({ starred: 1, noted: 1 });
+    expect(await stranger.progress()).toMatchObject({ starred: 0, noted: 0 });
   });
 
   it('works without any questions', async () => {

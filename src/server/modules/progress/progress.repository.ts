@@ -1,6 +1,7 @@
-import { and, desc, eq, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { folded } from '../../db/tables/columns.ts';
+import { notes, stars } from '../../db/tables/keeping.ts';
 import { attempts } from '../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../db/tables/questions.ts';
 
@@ -41,6 +42,10 @@ export function createProgressRepository(db: Database) {
         .limit(most);
     },
 
+    /** Of visible questions, as in the list. */
+    countStarred: (userId: number) => countVisible(db, stars, userId),
+    countNoted: (userId: number) => countVisible(db, notes, userId),
+
     /**
      * Attempts and solves per quarter of an hour. All time zones differ by whole quarters, so no
      * quarter spans two days in any of them.
@@ -71,4 +76,12 @@ export function createProgressRepository(db: Database) {
         .limit(most);
     },
   };
+}
+
+function countVisible(db: Database, table: typeof stars | typeof notes, userId: number) {
+  const isVisible = db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.id, table.questionId), questions.isVisible));
+  return db.$count(table, and(eq(table.userId, userId), exists(isVisible)));
 }

@@ -59,9 +59,14 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
 
   return {
     async of(userId: number, timeZone: string): Promise<Progress> {
-      const parts = [practice(userId), calendar(userId, timeZone), recent(userId)] as const;
-      const [practiced, days, latest] = await Promise.all(parts);
-      return { ...practiced, ...days, recent: latest };
+      const [practiced, days, latest, starred, noted] = await Promise.all([
+        practice(userId),
+        calendar(userId, timeZone),
+        recent(userId),
+        repository.countStarred(userId),
+        repository.countNoted(userId),
+      ]);
+      return { ...practiced, ...days, recent: latest, starred, noted };
     },
   };
 }

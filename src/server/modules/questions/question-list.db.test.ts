@@ -70,6 +70,7 @@ describe('GET /api/questions', () => {
       isVisible: true,
       isPremium: false,
       status: null,
+      isStarred: false,
     });
   });
 

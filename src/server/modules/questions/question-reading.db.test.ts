@@ -60,6 +60,8 @@ describe('GET /api/questions/:id', () => {
       followUpCount: 0,
       lab: null,
       exploredAt: null,
+      isStarred: false,
+      hasNote: false,
     });
   });
 

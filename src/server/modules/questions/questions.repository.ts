@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
+import { notes, stars } from '../../db/tables/keeping.ts';
 import { questionStatuses, questions } from '../../db/tables/questions.ts';
 
 const listed = {
@@ -29,26 +30,28 @@ const detailed = {
 };
 
 /** Read with every page of a signed-in user. */
-function prepareStatuses(db: Database) {
+function prepareOwn(db: Database) {
+  // One parameter, since a statement cannot take one per question.
+  const asked = sql`unnest(${sql.placeholder('ids')}::int[]) as asked(id)`;
+  const isOwn = (table: typeof questionStatuses | typeof stars | typeof notes) =>
+    and(eq(table.userId, sql.placeholder('userId')), eq(table.questionId, sql`asked.id`));
   return db
     .select({
-      questionId: questionStatuses.questionId,
+      questionId: sql<number>`asked.id`,
       status: questionStatuses.status,
       exploredAt: questionStatuses.exploredAt,
+      isStarred: sql<boolean>`${stars.userId} is not null`,
+      hasNote: sql<boolean>`${notes.userId} is not null`,
     })
-    .from(questionStatuses)
-    .where(
-      and(
-        eq(questionStatuses.userId, sql.placeholder('userId')),
-        // One parameter, since a statement cannot take one per question.
-        sql`${questionStatuses.questionId} = any(${sql.placeholder('ids')})`,
-      ),
-    )
-    .prepare('statuses_of_questions');
+    .from(asked)
+    .leftJoin(questionStatuses, isOwn(questionStatuses))
+    .leftJoin(stars, isOwn(stars))
+    .leftJoin(notes, isOwn(notes))
+    .prepare('own_of_questions');
 }
 
 export function createQuestionsRepository(db: Database) {
-  const statuses = prepareStatuses(db);
+  const own = prepareOwn(db);
   return {
     listVisible(ids: readonly number[]) {
       return db
@@ -57,7 +60,8 @@ export function createQuestionsRepository(db: Database) {
         .where(and(sql`${questions.id} = any(${sql.param(ids)})`, eq(questions.isVisible, true)));
     },
 
-    listStatusesOf: (ids: readonly number[], userId: number) => statuses.execute({ ids, userId }),
+    /** What a user has to do with these questions. */
+    listOwn: (ids: readonly number[], userId: number) => own.execute({ ids, userId }),
 
     async find(id: number) {
       const [row] = await db
@@ -77,6 +81,12 @@ export function createQuestionsRepository(db: Database) {
         .from(questionStatuses)
         .where(eq(questionStatuses.userId, userId));
     },
+
+    listStarred: (userId: number) =>
+      db.select({ questionId: stars.questionId }).from(stars).where(eq(stars.userId, userId)),
+
+    listNoted: (userId: number) =>
+      db.select({ questionId: notes.questionId }).from(notes).where(eq(notes.userId, userId)),
 
     listChanges(offset: number, limit: number) {
       return db

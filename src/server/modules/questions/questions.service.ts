@@ -7,17 +7,18 @@ import type {
   QuestionSetQuery,
 } from '#shared/contracts/question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
+import { type OwnFilter, ownFilters } from '#shared/domain/own-filters.ts';
 import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { notFound } from '../../lib/errors.ts';
+import { notFound, notSignedIn } from '../../lib/errors.ts';
 import { readInOrder, takePage } from '../../lib/listed-rows.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { Library } from '../topics/library.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
 import { createDailyQuestion, dayOf } from './daily-question.service.ts';
-import { ownStatuses } from './own-statuses.ts';
+import { ownMarks } from './own-marks.ts';
 import { createQuestionList } from './question-list.service.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
 
@@ -38,11 +39,11 @@ const mostRows = 50;
 const mostPages = 200;
 const mostDetails = 500;
 
-/** What is the same for everyone is cached until a question changes; statuses are read. */
+/** What is the same for everyone is cached until a question changes; what a user has is read. */
 export function createQuestionsService({ db, changes, library, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
   const list = createQuestionList({ db, changes, searches: 'name' });
-  const statusesAmong = ownStatuses(repository);
+  const marksAmong = ownMarks(repository);
   const topics = ['questions'] as const;
   const cachedRows = cacheUntilChange({ changes, topics, most: mostPages }, (ids: string) =>
     repository.listVisible(ids.split(',').map(Number)),
@@ -54,10 +55,10 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
 
   /** All matches, in order. */
   async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
-    const { sort, status, topic, collection, ...shared } = query;
+    const { sort, status, topic, collection, starred, noted, answered, ...shared } = query;
     const isByStatus = sort === 'status';
     const ofAll = await list.find({ ...shared, ...isVisible, sort: isByStatus ? 'name' : sort });
-    const ids = await narrow(ofAll, query);
+    const ids = await narrowToOwn(await narrow(ofAll, query), query, reader);
     if (!status && !isByStatus) return ids;
     const own = await statusesOf(reader);
     const byStatus = Map.groupBy(ids, (id) => nameOfStatus(own.get(id) ?? null));
@@ -78,44 +79,66 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     return sort ? inBoth : inBoth.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   }
 
+  const listOwn: Record<OwnFilter, (userId: number) => Promise<{ questionId: number }[]>> = {
+    starred: repository.listStarred,
+    noted: repository.listNoted,
+    answered: repository.listStatuses,
+  };
+
+  async function narrowToOwn(
+    ids: readonly number[],
+    query: QuestionListQuery,
+    reader: Reader,
+  ): Promise<readonly number[]> {
+    let narrowed = ids;
+    for (const filter of ownFilters) {
+      if (!query[filter]) continue;
+      if (!reader) throw notSignedIn('Please sign in to filter by your stars, notes and answers.');
+      const rows = await listOwn[filter](reader.id);
+      const own = new Set(rows.map(({ questionId }) => questionId));
+      narrowed = narrowed.filter((id) => own.has(id));
+    }
+    return narrowed;
+  }
+
   async function statusesOf(reader: Reader): Promise<Map<number, QuestionStatus>> {
     const rows = reader ? await repository.listStatuses(reader.id) : [];
     return new Map(rows.map(({ questionId, status }) => [questionId, status]));
   }
 
   /** At least those of these questions. */
-  async function readStatuses(
-    ids: readonly number[],
-    reader: Reader,
-  ): ReturnType<typeof statusesAmong> {
-    return reader ? statusesAmong(ids, reader.id) : new Map();
+  async function readMarks(ids: readonly number[], reader: Reader): ReturnType<typeof marksAmong> {
+    return reader ? marksAmong(ids, reader.id) : new Map();
   }
 
   async function read(ids: readonly number[], reader: Reader): Promise<Question[]> {
     const readRows = (shown: readonly number[]) =>
       shown.length > mostRows ? repository.listVisible(shown) : cachedRows(shown.join(','));
-    const [rows, statuses] = await Promise.all([
-      readInOrder(ids, readRows),
-      readStatuses(ids, reader),
-    ]);
-    return rows.map((row) => ({ ...row, status: statuses.get(row.id)?.status ?? null }));
+    const [rows, marks] = await Promise.all([readInOrder(ids, readRows), readMarks(ids, reader)]);
+    return rows.map((row) => ({
+      ...row,
+      status: marks.get(row.id)?.status ?? null,
+      isStarred: marks.get(row.id)?.isStarred ?? false,
+    }));
   }
 
   async function findSeen(id: number, reader: Reader) {
     return requireQuestion(reader, await cachedDetail(id));
   }
 
-  /** Those next to where a question was until its status changed. */
+  /** Those next to where a question was until its status, star or note changed. */
   async function findAround(
     id: number,
     ids: readonly number[],
     set: QuestionSetQuery,
     reader: Reader,
   ): Promise<readonly (number | undefined)[]> {
-    const ofAnyStatus = set.status ? await find({ ...set, status: undefined }, reader) : [];
-    const place = ofAnyStatus.indexOf(id);
+    const { status, starred, noted, answered, ...shared } = set;
+    const isOwn = status ?? starred ?? noted ?? answered;
+    const ofEveryone = isOwn ? await find(shared, reader) : [];
+    const place = ofEveryone.indexOf(id);
     if (place === -1) return [];
-    const earlier = new Set(ofAnyStatus.slice(0, place));
+    const earlier = new Set(ofEveryone.slice(0, place));
     const gap = ids.filter((other) => earlier.has(other)).length;
     return [ids[gap - 1], ids[gap]];
   }
@@ -151,16 +174,18 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     },
 
     async detail(id: number, reader: Reader): Promise<QuestionDetail> {
-      const [{ answer, slug, hasSimulation, ...question }, statuses] = await Promise.all([
+      const [{ answer, slug, hasSimulation, ...question }, marks] = await Promise.all([
         findSeen(id, reader),
-        readStatuses([id], reader),
+        readMarks([id], reader),
       ]);
-      const own = statuses.get(id);
+      const own = marks.get(id);
       return {
         ...question,
         status: own?.status ?? null,
         updatedAt: question.updatedAt.toISOString(),
         exploredAt: own?.exploredAt?.toISOString() ?? null,
+        isStarred: own?.isStarred ?? false,
+        hasNote: own?.hasNote ?? false,
         answer: toAskedAnswer(answer),
         lab: hasSimulation && slug !== null ? { slug } : null,
       };

@@ -34,6 +34,10 @@ const allowances = {
   editComment: { points: 60, seconds: 10 * minute },
   like: { points: 120, seconds: 10 * minute },
   answer: { points: 120, seconds: 10 * minute },
+  star: { points: 120, seconds: 10 * minute },
+  /** Notes are saved while they are written. */
+  note: { points: 300, seconds: 10 * minute },
+  newNote: { points: 100, seconds: hour },
   carryAnswers: { points: 10, seconds: hour },
   subscribe: { points: 30, seconds: hour },
   manageSubscription: { points: 60, seconds: hour },

@@ -45,7 +45,7 @@ export const questionCalls = {
     access: 'public',
     summary: 'The place of a question in a list, and the previous and next one',
     description:
-      'A question whose status has left the list keeps its neighbors, without a position.',
+      'A question whose status, star or note has left the list keeps its neighbors, without a position.',
     tags,
     params: questionParamsSchema,
     query: questionSetSchema,

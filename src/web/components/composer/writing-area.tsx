@@ -13,6 +13,8 @@ interface WritingAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'clas
   onText: (text: string) => void;
   largestBytes: number;
   error?: string | undefined;
+  /** Shown in place of the error while there is none. */
+  note?: string | undefined;
 }
 
 const hint = 'Markdown. $…$ for formulas, ||…|| for spoilers.';
@@ -24,6 +26,7 @@ export function WritingArea({
   onText,
   largestBytes,
   error,
+  note,
   onChange,
   ...textarea
 }: WritingAreaProps) {
@@ -39,6 +42,7 @@ export function WritingArea({
       label={label}
       hint={size?.isTooLong === false ? size.note : hint}
       error={problem}
+      note={note}
     >
       <div className={styles.writing}>
         <div className={styles.parts} data-view={view} data-empty={text.trim() === ''}>

@@ -1,4 +1,4 @@
-/** The header's icons, drawn here so that every page doesn't load the icon library. */
+/** The icons of every page, drawn here so that they don't load the icon library. */
 
 interface IconProps {
   className?: string | undefined;
@@ -49,6 +49,14 @@ export function CheckIcon({ className }: IconProps) {
   return (
     <Icon className={className}>
       <path d="M4.5 10.5l4 4 7-9" />
+    </Icon>
+  );
+}
+
+export function StarIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9-4.3-2.4-4.3 2.4.9-4.9L3 8.1l4.9-.6Z" />
     </Icon>
   );
 }

@@ -19,6 +19,8 @@ const progress: Progress = {
     { questionId: 1, name: 'One coin', status: 'solved', at: now },
     { questionId: 1, name: 'One coin', status: 'attempted', at: now },
   ],
+  starred: 12,
+  noted: 1,
   timeZone: 'UTC',
   today: '2026-03-09',
   calendar: [
@@ -79,6 +81,19 @@ it('hides the name of a month that the left edge of the calendar would cut', asy
 });
 
 describe('the progress page', () => {
+  it('links to the starred questions and those with a note', async () => {
+    renderProgress();
+    const starred = await screen.findByText('12 starred questions');
+    expect(starred).toHaveAttribute('href', '/questions?starred=1');
+    const noted = screen.getByText('1 question with a note');
+    expect(noted).toHaveAttribute('href', '/questions?noted=1');
+  });
+
+  it('links to none if there are none', async () => {
+    renderProgress({ 'GET /api/progress': { ...progress, starred: 0, noted: 0 } });
+    expect((await screen.findByText('0 starred questions')).tagName).toBe('SPAN');
+  });
+
   it('shows what was done', async () => {
     renderProgress();
     await screen.findByText('Active on 2 days in the last year.', { exact: false });

@@ -7,6 +7,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { progressQuery } from '../../queries/progress.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
+import { KeptQuestions } from './kept-questions.tsx';
 import { NextQuestions } from './next-questions.tsx';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -52,7 +53,7 @@ function hasActivity({ attempted, streak }: Progress): boolean {
   return attempted > 0 || streak.longest > 0;
 }
 
-function FirstSteps({ progress: { next } }: { progress: Progress }) {
+function FirstSteps({ progress: { next, starred, noted } }: { progress: Progress }) {
   return (
     <>
       <div className="max-w-xl">
@@ -64,6 +65,7 @@ function FirstSteps({ progress: { next } }: { progress: Progress }) {
         <ButtonLink to="/questions" size="medium">
           Browse the questions
         </ButtonLink>
+        {starred + noted > 0 && <KeptQuestions starred={starred} noted={noted} />}
       </div>
       {next.length > 0 && (
         <div className="mt-14 max-w-2xl">
@@ -80,6 +82,7 @@ function Overview({ progress }: { progress: Progress }) {
   return (
     <>
       <Summary progress={progress} />
+      <KeptQuestions {...progress} />
       <div className="mt-14">
         <Section title="Activity">
           <ActivityCalendar {...progress} />

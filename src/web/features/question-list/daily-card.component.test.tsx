@@ -83,5 +83,6 @@ function detailOf(index: number) {
     followUpCount: 0,
     lab: null,
     exploredAt: null,
+    hasNote: false,
   };
 }

@@ -37,6 +37,8 @@ function question(id: number) {
     followUpCount: 0,
     lab: null,
     exploredAt: null,
+    isStarred: false,
+    hasNote: false,
   };
 }
 

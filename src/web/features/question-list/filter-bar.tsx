@@ -15,6 +15,7 @@ import { facetsQuery } from '../../queries/question-list.ts';
 import { LevelButtons } from './level-buttons.tsx';
 import { clearFilters, isFiltered, type ListView, urlOfView } from './list-view.ts';
 import { MoreFilters } from './more-filters.tsx';
+import { OwnButtons } from './own-buttons.tsx';
 import { SetChips } from './set-chips.tsx';
 import { useChangeView } from './use-change-view.ts';
 import { useListView } from './use-list-view.ts';
@@ -90,6 +91,7 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
         <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3 md:mt-4">
           <SetChips view={view} onRemove={choose} />
           <LevelButtons level={view.level} onChoose={(level) => choose({ level })} />
+          {user && <OwnButtons view={view} onChoose={choose} />}
           {isFiltered(view) && <ClearFilters view={view} onClear={typed.clear} />}
           {children && <div className="ml-auto">{children}</div>}
         </div>

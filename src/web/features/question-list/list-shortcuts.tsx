@@ -6,6 +6,7 @@ const shortcuts = [
   { keys: ['j'], does: 'Next question' },
   { keys: ['k'], does: 'Previous question' },
   { keys: ['Enter'], does: 'Open the question' },
+  { keys: ['f'], does: 'Star the question' },
 ];
 
 export function ListShortcuts() {
@@ -13,6 +14,7 @@ export function ListShortcuts() {
     '/': () => document.getElementById('search')?.focus(),
     j: () => focusRow(1),
     k: () => focusRow(-1),
+    f: starRow,
   });
   return <ShortcutHelp shortcuts={shortcuts} />;
 }
@@ -23,4 +25,10 @@ function focusRow(step: 1 | -1): void {
   const current = links.findIndex((link) => link.matches(':focus'));
   const next = current === -1 ? 0 : Math.min(Math.max(0, current + step), links.length - 1);
   links[next]?.focus();
+}
+
+/** The row that has the focus. */
+function starRow(): void {
+  const row = document.activeElement?.closest('tbody tr');
+  row?.querySelector<HTMLElement>('button[aria-pressed]')?.click();
 }

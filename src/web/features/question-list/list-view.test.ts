@@ -37,6 +37,9 @@ const mixedParams = fc.record(
     direction: fc.oneof(fc.constantFrom(...sortDirections), anyText),
     page: fc.oneof(fc.integer().map(String), anyText),
     daily: fc.constantFrom('1', '0', ''),
+    starred: fc.constantFrom('1', '0', ''),
+    noted: fc.constantFrom('1', '0', ''),
+    answered: fc.constantFrom('1', '0', ''),
   },
   { requiredKeys: [] },
 );
@@ -57,7 +60,7 @@ describe('reading a URL', () => {
     expect(read('')).toEqual(defaultView);
     expect(
       read(
-        'search=%20&category=&difficulty=Trivial&level=hard&status=done&sort=id&direction=up&page=x&daily=yes&other=1',
+        'search=%20&category=&difficulty=Trivial&level=hard&status=done&starred=0&noted=yes&answered=&sort=id&direction=up&page=x&daily=yes&other=1',
       ),
     ).toEqual(defaultView);
     expect(urlOfView(defaultView)).toBe('/questions');
@@ -66,7 +69,7 @@ describe('reading a URL', () => {
   it('reads every parameter', () => {
     expect(
       read(
-        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&topic=random-walks&collection=starter-30&sort=type&direction=desc&page=3',
+        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&topic=random-walks&collection=starter-30&starred=1&noted=1&answered=1&sort=type&direction=desc&page=3',
       ),
     ).toEqual({
       search: 'coin toss',
@@ -76,6 +79,9 @@ describe('reading a URL', () => {
       status: 'not_started',
       topic: 'random-walks',
       collection: 'starter-30',
+      starred: true,
+      noted: true,
+      answered: true,
       sort: { field: 'type', direction: 'desc' },
       page: 3,
       isDaily: false,

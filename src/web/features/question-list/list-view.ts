@@ -1,3 +1,4 @@
+import { ownFilters } from '#shared/domain/own-filters.ts';
 import type { QuestionSort } from '#shared/domain/question-order.ts';
 import {
   describeSet,
@@ -6,7 +7,7 @@ import {
   readSet,
   toSetQuery,
   wholeSet,
-  withOwnStatus,
+  withOwnFilters,
 } from '../../lib/question-set.ts';
 import type { ListQuery } from '../../queries/question-list.ts';
 
@@ -30,9 +31,9 @@ export function readView(params: URLSearchParams): ListView {
   };
 }
 
-/** Visitors who are not signed in have no status to filter by. */
+/** Visitors who are not signed in have no status, stars or notes to filter by. */
 export function readViewFor(user: object | null | undefined, params: URLSearchParams): ListView {
-  return withOwnStatus(user, readView(params));
+  return withOwnFilters(user, readView(params));
 }
 
 export function toListQuery(view: ListView): ListQuery {
@@ -71,8 +72,10 @@ export function isFiltered(view: ListView): boolean {
 }
 
 /** Whether to look beyond names. What is found there has neither a status nor a set. */
-export function canFindMore({ search, status, topic, collection, isDaily }: ListView): boolean {
-  return search !== '' && !status && !topic && !collection && !isDaily;
+export function canFindMore(view: ListView): boolean {
+  const { search, status, topic, collection, isDaily } = view;
+  const isOwn = status !== null || ownFilters.some((filter) => view[filter]);
+  return search !== '' && !isOwn && !topic && !collection && !isDaily;
 }
 
 /** Ascending on the first click on a column, then the other way around. */

@@ -8,6 +8,7 @@ import { AlsoFound } from './also-found.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
+import { OwnFilterHint } from './own-filter-hint.tsx';
 import { QuestionList } from './question-list.tsx';
 import { useListMemory } from './use-list-memory.ts';
 import { useShownList } from './use-shown-list.ts';
@@ -28,6 +29,7 @@ export function QuestionListPage({ cameWithDocument, start }: QuestionListPagePr
         <FilterBar>
           <ListShortcuts />
         </FilterBar>
+        <OwnFilterHint />
         {start}
         <DailyCard />
         <QuestionList {...list} />

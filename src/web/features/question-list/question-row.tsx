@@ -1,8 +1,10 @@
+import { StarButton } from '../../components/star-button.tsx';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { RowLink } from '../../components/ui/row-link.tsx';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import type { ListRow } from '../../queries/question-list.ts';
+import { useStar } from '../../queries/stars.ts';
 import { questionUrl } from './list-view.ts';
 import { PremiumBadge } from './premium-badge.tsx';
 import styles from './question-table.module.css';
@@ -12,6 +14,7 @@ import { useListView } from './use-list-view.ts';
 export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
   const { data: user } = useCurrentUser();
   const view = useListView();
+  const star = useStar(row);
   return (
     <tr>
       <td>{number}</td>
@@ -28,6 +31,9 @@ export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
               </span>
             )}
             {row.subject && <span className={styles.subject}>{row.subject}</span>}
+          </span>
+          <span className={styles.star}>
+            <StarButton name={row.name} {...star} />
           </span>
         </span>
       </td>

@@ -7,7 +7,12 @@ import { useSettings } from '../../queries/settings.ts';
 import { QuestionImage } from './question-image.tsx';
 import { QuestionTopics } from './question-topics.tsx';
 
-export function QuestionHeader({ question }: { question: QuestionDetail }) {
+interface QuestionHeaderProps {
+  question: QuestionDetail;
+  star: React.ReactNode;
+}
+
+export function QuestionHeader({ question, star }: QuestionHeaderProps) {
   const { default_page_header } = useSettings();
   const { name, subject, type, category, difficulty, imageUrl, isPremium, isVisible, status } =
     question;
@@ -15,7 +20,10 @@ export function QuestionHeader({ question }: { question: QuestionDetail }) {
     <header>
       {imageUrl && <QuestionImage key={imageUrl} imageUrl={imageUrl} name={name} />}
       <p className="text-ink-muted text-sm">{type.trim() || default_page_header}</p>
-      <h1 className="mt-2 text-3xl [overflow-wrap:anywhere]">{name}</h1>
+      <div className="mt-2 flex items-start justify-between gap-x-3">
+        <h1 className="min-w-0 text-3xl [overflow-wrap:anywhere]">{name}</h1>
+        {star}
+      </div>
       {subject && <p className="mt-2 text-ink-muted">{subject}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CategoryBadge category={category.trim() || defaultCategory} />

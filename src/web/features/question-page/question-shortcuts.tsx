@@ -10,15 +10,17 @@ const navigation: ShortcutNote[] = [
   { keys: ['k', '←'], does: 'Previous question' },
 ];
 const solution: ShortcutNote = { keys: ['s'], does: 'Show or hide the solution' };
+const star: ShortcutNote = { keys: ['f'], does: 'Star the question' };
 const search: ShortcutNote = { keys: ['/'], does: 'Search questions' };
 
 interface QuestionShortcutsProps {
   set: OpenSet;
+  onStar: () => void;
   /** Absent for visitors, who cannot see solutions. */
   onToggleSolution?: () => void;
 }
 
-export function QuestionShortcuts({ set, onToggleSolution }: QuestionShortcutsProps) {
+export function QuestionShortcuts({ set, onStar, onToggleSolution }: QuestionShortcutsProps) {
   const navigate = useNavigate();
   const goTo = (neighbor: Neighbors['next'] | undefined) => () => {
     if (neighbor) void navigate(set.urlOf(neighbor.id));
@@ -30,11 +32,14 @@ export function QuestionShortcuts({ set, onToggleSolution }: QuestionShortcutsPr
     ArrowRight: next,
     k: previous,
     ArrowLeft: previous,
+    f: onStar,
     '/': () => void navigate('/questions#search'),
   };
   if (onToggleSolution) keys.s = onToggleSolution;
   useShortcuts(keys);
   return (
-    <ShortcutHelp shortcuts={[...navigation, ...(onToggleSolution ? [solution] : []), search]} />
+    <ShortcutHelp
+      shortcuts={[...navigation, ...(onToggleSolution ? [solution] : []), star, search]}
+    />
   );
 }

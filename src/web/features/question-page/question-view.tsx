@@ -4,7 +4,9 @@ import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { missingDescription } from '#shared/domain/questions.ts';
 import { Markup } from '../../components/markup.tsx';
+import { StarButton } from '../../components/star-button.tsx';
 import { signInPath } from '../../lib/sign-in-path.ts';
+import { useStar } from '../../queries/stars.ts';
 import { QuestionHeader } from './question-header.tsx';
 import { AllQuestionsLink, NeighborLinks } from './question-navigation.tsx';
 import { QuestionShortcuts } from './question-shortcuts.tsx';
@@ -26,6 +28,8 @@ export interface QuestionViewSlots {
   addSolution?: React.ReactNode;
   /** The answer check, hints and lab. */
   practice?: (showSolution: () => void) => React.ReactNode;
+  /** The reader's own. */
+  note?: React.ReactNode;
   discussions?: React.ReactNode;
 }
 
@@ -35,8 +39,9 @@ interface QuestionViewProps extends QuestionViewSlots {
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { question, user, adminActions, addSolution, practice, discussions } = props;
+  const { question, user, adminActions, addSolution, practice, note, discussions } = props;
   const set = useQuestionSet(question.id);
+  const star = useStar(question);
   const [isSolutionShown, setSolutionShown] = useState(false);
   const solution = useRef<HTMLDivElement>(null);
   const toggleSolution = () => setSolutionShown((isShown) => !isShown);
@@ -56,7 +61,10 @@ export function QuestionView(props: QuestionViewProps) {
       <AllQuestionsLink set={set} />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_24rem] lg:grid-rows-[auto_1fr] lg:justify-between">
         <article className="min-w-0">
-          <QuestionHeader question={question} />
+          <QuestionHeader
+            question={question}
+            star={<StarButton name={question.name} {...star} />}
+          />
           <h2 className="sr-only">Question</h2>
           <div className="mt-7">
             {question.descriptionHtml ? (
@@ -86,10 +94,15 @@ export function QuestionView(props: QuestionViewProps) {
             ) : (
               <SignInHint />
             )}
+            {note}
             {adminActions && (
               <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>
             )}
-            <QuestionShortcuts set={set} {...(user && { onToggleSolution: toggleSolutionByKey })} />
+            <QuestionShortcuts
+              set={set}
+              onStar={star.toggle}
+              {...(user && { onToggleSolution: toggleSolutionByKey })}
+            />
           </div>
         </aside>
         <div className="min-w-0 space-y-8 lg:col-start-1">
@@ -120,7 +133,7 @@ function SignInHint() {
       <Link to={signInPath({ pathname, search })} className="text-link">
         Sign in
       </Link>{' '}
-      to track the questions you have solved.
+      to track the questions you have solved, star them and keep notes.
     </p>
   );
 }

@@ -9,7 +9,7 @@ import {
   readQuestionSet,
   readSet,
   toSetQuery,
-  withOwnStatus,
+  withOwnFilters,
 } from '../../lib/question-set.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { neighborsQuery } from '../../queries/questions.ts';
@@ -33,7 +33,7 @@ export function useQuestionSet(questionId: number): OpenSet {
   const params = new URLSearchParams(useLocation().search);
   const set = readQuestionSet(params, user, useSavedSort());
   const { data: neighbors } = useQuery(neighborsQuery(useApi(), questionId, toSetQuery(set)));
-  const own = paramsOfSet(withOwnStatus(user, readSet(params)));
+  const own = paramsOfSet(withOwnFilters(user, readSet(params)));
   const search = own.size > 0 ? `?${own}` : '';
   const page = Math.ceil((neighbors?.position ?? 1) / pageSize);
   const ofList = paramsOfSet(set);
