@@ -11,6 +11,7 @@ import { adminUserRoutes } from './modules/admin-users/admin-user.routes.ts';
 import { workRoutes } from './modules/admin-work/work.routes.ts';
 import { statisticsRoutes } from './modules/analytics/statistics.routes.ts';
 import { visitRoutes } from './modules/analytics/visit.routes.ts';
+import { ankiRoutes } from './modules/anki/anki.routes.ts';
 import { answerRoutes } from './modules/answers/answer.routes.ts';
 import { audienceRoutes, oneClickSignupRoutes } from './modules/audience/audience.routes.ts';
 import { audienceAdminRoutes } from './modules/audience/audience-admin.routes.ts';
@@ -31,6 +32,7 @@ import { errorReportRoutes } from './modules/error-reports/error-report.routes.t
 import { feedRoutes } from './modules/feeds/feed.routes.ts';
 import { exportRoutes } from './modules/imports/export.routes.ts';
 import { importRoutes } from './modules/imports/import.routes.ts';
+import { listRoutes } from './modules/lists/list.routes.ts';
 import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { notificationRoutes } from './modules/notifications/notification.routes.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
@@ -130,6 +132,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(questionRoutes, services);
     await api.register(searchRoutes, services);
     await api.register(topicRoutes, services);
+    await api.register(listRoutes, services);
+    await api.register(ankiRoutes, services);
     await api.register(solutionRoutes, services);
     await api.register(answerRoutes, services);
     await api.register(simulationRoutes, services);

@@ -8,6 +8,7 @@ import { createWorkService } from './modules/admin-work/work.service.ts';
 import { createWorkMailService } from './modules/admin-work/work-mail.service.ts';
 import { createStatisticsService } from './modules/analytics/statistics.service.ts';
 import { createVisitService } from './modules/analytics/visit.service.ts';
+import { createAnkiService } from './modules/anki/anki.service.ts';
 import { createAnswerService } from './modules/answers/answer.service.ts';
 import { createCarriedAnswerService } from './modules/answers/carried-answer.service.ts';
 import { createFeedbackService } from './modules/audience/feedback.service.ts';
@@ -39,6 +40,9 @@ import { createFeedService } from './modules/feeds/feed.service.ts';
 import { createExportService, questionsAsJson } from './modules/imports/export.service.ts';
 import { createImportService } from './modules/imports/import.service.ts';
 import { createImportRunService } from './modules/imports/import-run.service.ts';
+import { createListService } from './modules/lists/list.service.ts';
+import { createListContents } from './modules/lists/list-contents.service.ts';
+import { createSharedListService } from './modules/lists/shared-list.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
 import { createDiscussionNotifier } from './modules/notifications/discussion-notifier.service.ts';
 import { createErrorReportNotifier } from './modules/notifications/error-report-notifier.service.ts';
@@ -73,7 +77,8 @@ export function createServices(deps: AppDeps) {
   const throttle = createThrottleService(pool, rateLimits);
   const settings = createSettingsService({ db, inTransaction, changes, now });
   const library = createLibrary({ db, changes });
-  const questions = createQuestionsService({ db, changes, library, now });
+  const listContents = createListContents(db);
+  const questions = createQuestionsService({ db, changes, library, lists: listContents, now });
   const questionStatuses = createQuestionStatusService({ inTransaction, now });
   const rendering = createRenderingService(workers);
   const writing = createQuestionWriting(now);
@@ -95,6 +100,8 @@ export function createServices(deps: AppDeps) {
   });
   const entitlements = createEntitlementService(db, now);
   const solutions = createSolutionService({ db, entitlements, questionStatuses });
+  const answers = createAnswerService({ db, solutions, questionStatuses, throttle });
+  const listing = { db, inTransaction, questions, throttle, now };
   const billing = createBillingService({
     db,
     inTransaction,
@@ -135,6 +142,17 @@ export function createServices(deps: AppDeps) {
     questions,
     search: createSearchService({ db, changes, library }),
     topics: createTopicsService({ db, changes, library, questions, rendering }),
+    lists: createListService(listing),
+    sharedLists: createSharedListService(listing),
+    anki: createAnkiService({
+      questions,
+      lists: listContents,
+      solutions,
+      answers,
+      settings,
+      throttle,
+      appUrl,
+    }),
     questionStatuses,
     adminQuestions,
     keptExports,
@@ -142,7 +160,7 @@ export function createServices(deps: AppDeps) {
     questionHistory: createQuestionHistoryService(editing),
     questionRemoval: createQuestionRemovalService(editing),
     solutions,
-    answers: createAnswerService({ db, solutions, questionStatuses, throttle }),
+    answers,
     carriedAnswers: createCarriedAnswerService({ db, questionStatuses, throttle }),
     solutionUpdates: createSolutionUpdateService(db, changes),
     simulations: createSimulationService({

@@ -20,6 +20,8 @@ insert into question_revisions (question_id, subject, version, content, editor_i
 insert into daily_questions (date, question_id) values ('2024-02-29', 1);
 insert into question_statuses (user_id, question_id, status) values (3, 1, 'solved');
 insert into question_status_events (user_id, question_id, status) values (3, 1, 'attempted'), (3, null, 'solved');
+insert into question_lists (user_id, name, description, share_token) values (3, 'רשימה\N', null, null), (1, 'b', E'\\.', 'token');
+insert into list_questions (list_id, question_id, position) values (1, 2, 1), (1, 1, 7);
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);

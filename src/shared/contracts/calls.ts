@@ -11,6 +11,7 @@ import { clientErrorCalls } from './calls/client-errors.ts';
 import { discussionCalls } from './calls/discussions.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { importCalls } from './calls/imports.ts';
+import { listCalls } from './calls/lists.ts';
 import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...discussionCalls,
   ...errorReportCalls,
   ...importCalls,
+  ...listCalls,
   ...mailCalls,
   ...moderationCalls,
   ...notificationCalls,

@@ -60,6 +60,9 @@ export const questionListQuerySchema = listQuerySchema(sortFields).extend({
   collection: optionalText(z.string('Collection must be a single value')).describe(
     'Its slug. Without a sort, its own order.',
   ),
+  list: optionalText(idField('Invalid list id')).describe(
+    "The id of one of the user's lists. Without a sort, its own order.",
+  ),
 });
 
 /** The filters and the order of a list. */

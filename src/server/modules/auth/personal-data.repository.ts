@@ -4,6 +4,7 @@ import { feedbackMessages } from '../../db/tables/audience.ts';
 import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
+import { listQuestions, questionLists } from '../../db/tables/lists.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { questionStatusEvents, questionStatuses } from '../../db/tables/questions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
@@ -48,6 +49,22 @@ export async function readPersonalData(db: Database, userId: number) {
       .select()
       .from(questionStatusEvents)
       .where(eq(questionStatusEvents.userId, userId)),
+    lists: await db
+      .select({
+        id: questionLists.id,
+        name: questionLists.name,
+        description: questionLists.description,
+        createdAt: questionLists.createdAt,
+        updatedAt: questionLists.updatedAt,
+      })
+      .from(questionLists)
+      .where(eq(questionLists.userId, userId)),
+    listQuestions: await db
+      .select(getTableColumns(listQuestions))
+      .from(listQuestions)
+      .innerJoin(questionLists, eq(questionLists.id, listQuestions.listId))
+      .where(eq(questionLists.userId, userId))
+      .orderBy(listQuestions.listId, listQuestions.position),
     discussions: await db
       .select(discussionColumns)
       .from(discussions)

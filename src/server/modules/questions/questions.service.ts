@@ -13,6 +13,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
 import { readInOrder, takePage } from '../../lib/listed-rows.ts';
+import type { ListContents } from '../lists/list-contents.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { Library } from '../topics/library.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
@@ -30,6 +31,7 @@ interface QuestionsDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
   library: Pick<Library, 'questionsOfTopic' | 'questionsOfCollection'>;
+  lists: Pick<ListContents, 'questionsOf'>;
   now: () => Date;
 }
 
@@ -39,7 +41,7 @@ const mostPages = 200;
 const mostDetails = 500;
 
 /** What is the same for everyone is cached until a question changes; statuses are read. */
-export function createQuestionsService({ db, changes, library, now }: QuestionsDeps) {
+export function createQuestionsService({ db, changes, library, lists, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
   const list = createQuestionList({ db, changes, searches: 'name' });
   const statusesAmong = ownStatuses(repository);
@@ -54,10 +56,10 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
 
   /** All matches, in order. */
   async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
-    const { sort, status, topic, collection, ...shared } = query;
+    const { sort, status, topic, collection, list: _, ...shared } = query;
     const isByStatus = sort === 'status';
     const ofAll = await list.find({ ...shared, ...isVisible, sort: isByStatus ? 'name' : sort });
-    const ids = await narrow(ofAll, query);
+    const ids = await narrow(ofAll, query, reader);
     if (!status && !isByStatus) return ids;
     const own = await statusesOf(reader);
     const byStatus = Map.groupBy(ids, (id) => nameOfStatus(own.get(id) ?? null));
@@ -66,16 +68,16 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     return inOrder.flatMap((name) => byStatus.get(name) ?? []);
   }
 
-  /** To a topic and to a collection, which has its own order. */
-  async function narrow(ids: readonly number[], { topic, collection, sort }: QuestionListQuery) {
+  /** To a topic, and to a collection and a list, which have their own order. */
+  async function narrow(ids: readonly number[], query: QuestionListQuery, reader: Reader) {
+    const { topic, collection, list: listId, sort } = query;
     const ofTopic = topic ? await library.questionsOfTopic(topic) : null;
     const inTopic = ofTopic ? ids.filter((id) => ofTopic.has(id)) : ids;
-    if (!collection) return inTopic;
-    const places = new Map(
-      (await library.questionsOfCollection(collection)).map((id, place) => [id, place]),
-    );
-    const inBoth = inTopic.filter((id) => places.has(id));
-    return sort ? inBoth : inBoth.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+    const ordered = [
+      collection ? await library.questionsOfCollection(collection) : null,
+      listId ? await lists.questionsOf(listId, reader) : null,
+    ];
+    return ordered.reduce((some, own) => (own ? within(some, own, !sort) : some), inTopic);
   }
 
   async function statusesOf(reader: Reader): Promise<Map<number, QuestionStatus>> {
@@ -125,6 +127,9 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
   }
 
   return {
+    /** The visible ones of these, in their order. */
+    read,
+
     async list(query: QuestionListQuery, reader: Reader) {
       const ids = await find(query, reader);
       return { total: ids.length, questions: await read(takePage(ids, query), reader) };
@@ -189,4 +194,11 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     /** Visible questions by id with their last change, for the sitemap. */
     listChanges: repository.listChanges,
   };
+}
+
+/** Those that are in a set, in its order if wanted. */
+function within(ids: readonly number[], set: readonly number[], inItsOrder: boolean) {
+  const places = new Map(set.map((id, place) => [id, place]));
+  const both = ids.filter((id) => places.has(id));
+  return inItsOrder ? both.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)) : both;
 }

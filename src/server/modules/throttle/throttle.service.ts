@@ -34,6 +34,9 @@ const allowances = {
   editComment: { points: 60, seconds: 10 * minute },
   like: { points: 120, seconds: 10 * minute },
   answer: { points: 120, seconds: 10 * minute },
+  /** Moving a question down a long list takes many. */
+  changeList: { points: 300, seconds: 10 * minute },
+  exportCards: { points: 30, seconds: hour },
   carryAnswers: { points: 10, seconds: hour },
   subscribe: { points: 30, seconds: hour },
   manageSubscription: { points: 60, seconds: hour },
