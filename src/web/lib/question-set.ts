@@ -7,6 +7,7 @@ import {
   sortFields,
 } from '#shared/domain/question-order.ts';
 import { type StatusName, statusLabels, statusNames } from '#shared/domain/question-status.ts';
+import { toId } from './id-in-url.ts';
 
 /** Which questions, in which order, according to the URL. Null: all. */
 export interface QuestionSet {
@@ -20,6 +21,8 @@ export interface QuestionSet {
   /** Their slugs. */
   topic: string | null;
   collection: string | null;
+  /** The id of one of the user's own. */
+  list: number | null;
   sort: QuestionSort;
 }
 
@@ -31,6 +34,7 @@ export const wholeSet: QuestionSet = {
   status: null,
   topic: null,
   collection: null,
+  list: null,
   sort: defaultSort,
 };
 
@@ -48,6 +52,7 @@ export function readSet(params: URLSearchParams): QuestionSet {
     status: oneOf(statusNames, params.get('status')),
     topic: toSlugOrNull(params.get('topic')),
     collection: toSlugOrNull(params.get('collection')),
+    list: toId(params.get('list')),
     sort: {
       field: oneOf(sortFields, params.get('sort')) ?? defaultSort.field,
       direction: oneOf(sortDirections, params.get('direction')) ?? defaultSort.direction,
@@ -55,14 +60,14 @@ export function readSet(params: URLSearchParams): QuestionSet {
   };
 }
 
-/** Visitors who are not signed in have no status to filter by. */
+/** Visitors who are not signed in have neither a status to filter by nor lists. */
 export function withOwnStatus<Set extends QuestionSet>(user: object | null | undefined, set: Set) {
-  return user ? set : { ...set, status: null };
+  return user ? set : { ...set, status: null, list: null };
 }
 
 /**
- * The set of a question's page: without an order in the URL, that of its collection, or the one
- * last used in the list.
+ * The set of a question's page: without an order in the URL, that of its collection or list, or the
+ * one last used.
  */
 export function readQuestionSet(
   params: URLSearchParams,
@@ -71,12 +76,12 @@ export function readQuestionSet(
 ): QuestionSet {
   const set = withOwnStatus(user, readSet(params));
   const hasSort = params.has('sort') || params.has('direction');
-  return hasSort || set.collection ? set : { ...set, sort: savedSort };
+  return hasSort || isOrdered(set) ? set : { ...set, sort: savedSort };
 }
 
 /** Without default values. */
 export function paramsOfSet(set: QuestionSet): URLSearchParams {
-  const { search, category, difficulty, level, status, topic, collection, sort } = set;
+  const { search, category, difficulty, level, status, topic, collection, list, sort } = set;
   const params = new URLSearchParams();
   const add = (name: string, value: string | null, defaultValue = '') => {
     if (value !== null && value !== defaultValue) params.set(name, value);
@@ -88,13 +93,14 @@ export function paramsOfSet(set: QuestionSet): URLSearchParams {
   add('status', status);
   add('topic', topic);
   add('collection', collection);
+  add('list', list === null ? null : String(list));
   add('sort', sort.field, defaultSort.field);
   add('direction', sort.direction, defaultSort.direction);
   return params;
 }
 
 export function toSetQuery(set: QuestionSet): QuestionSetQuery {
-  const { search, category, difficulty, level, status, topic, collection, sort } = set;
+  const { search, category, difficulty, level, status, topic, collection, list, sort } = set;
   return {
     search: search || undefined,
     category: category ?? undefined,
@@ -102,20 +108,27 @@ export function toSetQuery(set: QuestionSet): QuestionSetQuery {
     status: status ?? undefined,
     topic: topic ?? undefined,
     collection: collection ?? undefined,
+    list: list ?? undefined,
     ...(!hasOwnOrder(set) && { sort: sort.field, direction: sort.direction }),
   };
 }
 
-/** A collection is in its own order until another one is chosen. */
-export function hasOwnOrder({ collection, sort }: QuestionSet): boolean {
+/** A collection or a list is in its own order until another one is chosen. */
+export function hasOwnOrder({ sort, ...set }: QuestionSet): boolean {
   const isDefault = sort.field === defaultSort.field && sort.direction === defaultSort.direction;
-  return collection !== null && isDefault;
+  return isOrdered(set) && isDefault;
+}
+
+/** Whether it has an order of its own. */
+export function isOrdered({ collection, list }: Pick<QuestionSet, 'collection' | 'list'>): boolean {
+  return collection !== null || list !== null;
 }
 
 /** What narrows the set, in words; empty: nothing. */
-export function describeSet(set: QuestionSet): string {
-  const { search, category, difficulty, level, status, topic, collection } = set;
+export function describeSet(set: QuestionSet, listName = 'Your list'): string {
+  const { search, category, difficulty, level, status, topic, collection, list } = set;
   const parts = [
+    list !== null && listName,
     collection && wordsOfSlug(collection),
     topic && wordsOfSlug(topic),
     category,

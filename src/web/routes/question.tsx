@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { defaultSort } from '#shared/domain/question-order.ts';
 import { toSlug } from '#shared/domain/questions.ts';
 import { PageTitle } from '../components/page-title.tsx';
+import { AddToListButton } from '../features/lists/add-to-list-button.tsx';
 import {
   BlockStandIn,
   BlockUnavailable,
@@ -21,6 +22,7 @@ import { readQuestionSet, toSetQuery } from '../lib/question-set.ts';
 import { readSortPreference } from '../lib/sort-preference.ts';
 import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';
 import { discussionsQuery } from '../queries/discussions.ts';
+import { ownListsQuery } from '../queries/lists.ts';
 import { neighborsQuery, questionQuery } from '../queries/questions.ts';
 import type { Route } from './+types/question';
 import type { QuestionPracticeProps } from './question-practice.tsx';
@@ -34,6 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [question] = await Promise.all([
     queries.ensureQueryData(questionQuery(api, id)),
     queries.prefetchQuery(neighborsQuery(api, id, toSetQuery(set))),
+    set.list && queries.prefetchQuery(ownListsQuery(api)),
     // The question still shows if these fail.
     queries.prefetchInfiniteQuery(discussionsQuery(api, id)),
   ]).catch(throwAsPageError);
@@ -120,6 +123,7 @@ export default function Question({ params }: Route.ComponentProps) {
       </Suspense>
       <QuestionPage
         id={id}
+        addToList={<AddToListButton questionId={id} />}
         adminActions={forAdmin(AdminActions)}
         addSolution={forAdmin(AddSolutionButton)}
         practice={(showSolution) =>

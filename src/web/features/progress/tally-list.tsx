@@ -15,7 +15,7 @@ export function TallyList({ rows }: TallyListProps) {
   return (
     <ul className="space-y-4">
       {rows.map(({ name, search, ...tally }) => (
-        <li key={name}>
+        <li key={`${new URLSearchParams(search)}`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <Link
               to={`/questions?${new URLSearchParams(search)}`}

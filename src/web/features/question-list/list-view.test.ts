@@ -66,7 +66,7 @@ describe('reading a URL', () => {
   it('reads every parameter', () => {
     expect(
       read(
-        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&topic=random-walks&collection=starter-30&sort=type&direction=desc&page=3',
+        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&topic=random-walks&collection=starter-30&list=7&sort=type&direction=desc&page=3',
       ),
     ).toEqual({
       search: 'coin toss',
@@ -76,6 +76,7 @@ describe('reading a URL', () => {
       status: 'not_started',
       topic: 'random-walks',
       collection: 'starter-30',
+      list: 7,
       sort: { field: 'type', direction: 'desc' },
       page: 3,
       isDaily: false,

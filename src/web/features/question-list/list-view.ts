@@ -71,8 +71,9 @@ export function isFiltered(view: ListView): boolean {
 }
 
 /** Whether to look beyond names. What is found there has neither a status nor a set. */
-export function canFindMore({ search, status, topic, collection, isDaily }: ListView): boolean {
-  return search !== '' && !status && !topic && !collection && !isDaily;
+export function canFindMore(view: ListView): boolean {
+  const { search, status, topic, collection, list, isDaily } = view;
+  return search !== '' && !status && !topic && !collection && !list && !isDaily;
 }
 
 /** Ascending on the first click on a column, then the other way around. */

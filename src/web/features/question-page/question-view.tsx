@@ -22,6 +22,7 @@ const StatusControl = lazy<React.ComponentType<StatusControlProps>>(() =>
 
 /** Parts of the page that other features provide. */
 export interface QuestionViewSlots {
+  addToList?: React.ReactNode;
   adminActions?: React.ReactNode;
   addSolution?: React.ReactNode;
   /** The answer check, hints and lab. */
@@ -35,7 +36,7 @@ interface QuestionViewProps extends QuestionViewSlots {
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { question, user, adminActions, addSolution, practice, discussions } = props;
+  const { question, user, addToList, adminActions, addSolution, practice, discussions } = props;
   const set = useQuestionSet(question.id);
   const [isSolutionShown, setSolutionShown] = useState(false);
   const solution = useRef<HTMLDivElement>(null);
@@ -86,6 +87,7 @@ export function QuestionView(props: QuestionViewProps) {
             ) : (
               <SignInHint />
             )}
+            {addToList}
             {adminActions && (
               <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>
             )}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Markup } from '../../components/markup.tsx';
+import { Record } from '../../components/question-set/record.tsx';
+import { SetQuestions } from '../../components/question-set/set-questions.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { collectionQuery } from '../../queries/topics.ts';
-import { Record } from './record.tsx';
-import { SetQuestions } from './set-questions.tsx';
 import { Trail } from './trail.tsx';
 
 export function CollectionPage({ slug }: { slug: string }) {
