@@ -25,13 +25,13 @@ export function SetQuestions({ questions, set, isOrdered, actionsOf }: SetQuesti
         return (
           <li key={id} className={styles.row}>
             {isOrdered && <span className={styles.number}>{index + 1}</span>}
-            <div className="min-w-0 flex-1">
+            <div className={`min-w-0 flex-1 ${styles.text}`}>
               <RowLink to={`/question/${id}${search}`} prefetch="intent">
                 {name}
               </RowLink>
               {subject && <p className="text-ink-muted text-sm leading-snug">{subject}</p>}
             </div>
-            <span className="flex shrink-0 flex-wrap items-center justify-end gap-x-4 gap-y-1">
+            <span className={styles.facts}>
               {isPremium && <Badge color="amber">Premium</Badge>}
               {status && <span className={styles[status]}>{statusLabels[status]}</span>}
               {isOrdered && <DifficultyBadge difficulty={difficulty} />}

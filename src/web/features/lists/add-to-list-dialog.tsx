@@ -65,16 +65,14 @@ function Choices({ questionId, onClose }: Omit<AddToListDialogProps, 'isOpen'>) 
     <>
       {lists.length > 0 && (
         <ul className={styles.lists}>
-          {lists.map(({ id, name, hasQuestion }) => (
-            <li key={id}>
+          {lists.map((list) => (
+            <li key={list.id}>
               <CheckBox
-                name={`list-${id}`}
-                label={name}
+                name={`list-${list.id}`}
+                label={list.name}
                 dir="auto"
-                checked={hasQuestion}
-                onChange={(event) =>
-                  choice.mutate({ listId: id, isWanted: event.currentTarget.checked })
-                }
+                checked={choice.isChosen(list)}
+                onChange={(event) => choice.choose(list.id, event.currentTarget.checked)}
               />
             </li>
           ))}

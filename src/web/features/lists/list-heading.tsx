@@ -16,7 +16,7 @@ export function ListHeading({ list }: { list: ListDetail }) {
   const [isDeleting, setDeleting] = useState(false);
   if (isEditing) {
     return (
-      <>
+      <div className="mb-8">
         <h1 className="text-3xl">Edit list</h1>
         <ListForm
           text={list}
@@ -28,11 +28,11 @@ export function ListHeading({ list }: { list: ListDetail }) {
           }}
           onCancel={() => setEditing(false)}
         />
-      </>
+      </div>
     );
   }
   return (
-    <div className="flex items-start justify-between gap-x-4">
+    <div className="flex max-w-3xl items-start justify-between gap-x-4">
       <ListTitle list={list} />
       <span className="needs-scripts shrink-0">
         <ActionMenu

@@ -65,8 +65,8 @@ function Rows({ lists }: { lists: readonly ListSummary[] }) {
               <bdi>{name}</bdi>
             </RowLink>
             {description && (
-              <p dir="auto" className={styles.description}>
-                {description}
+              <p className={styles.description}>
+                <bdi>{description}</bdi>
               </p>
             )}
           </div>

@@ -1,34 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListChoice } from '#shared/contracts/list.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { listChoicesQuery, noteListChange } from '../../queries/lists.ts';
+import { noteListChange } from '../../queries/lists.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
-interface Choice {
-  listId: number;
-  isWanted: boolean;
-}
-
-/** Adds a question to a list, or removes it. Shows it at once. */
+/** Adds a question to lists and removes it. Shows each choice at once. */
 export function useListChoice(questionId: number) {
   const api = useApi();
   const queries = useQueryClient();
   const noteSessionEnd = useNoteSessionEnd();
-  const { queryKey } = listChoicesQuery(api, questionId);
-  return useMutation({
+  /** What the server has yet to confirm, by list. */
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const change = useMutation({
     // One at a time, so that the last choice wins.
     scope: { id: `lists of ${questionId}` },
-    mutationFn: ({ listId, isWanted }: Choice) =>
+    mutationFn: ({ id, hasQuestion }: Pick<ListChoice, 'id' | 'hasQuestion'>) =>
       api.call(
-        isWanted
+        hasQuestion
           ? 'PUT /api/lists/:id/questions/:questionId'
           : 'DELETE /api/lists/:id/questions/:questionId',
-        { params: { id: listId, questionId } },
-      ),
-    onMutate: ({ listId, isWanted }) =>
-      queries.setQueryData(queryKey, (lists) =>
-        lists?.map((list) => (list.id === listId ? { ...list, hasQuestion: isWanted } : list)),
+        { params: { id, questionId } },
       ),
     onError: noteSessionEnd,
-    onSettled: () => noteListChange(queries),
+    onSettled: async () => {
+      await noteListChange(queries);
+      setChosen(new Map());
+    },
   });
+  return {
+    error: change.error,
+
+    isChosen: ({ id, hasQuestion }: ListChoice) => chosen.get(id) ?? hasQuestion,
+
+    choose: (id: number, hasQuestion: boolean) => {
+      setChosen((before) => new Map(before).set(id, hasQuestion));
+      change.mutate({ id, hasQuestion });
+    },
+  };
 }

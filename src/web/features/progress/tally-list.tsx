@@ -19,7 +19,7 @@ export function TallyList({ rows }: TallyListProps) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <Link
               to={`/questions?${new URLSearchParams(search)}`}
-              className="min-w-0 break-words font-medium text-sm hover:text-accent hover:underline hover:underline-offset-4"
+              className="min-w-0 font-medium [overflow-wrap:anywhere] text-sm hover:text-accent hover:underline hover:underline-offset-4"
             >
               {name}
             </Link>
