@@ -8,6 +8,7 @@ import { createWorkService } from './modules/admin-work/work.service.ts';
 import { createWorkMailService } from './modules/admin-work/work-mail.service.ts';
 import { createStatisticsService } from './modules/analytics/statistics.service.ts';
 import { createVisitService } from './modules/analytics/visit.service.ts';
+import { createAnkiService } from './modules/anki/anki.service.ts';
 import { createAnswerService } from './modules/answers/answer.service.ts';
 import { createCarriedAnswerService } from './modules/answers/carried-answer.service.ts';
 import { createFeedbackService } from './modules/audience/feedback.service.ts';
@@ -41,6 +42,9 @@ import { createImportService } from './modules/imports/import.service.ts';
 import { createImportRunService } from './modules/imports/import-run.service.ts';
 import { createNoteService } from './modules/keeping/note.service.ts';
 import { createStarService } from './modules/keeping/star.service.ts';
+import { createListService } from './modules/lists/list.service.ts';
+import { createListContents } from './modules/lists/list-contents.service.ts';
+import { createSharedListService } from './modules/lists/shared-list.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
 import { createDiscussionNotifier } from './modules/notifications/discussion-notifier.service.ts';
 import { createErrorReportNotifier } from './modules/notifications/error-report-notifier.service.ts';
@@ -76,7 +80,8 @@ export function createServices(deps: AppDeps) {
   const throttle = createThrottleService(pool, rateLimits);
   const settings = createSettingsService({ db, inTransaction, changes, now });
   const library = createLibrary({ db, changes });
-  const questions = createQuestionsService({ db, changes, library, now });
+  const listContents = createListContents(db);
+  const questions = createQuestionsService({ db, changes, library, lists: listContents, now });
   const attempts = createAttemptService({ inTransaction, now });
   const rendering = createRenderingService(workers);
   const writing = createQuestionWriting(now);
@@ -98,6 +103,8 @@ export function createServices(deps: AppDeps) {
   });
   const entitlements = createEntitlementService(db, now);
   const solutions = createSolutionService({ db, entitlements, attempts });
+  const answers = createAnswerService({ db, solutions, attempts, throttle });
+  const listing = { db, inTransaction, questions, throttle, now };
   const billing = createBillingService({
     db,
     inTransaction,
@@ -142,13 +149,24 @@ export function createServices(deps: AppDeps) {
     practiceNight: createNightlyService({ db, jobs, now }),
     stars: createStarService({ inTransaction, throttle, now }),
     notes: createNoteService({ db, inTransaction, throttle, now }),
+    lists: createListService(listing),
+    sharedLists: createSharedListService(listing),
+    anki: createAnkiService({
+      questions,
+      lists: listContents,
+      solutions,
+      answers,
+      settings,
+      throttle,
+      appUrl,
+    }),
     adminQuestions,
     keptExports,
     questionEditing: createQuestionEditingService(editing),
     questionHistory: createQuestionHistoryService(editing),
     questionRemoval: createQuestionRemovalService(editing),
     solutions,
-    answers: createAnswerService({ db, solutions, attempts, throttle }),
+    answers,
     carriedAnswers: createCarriedAnswerService({ db, attempts, throttle }),
     solutionUpdates: createSolutionUpdateService(db, changes),
     simulations: createSimulationService({

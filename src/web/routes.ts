@@ -11,6 +11,10 @@ export default [
     route('topics', 'routes/topics.tsx'),
     route('topics/:slug', 'routes/topic.tsx'),
     route('collections/:slug', 'routes/collection.tsx'),
+    // Visitors are told what lists are for.
+    route('lists', 'routes/lists.tsx'),
+    route('lists/:id', 'routes/list.tsx'),
+    route('shared-list', 'routes/shared-list.tsx'),
     route('discussions/:id?', 'routes/discussion.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),

@@ -30,6 +30,8 @@ insert into learner_confidence (user_id, confidence, answers, right_answers) val
 insert into stars (user_id, question_id) values (3, 1), (1, 2);
 insert into notes (user_id, question_id, content, version) values
   (3, 1, E'$\\frac12$\n\\.\n\\N', '0194d1b2-0000-7000-8000-00000000abcd');
+insert into question_lists (user_id, name, description, share_token) values (3, 'רשימה\N', null, null), (1, 'b', E'\\.', 'token');
+insert into list_questions (list_id, question_id, position) values (1, 2, 1), (1, 1, 7);
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);

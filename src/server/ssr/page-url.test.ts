@@ -19,6 +19,8 @@ describe('pageUrl', () => {
     ['/questions?page=2&page=3', '/questions?page=2'],
     ['/auth?returnTo=%2Fquestion%2F1&x', '/auth?returnTo=%2Fquestion%2F1'],
     ['/newsletter/confirm?token=abc', '/newsletter/confirm?token=abc'],
+    ['/shared-list?token=abc&utm_source=x', '/shared-list?token=abc'],
+    ['/question/1?list=7', '/question/1'],
     ['/about?', '/about'],
     ['/questions?%', '/questions'],
   ])('%s is the page %s', (url, page) => {

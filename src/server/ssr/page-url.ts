@@ -12,7 +12,10 @@ const parameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/question\/\d+(\/[^/]+)?$/, setParameters],
   [/^\/auth$/, ['tab', 'returnTo']],
   [/^\/katex-test$/, ['tab']],
-  [/^\/(reset-password|confirm-email|verify-email|unsubscribe|newsletter\/\w+)$/, ['token']],
+  [
+    /^\/(shared-list|reset-password|confirm-email|verify-email|unsubscribe|newsletter\/\w+)$/,
+    ['token'],
+  ],
 ];
 
 /** The URL without what its page does not read, so that invented parameters make no new pages. */

@@ -278,3 +278,21 @@ describe('a cached page', () => {
     expect(await count()).toBe(before + 1);
   });
 });
+
+it('the page of a shared list is gone as soon as the link is', async () => {
+  const signedIn = await site.signIn();
+  const call = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+    site.app.inject({ method, url, headers: signedIn, ...(payload && { payload }) });
+  const { id } = (await call('POST', '/api/lists', { name: '<b>For you</b>' })).json();
+  const { token } = (await call('POST', `/api/lists/${id}/share`)).json();
+  const page = `/shared-list?token=${token}`;
+  for (const answer of [await get(page), await get(page), await get(`${page}&utm_source=x`)]) {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body).toContain('&lt;b&gt;For you&lt;/b&gt;');
+    expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+  }
+  await call('DELETE', `/api/lists/${id}/share`);
+  expect((await get(page)).statusCode).toBe(404);
+  expect((await get(`/lists/${id}`, await site.signIn())).statusCode).toBe(404);
+});

@@ -73,7 +73,9 @@ export async function addPages(
     };
     const rendered = await render(request, url, { actor: null, session: null, onCall });
     const { response, body } = rendered;
-    if (response.status !== 200 || !isHtml(response)) return { page: null, shows, rendered };
+    if (response.status !== 200 || !isHtml(response) || isUncached(response)) {
+      return { page: null, shows, rendered };
+    }
     const { html, allowed } = sealPage(body, request.cspNonce);
     const page = await encodePage(html, {
       ...securityHeaders,
@@ -146,6 +148,11 @@ function sendBusy(reply: FastifyReply): FastifyReply {
     .header('retry-after', retryAfterSeconds)
     .type('text/html; charset=utf-8')
     .send(busyPage);
+}
+
+/** A page that must not outlive what it shows. */
+function isUncached(response: Response): boolean {
+  return response.headers.get('cache-control')?.includes('no-store') ?? false;
 }
 
 function isHtml(response: Response): boolean {

@@ -12,6 +12,7 @@ import { discussionCalls } from './calls/discussions.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { importCalls } from './calls/imports.ts';
 import { keepingCalls } from './calls/keeping.ts';
+import { listCalls } from './calls/lists.ts';
 import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...errorReportCalls,
   ...importCalls,
   ...keepingCalls,
+  ...listCalls,
   ...mailCalls,
   ...moderationCalls,
   ...notificationCalls,

@@ -68,6 +68,9 @@ export const questionListQuerySchema = listQuerySchema(sortFields).extend({
   starred: ownField('Starred').describe('1: starred by the user.'),
   noted: ownField('Noted').describe('1: with a note by the user.'),
   answered: ownField('Answered').describe('1: attempted or solved by the user.'),
+  list: optionalText(idField('Invalid list id')).describe(
+    "The id of one of the user's lists. Without a sort, its own order.",
+  ),
 });
 
 /** The filters and the order of a list. */

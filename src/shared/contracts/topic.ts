@@ -7,7 +7,7 @@ const badSlug = 'Invalid name in the URL';
 export const slugParamsSchema = z.object({ slug: z.string(badSlug).max(100, badSlug) });
 
 /** Only what a row shows. */
-const rowSchema = questionSchema.pick({
+export const questionRowSchema = questionSchema.pick({
   id: true,
   name: true,
   subject: true,
@@ -44,7 +44,7 @@ export const topicSchema = topicSummarySchema
         z.object({
           difficulty: z.enum(difficulties),
           total: z.number().int(),
-          questions: z.array(rowSchema),
+          questions: z.array(questionRowSchema),
         }),
       )
       .describe('The first questions of each difficulty.'),
@@ -56,12 +56,12 @@ export const collectionSchema = topicLinkSchema
   .extend({
     about: z.string().describe('Plain text.'),
     aboutHtml: z.string().describe('Rendered and safe.'),
-    questions: z.array(rowSchema).describe('In the order in which to solve them.'),
+    questions: z.array(questionRowSchema).describe('In the order in which to solve them.'),
     ...tallyFields,
   })
   .meta({ id: 'Collection' });
 
-export type QuestionRow = z.infer<typeof rowSchema>;
+export type QuestionRow = z.infer<typeof questionRowSchema>;
 export type TopicMap = z.infer<typeof topicMapSchema>;
 export type TopicDetail = z.infer<typeof topicSchema>;
 export type CollectionDetail = z.infer<typeof collectionSchema>;

@@ -17,6 +17,14 @@ describe('a set of questions', () => {
     expect(describeSet(read(query))).toBe(name);
   });
 
+  it('of a list is called by its name', () => {
+    expect(describeSet(read('list=7&level=Easy'), 'Monday')).toBe('Monday, Easy');
+    expect(describeSet(read('list=7'))).toBe('Your list');
+    for (const id of ['0', '-1', 'x', '7.5', '9999999999']) {
+      expect(describeSet(read(`list=${id}`))).toBe('');
+    }
+  });
+
   it('keeps neither the page nor what makes no sense', () => {
     const query = 'category=Risk&page=3&daily=1&level=Trivial&other=1';
     expect(String(paramsOfSet(read(query)))).toBe('category=Risk');
@@ -32,6 +40,14 @@ describe('the set of a question page', () => {
     expect(readFor(null, 'category=Risk').sort).toEqual(saved);
     expect(readFor(null, 'sort=type').sort).toEqual({ field: 'type', direction: 'asc' });
     expect(readFor(null, 'direction=desc').sort).toEqual({ field: 'name', direction: 'desc' });
+  });
+
+  it('is narrowed to a list only for users, and then in its order', () => {
+    expect(readFor({}, 'list=7').list).toBe(7);
+    expect(toSetQuery(readFor({}, 'list=7'))).toMatchObject({ list: 7 });
+    expect(toSetQuery(readFor({}, 'list=7')).sort).toBeUndefined();
+    expect(toSetQuery(readFor({}, 'list=7&sort=type')).sort).toBe('type');
+    expect(readFor(null, 'list=7')).toMatchObject({ list: null, sort: saved });
   });
 
   it('is narrowed by status only for users', () => {

@@ -8,6 +8,7 @@ import {
   sortFields,
 } from '#shared/domain/question-order.ts';
 import { type StatusName, statusLabels, statusNames } from '#shared/domain/question-status.ts';
+import { toId } from './id-in-url.ts';
 
 /** Which questions, in which order, according to the URL. Null: all. */
 export interface QuestionSet extends Record<OwnFilter, boolean> {
@@ -21,6 +22,8 @@ export interface QuestionSet extends Record<OwnFilter, boolean> {
   /** Their slugs. */
   topic: string | null;
   collection: string | null;
+  /** The id of one of the user's own. */
+  list: number | null;
   sort: QuestionSort;
 }
 
@@ -35,6 +38,7 @@ export const wholeSet: QuestionSet = {
   starred: false,
   noted: false,
   answered: false,
+  list: null,
   sort: defaultSort,
 };
 
@@ -55,6 +59,7 @@ export function readSet(params: URLSearchParams): QuestionSet {
     starred: params.get('starred') === '1',
     noted: params.get('noted') === '1',
     answered: params.get('answered') === '1',
+    list: toId(params.get('list')),
     sort: {
       field: oneOf(sortFields, params.get('sort')) ?? defaultSort.field,
       direction: oneOf(sortDirections, params.get('direction')) ?? defaultSort.direction,
@@ -62,14 +67,15 @@ export function readSet(params: URLSearchParams): QuestionSet {
   };
 }
 
-/** Visitors who are not signed in have no status, stars or notes to filter by. */
+/** Visitors who are not signed in have no status, stars, notes or lists to filter by. */
 export function withOwnFilters<Set extends QuestionSet>(user: object | null | undefined, set: Set) {
-  return user ? set : { ...set, status: null, starred: false, noted: false, answered: false };
+  const nothing = { status: null, starred: false, noted: false, answered: false, list: null };
+  return user ? set : { ...set, ...nothing };
 }
 
 /**
- * The set of a question's page: without an order in the URL, that of its collection, or the one
- * last used in the list.
+ * The set of a question's page: without an order in the URL, that of its collection or list, or the
+ * one last used.
  */
 export function readQuestionSet(
   params: URLSearchParams,
@@ -78,12 +84,12 @@ export function readQuestionSet(
 ): QuestionSet {
   const set = withOwnFilters(user, readSet(params));
   const hasSort = params.has('sort') || params.has('direction');
-  return hasSort || set.collection ? set : { ...set, sort: savedSort };
+  return hasSort || isOrdered(set) ? set : { ...set, sort: savedSort };
 }
 
 /** Without default values. */
 export function paramsOfSet(set: QuestionSet): URLSearchParams {
-  const { search, category, difficulty, level, status, topic, collection, sort } = set;
+  const { search, category, difficulty, level, status, topic, collection, list, sort } = set;
   const params = new URLSearchParams();
   const add = (name: string, value: string | null, defaultValue = '') => {
     if (value !== null && value !== defaultValue) params.set(name, value);
@@ -96,13 +102,14 @@ export function paramsOfSet(set: QuestionSet): URLSearchParams {
   add('topic', topic);
   add('collection', collection);
   for (const filter of ownFilters) add(filter, set[filter] ? '1' : null);
+  add('list', list === null ? null : String(list));
   add('sort', sort.field, defaultSort.field);
   add('direction', sort.direction, defaultSort.direction);
   return params;
 }
 
 export function toSetQuery(set: QuestionSet): QuestionSetQuery {
-  const { search, category, difficulty, level, status, topic, collection, sort } = set;
+  const { search, category, difficulty, level, status, topic, collection, list, sort } = set;
   return {
     search: search || undefined,
     category: category ?? undefined,
@@ -113,20 +120,27 @@ export function toSetQuery(set: QuestionSet): QuestionSetQuery {
     starred: set.starred ? '1' : undefined,
     noted: set.noted ? '1' : undefined,
     answered: set.answered ? '1' : undefined,
+    list: list ?? undefined,
     ...(!hasOwnOrder(set) && { sort: sort.field, direction: sort.direction }),
   };
 }
 
-/** A collection is in its own order until another one is chosen. */
-export function hasOwnOrder({ collection, sort }: QuestionSet): boolean {
+/** A collection or a list is in its own order until another one is chosen. */
+export function hasOwnOrder({ sort, ...set }: QuestionSet): boolean {
   const isDefault = sort.field === defaultSort.field && sort.direction === defaultSort.direction;
-  return collection !== null && isDefault;
+  return isOrdered(set) && isDefault;
+}
+
+/** Whether it has an order of its own. */
+export function isOrdered({ collection, list }: Pick<QuestionSet, 'collection' | 'list'>): boolean {
+  return collection !== null || list !== null;
 }
 
 /** What narrows the set, in words; empty: nothing. */
-export function describeSet(set: QuestionSet): string {
-  const { search, category, difficulty, level, status, topic, collection } = set;
+export function describeSet(set: QuestionSet, listName = 'Your list'): string {
+  const { search, category, difficulty, level, status, topic, collection, list } = set;
   const parts = [
+    list !== null && listName,
     collection && wordsOfSlug(collection),
     topic && wordsOfSlug(topic),
     category,

@@ -5,6 +5,7 @@ import { defaultSort } from '#shared/domain/question-order.ts';
 import { toSlug } from '#shared/domain/questions.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import type { NoteSectionProps } from '../features/notes/note-section.tsx';
+import { AddToListButton } from '../features/lists/add-to-list-button.tsx';
 import {
   BlockStandIn,
   BlockUnavailable,
@@ -22,6 +23,7 @@ import { readQuestionSet, toSetQuery } from '../lib/question-set.ts';
 import { readSortPreference } from '../lib/sort-preference.ts';
 import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';
 import { discussionsQuery } from '../queries/discussions.ts';
+import { ownListsQuery } from '../queries/lists.ts';
 import { neighborsQuery, questionQuery } from '../queries/questions.ts';
 import type { Route } from './+types/question';
 import type { QuestionPracticeProps } from './question-practice.tsx';
@@ -35,6 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [question] = await Promise.all([
     queries.ensureQueryData(questionQuery(api, id)),
     queries.prefetchQuery(neighborsQuery(api, id, toSetQuery(set))),
+    set.list && queries.prefetchQuery(ownListsQuery(api)),
     // The question still shows if these fail.
     queries.prefetchInfiniteQuery(discussionsQuery(api, id)),
   ]).catch(throwAsPageError);
@@ -126,6 +129,7 @@ export default function Question({ params }: Route.ComponentProps) {
       </Suspense>
       <QuestionPage
         id={id}
+        addToList={<AddToListButton questionId={id} />}
         adminActions={forAdmin(AdminActions)}
         addSolution={forAdmin(AddSolutionButton)}
         practice={(showSolution) =>

@@ -7,6 +7,7 @@ import { StartHere } from '../features/question-list/start-here.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
+import { ownListsQuery } from '../queries/lists.ts';
 import { dailyQuery, facetsQuery, listQuery, starterQuery } from '../queries/question-list.ts';
 import { alsoFoundQuery } from '../queries/search.ts';
 import type { Route } from './+types/questions';
@@ -20,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     queries.ensureQueryData(facetsQuery(api)),
     queries.ensureQueryData(dailyQuery(api)),
     queries.prefetchQuery(starterQuery(api)),
+    view.list && queries.prefetchQuery(ownListsQuery(api)),
     canFindMore(view) && queries.prefetchQuery(alsoFoundQuery(api, view.search)),
   ]).catch(throwAsPageError);
   return { cameWithDocument: true };

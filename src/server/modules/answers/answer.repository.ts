@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
 import { questions } from '../../db/tables/questions.ts';
@@ -21,6 +21,14 @@ export function createAnswerRepository(db: Database) {
         )
         .where(eq(questions.id, questionId));
       return row ?? null;
+    },
+
+    list(questionIds: readonly number[]) {
+      return db
+        .select({ questionId: questions.id, answer: questionAnswers.answer })
+        .from(questions)
+        .innerJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
+        .where(and(inArray(questions.id, [...questionIds]), eq(questions.keepsAnswer, true)));
     },
 
     /** The answers to those that every visitor may see and solve. */

@@ -104,6 +104,16 @@ export function createAnswerService(deps: AnswerDeps) {
       return reveal(question.answer);
     },
 
+    /** As Markdown with formulas, by question. For callers who know who may see them. */
+    async statedAnswers(questionIds: readonly number[]): Promise<Map<number, string>> {
+      const rows = await repository.list(questionIds);
+      return new Map(
+        rows.flatMap(({ questionId, answer }) =>
+          answer && answer.kind !== 'open' ? [[questionId, answerMarkup(answer)]] : [],
+        ),
+      );
+    },
+
     /** Counted from 1. */
     async hint(reader: Reader, questionId: number, number: number): Promise<Hint> {
       const { hints } = await findSeen(reader, questionId);

@@ -5,6 +5,7 @@ import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
 import { notes, stars } from '../../db/tables/keeping.ts';
+import { listQuestions, questionLists } from '../../db/tables/lists.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import {
   attempts,
@@ -74,6 +75,22 @@ export async function readPersonalData(db: Database, userId: number) {
       .where(eq(learnerConfidence.userId, userId)),
     stars: await db.select().from(stars).where(eq(stars.userId, userId)),
     notes: await db.select().from(notes).where(eq(notes.userId, userId)),
+    lists: await db
+      .select({
+        id: questionLists.id,
+        name: questionLists.name,
+        description: questionLists.description,
+        createdAt: questionLists.createdAt,
+        updatedAt: questionLists.updatedAt,
+      })
+      .from(questionLists)
+      .where(eq(questionLists.userId, userId)),
+    listQuestions: await db
+      .select(getTableColumns(listQuestions))
+      .from(listQuestions)
+      .innerJoin(questionLists, eq(questionLists.id, listQuestions.listId))
+      .where(eq(questionLists.userId, userId))
+      .orderBy(listQuestions.listId, listQuestions.position),
     discussions: await db
       .select(discussionColumns)
       .from(discussions)

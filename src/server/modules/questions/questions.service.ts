@@ -14,6 +14,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound, notSignedIn } from '../../lib/errors.ts';
 import { readInOrder, takePage } from '../../lib/listed-rows.ts';
+import type { ListContents } from '../lists/list-contents.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { Library } from '../topics/library.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
@@ -31,6 +32,7 @@ interface QuestionsDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
   library: Pick<Library, 'questionsOfTopic' | 'questionsOfCollection'>;
+  lists: Pick<ListContents, 'questionsOf'>;
   now: () => Date;
 }
 
@@ -40,7 +42,7 @@ const mostPages = 200;
 const mostDetails = 500;
 
 /** What is the same for everyone is cached until a question changes; what a user has is read. */
-export function createQuestionsService({ db, changes, library, now }: QuestionsDeps) {
+export function createQuestionsService({ db, changes, library, lists, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
   const list = createQuestionList({ db, changes, searches: 'name' });
   const marksAmong = ownMarks(repository);
@@ -55,10 +57,10 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
 
   /** All matches, in order. */
   async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
-    const { sort, status, topic, collection, starred, noted, answered, ...shared } = query;
+    const { sort, status, topic, collection, list: _, starred, noted, answered, ...shared } = query;
     const isByStatus = sort === 'status';
     const ofAll = await list.find({ ...shared, ...isVisible, sort: isByStatus ? 'name' : sort });
-    const ids = await narrowToOwn(await narrow(ofAll, query), query, reader);
+    const ids = await narrowToOwn(await narrow(ofAll, query, reader), query, reader);
     if (!status && !isByStatus) return ids;
     const own = await statusesOf(reader);
     const byStatus = Map.groupBy(ids, (id) => nameOfStatus(own.get(id) ?? null));
@@ -67,16 +69,16 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     return inOrder.flatMap((name) => byStatus.get(name) ?? []);
   }
 
-  /** To a topic and to a collection, which has its own order. */
-  async function narrow(ids: readonly number[], { topic, collection, sort }: QuestionListQuery) {
+  /** To a topic, and to a collection and a list, which have their own order. */
+  async function narrow(ids: readonly number[], query: QuestionListQuery, reader: Reader) {
+    const { topic, collection, list: listId, sort } = query;
     const ofTopic = topic ? await library.questionsOfTopic(topic) : null;
     const inTopic = ofTopic ? ids.filter((id) => ofTopic.has(id)) : ids;
-    if (!collection) return inTopic;
-    const places = new Map(
-      (await library.questionsOfCollection(collection)).map((id, place) => [id, place]),
-    );
-    const inBoth = inTopic.filter((id) => places.has(id));
-    return sort ? inBoth : inBoth.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+    const ordered = [
+      collection ? await library.questionsOfCollection(collection) : null,
+      listId ? await lists.questionsOf(listId, reader) : null,
+    ];
+    return ordered.reduce((some, own) => (own ? within(some, own, !sort) : some), inTopic);
   }
 
   const listOwn: Record<OwnFilter, (userId: number) => Promise<{ questionId: number }[]>> = {
@@ -148,6 +150,9 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
   }
 
   return {
+    /** The visible ones of these, in their order. */
+    read,
+
     async list(query: QuestionListQuery, reader: Reader) {
       const ids = await find(query, reader);
       return { total: ids.length, questions: await read(takePage(ids, query), reader) };
@@ -214,4 +219,11 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     /** Visible questions by id with their last change, for the sitemap. */
     listChanges: repository.listChanges,
   };
+}
+
+/** Those that are in a set, in its order if wanted. */
+function within(ids: readonly number[], set: readonly number[], inItsOrder: boolean) {
+  const places = new Map(set.map((id, place) => [id, place]));
+  const both = ids.filter((id) => places.has(id));
+  return inItsOrder ? both.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)) : both;
 }

@@ -19,6 +19,13 @@ export const sitePages: readonly SitePage[] = [
   { path: '/newsletter', name: 'Newsletter', kind: 'page', words: 'email' },
   { path: '/ebook', name: 'eBook', kind: 'page', words: 'book guide' },
   { path: '/progress', name: 'Progress', kind: 'page', words: 'streak calendar', access: 'user' },
+  {
+    path: '/lists',
+    name: 'My lists',
+    kind: 'page',
+    words: 'own collections sets anki',
+    access: 'user',
+  },
   { path: '/notifications', name: 'Notifications', kind: 'page', access: 'user' },
   {
     path: '/account',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { createPublicDiscussionsService } from '../discussions/public-discussions.service.ts';
+import { createListContents } from '../lists/list-contents.service.ts';
 import { createQuestionsService } from '../questions/questions.service.ts';
 import { createLibrary } from '../topics/library.service.ts';
 import type { Topic } from '../topics/topic-file.ts';
@@ -28,7 +29,9 @@ function discover(mostUrls: number) {
   const changes = { on: () => () => true };
   const db = openDatabase(database.pool);
   const library = createLibrary({ db, changes });
-  const questions = createQuestionsService({ db, changes, library, now: () => new Date() });
+  const lists = createListContents(db);
+  const now = () => new Date();
+  const questions = createQuestionsService({ db, changes, library, lists, now });
   const publicDiscussions = createPublicDiscussionsService(db);
   const appUrl = 'https://quant.example.org';
   return createSitemapService({

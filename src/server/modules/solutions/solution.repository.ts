@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questions, solutions } from '../../db/tables/questions.ts';
 
@@ -17,6 +17,14 @@ export function createSolutionRepository(db: Database) {
         .leftJoin(solutions, eq(solutions.questionId, questions.id))
         .where(eq(questions.id, questionId));
       return row ?? null;
+    },
+
+    async listContents(questionIds: readonly number[]): Promise<Map<number, string>> {
+      const rows = await db
+        .select({ questionId: solutions.questionId, content: solutions.content })
+        .from(solutions)
+        .where(inArray(solutions.questionId, [...questionIds]));
+      return new Map(rows.map(({ questionId, content }) => [questionId, content]));
     },
 
     /** The last save of one solution, or of any, among public questions. */

@@ -34,6 +34,22 @@ export function createSolutionService({ db, entitlements, attempts }: SolutionDe
   return {
     admit,
 
+    /** The texts that the reader may see, by question; empty: no solution has been added yet. */
+    async sources(
+      reader: Reader,
+      questions: readonly { id: number; isPremium: boolean }[],
+    ): Promise<Map<number, string>> {
+      const stripeSubscriptionId = questions.some(({ isPremium }) => isPremium)
+        ? await entitlements.subscriptionOf(reader.id)
+        : null;
+      const seen = questions.filter(
+        (question) => solutionBarrier({ ...reader, stripeSubscriptionId }, question) === null,
+      );
+      const ids = seen.map(({ id }) => id);
+      const texts = await repository.listContents(ids);
+      return new Map(ids.map((id) => [id, texts.get(id) ?? '']));
+    },
+
     /** Checks access to the question first, then reads the solution. */
     async show(reader: Reader, questionId: number): Promise<Solution> {
       const question = requireQuestion(reader, await repository.findWithQuestion(questionId));

@@ -38,6 +38,9 @@ const allowances = {
   /** Notes are saved while they are written. */
   note: { points: 300, seconds: 10 * minute },
   newNote: { points: 100, seconds: hour },
+  /** Moving a question down a long list takes many. */
+  changeList: { points: 300, seconds: 10 * minute },
+  exportCards: { points: 30, seconds: hour },
   carryAnswers: { points: 10, seconds: hour },
   subscribe: { points: 30, seconds: hour },
   manageSubscription: { points: 60, seconds: hour },

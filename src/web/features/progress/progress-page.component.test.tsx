@@ -46,7 +46,7 @@ function renderProgress(api: Script = { 'GET /api/progress': progress }) {
     <HandoverContext value={{ renderedAt: Date.now(), origin: 'http://site', queries }}>
       <ProgressPage />
     </HandoverContext>,
-    { at: '/progress', api },
+    { at: '/progress', api: { 'GET /api/lists': [], ...api } },
   );
 }
 
@@ -110,6 +110,21 @@ describe('the progress page', () => {
       'One coinSolved just now',
       'One coinAttempted just now',
     ]);
+  });
+
+  it('shows the own lists, each with a link to its questions', async () => {
+    const tally = { description: null, isShared: false, total: 4, attempted: 3, solved: 1 };
+    const lists = [1, 2].map((id) => ({ id, name: 'Same name', ...tally }));
+    const { user, url } = renderProgress({
+      'GET /api/progress': progress,
+      'GET /api/lists': lists,
+    });
+    expect(await itemsOf('My lists')).toEqual(
+      lists.map(() => 'Same name1 of 4 solved, 2 attempted'),
+    );
+    const [, second] = within(await section('My lists')).getAllByText('Same name');
+    if (second) await user.click(second);
+    expect(url()).toBe('/questions?list=2');
   });
 
   it('suggests what to try next', async () => {

@@ -8,6 +8,7 @@ import { progressQuery } from '../../queries/progress.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
 import { KeptQuestions } from './kept-questions.tsx';
+import { ListTallies } from './list-tallies.tsx';
 import { NextQuestions } from './next-questions.tsx';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -98,6 +99,7 @@ function Overview({ progress }: { progress: Progress }) {
           </Section>
         </div>
         <div className="flex flex-col gap-12">
+          <ListTallies />
           <Section title="By difficulty">
             <TallyList
               rows={progress.byDifficulty.map(({ difficulty, ...tally }) => ({

@@ -15,11 +15,11 @@ export function TallyList({ rows }: TallyListProps) {
   return (
     <ul className="space-y-4">
       {rows.map(({ name, search, ...tally }) => (
-        <li key={name}>
+        <li key={`${new URLSearchParams(search)}`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <Link
               to={`/questions?${new URLSearchParams(search)}`}
-              className="min-w-0 break-words font-medium text-sm hover:text-accent hover:underline hover:underline-offset-4"
+              className="min-w-0 font-medium [overflow-wrap:anywhere] text-sm hover:text-accent hover:underline hover:underline-offset-4"
             >
               {name}
             </Link>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FoundQuestion } from '#shared/contracts/search.ts';
+import { signedIn } from '#test/support/components/people.ts';
 import {
   foundNothing,
   makeQuestions,
@@ -103,5 +104,26 @@ describe('a topic and a collection', () => {
     expect(params()).toEqual({ collection: 'starter-30' });
     await user.click(screen.getByRole('button', { name: /Collection: Starter 30/ }));
     expect(params()).toEqual({});
+  });
+});
+
+describe('an own list', () => {
+  it('is a chip with its name', async () => {
+    const tally = { description: null, isShared: false, total: 1, attempted: 0, solved: 0 };
+    const { user, params, lastQuery } = renderList('/questions?list=7', {
+      user: signedIn(),
+      api: { 'GET /api/lists': [{ id: 7, name: 'Monday', ...tally }] },
+    });
+    const chip = await screen.findByRole('button', { name: /List: Monday/ });
+    expect(lastQuery()).toMatchObject({ list: '7' });
+    await user.click(chip);
+    expect(params()).toEqual({});
+  });
+
+  it('is nothing to visitors', async () => {
+    const { lastQuery } = renderList('/questions?list=7');
+    await screen.findByText(/Showing/);
+    expect(screen.queryByRole('button', { name: /List:/ })).not.toBeInTheDocument();
+    expect(lastQuery()).not.toHaveProperty('list');
   });
 });

@@ -1,4 +1,5 @@
 import type { QuestionSort } from '#shared/domain/question-order.ts';
+import { isOrdered } from '../../lib/question-set.ts';
 import { saveSortPreference, toSort } from '../../lib/sort-preference.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { isFiltered, type ListView, readView, urlOfView } from './list-view.ts';
@@ -15,8 +16,8 @@ export function rememberedUrl(params: URLSearchParams): string | null {
   if (view.isDaily || ['sort', 'direction', 'page'].some((name) => params.has(name))) return null;
   const remembered: ListView = {
     ...view,
-    // A collection has its own order.
-    sort: (view.collection === null && toSort(readStored(sortKey))) || view.sort,
+    // A collection or a list has its own order.
+    sort: (!isOrdered(view) && toSort(readStored(sortKey))) || view.sort,
     page: isFiltered(view) ? 1 : readPage(),
   };
   const url = urlOfView(remembered);

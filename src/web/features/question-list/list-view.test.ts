@@ -69,7 +69,7 @@ describe('reading a URL', () => {
   it('reads every parameter', () => {
     expect(
       read(
-        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&topic=random-walks&collection=starter-30&starred=1&noted=1&answered=1&sort=type&direction=desc&page=3',
+        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&topic=random-walks&collection=starter-30&list=7&starred=1&noted=1&answered=1&sort=type&direction=desc&page=3',
       ),
     ).toEqual({
       search: 'coin toss',
@@ -79,6 +79,7 @@ describe('reading a URL', () => {
       status: 'not_started',
       topic: 'random-walks',
       collection: 'starter-30',
+      list: 7,
       starred: true,
       noted: true,
       answered: true,

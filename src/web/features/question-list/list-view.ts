@@ -73,9 +73,9 @@ export function isFiltered(view: ListView): boolean {
 
 /** Whether to look beyond names. What is found there has neither a status nor a set. */
 export function canFindMore(view: ListView): boolean {
-  const { search, status, topic, collection, isDaily } = view;
+  const { search, status, topic, collection, list, isDaily } = view;
   const isOwn = status !== null || ownFilters.some((filter) => view[filter]);
-  return search !== '' && !isOwn && !topic && !collection && !isDaily;
+  return search !== '' && !isOwn && !topic && !collection && !list && !isDaily;
 }
 
 /** Ascending on the first click on a column, then the other way around. */

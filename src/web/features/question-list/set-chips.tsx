@@ -1,5 +1,6 @@
 import { CloseIcon } from '../../components/ui/icons.tsx';
 import { wordsOfSlug } from '../../lib/question-set.ts';
+import { useListName } from '../../queries/lists.ts';
 import type { ListView } from './list-view.ts';
 import styles from './set-chips.module.css';
 
@@ -8,17 +9,18 @@ interface SetChipsProps {
   onRemove: (change: Partial<ListView>) => void;
 }
 
-const kinds = ['topic', 'collection'] as const;
-const labels = { topic: 'Topic', collection: 'Collection' };
+const kinds = ['topic', 'collection', 'list'] as const;
+const labels = { topic: 'Topic', collection: 'Collection', list: 'List' };
 
-/** The topic and the collection that the list is narrowed to. Submit buttons, without scripts. */
+/** The topic, collection and list that are shown. Submit buttons, without scripts. */
 export function SetChips({ view, onRemove }: SetChipsProps) {
+  const listName = useListName(view.list);
   return kinds.map((kind) => {
-    const slug = view[kind];
+    const value = view[kind];
     return (
-      slug && (
+      value && (
         <span key={kind} className="contents">
-          <input type="hidden" name={kind} value={slug} />
+          <input type="hidden" name={kind} value={value} />
           <button
             type="submit"
             name={kind}
@@ -29,7 +31,8 @@ export function SetChips({ view, onRemove }: SetChipsProps) {
               onRemove({ [kind]: null });
             }}
           >
-            <span className="text-ink-muted">{labels[kind]}:</span> {wordsOfSlug(slug)}
+            <span className="text-ink-muted">{labels[kind]}:</span>{' '}
+            <bdi>{typeof value === 'string' ? wordsOfSlug(value) : (listName ?? value)}</bdi>
             <CloseIcon className="size-4" />
             <span className="sr-only"> (remove)</span>
           </button>

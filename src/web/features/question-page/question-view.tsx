@@ -24,6 +24,7 @@ const StatusControl = lazy<React.ComponentType<StatusControlProps>>(() =>
 
 /** Parts of the page that other features provide. */
 export interface QuestionViewSlots {
+  addToList?: React.ReactNode;
   adminActions?: React.ReactNode;
   addSolution?: React.ReactNode;
   /** The answer check, hints and lab. */
@@ -39,7 +40,8 @@ interface QuestionViewProps extends QuestionViewSlots {
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { question, user, adminActions, addSolution, practice, note, discussions } = props;
+  const { question, user, addToList, adminActions, addSolution, practice, note, discussions } =
+    props;
   const set = useQuestionSet(question.id);
   const star = useStar(question);
   const [isSolutionShown, setSolutionShown] = useState(false);
@@ -94,6 +96,7 @@ export function QuestionView(props: QuestionViewProps) {
             ) : (
               <SignInHint />
             )}
+            {addToList}
             {note}
             {adminActions && (
               <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>

@@ -12,6 +12,7 @@ import {
   withOwnFilters,
 } from '../../lib/question-set.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
+import { useListName } from '../../queries/lists.ts';
 import { neighborsQuery } from '../../queries/questions.ts';
 import { useSavedSort } from './use-saved-sort.ts';
 
@@ -39,7 +40,7 @@ export function useQuestionSet(questionId: number): OpenSet {
   const ofList = paramsOfSet(set);
   if (page > 1) ofList.set('page', String(page));
   return {
-    name: describeSet(set),
+    name: describeSet(set, useListName(set.list)),
     neighbors,
     urlOf: (id) => `/question/${id}${search}`,
     // The list restores its own order and page.

@@ -57,6 +57,11 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
           </Link>
         </li>
         <li>
+          <Link to="/lists" className={menu.item}>
+            My lists
+          </Link>
+        </li>
+        <li>
           <Link to="/account" className={menu.item}>
             Account settings
           </Link>

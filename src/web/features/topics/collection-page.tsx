@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Markup } from '../../components/markup.tsx';
+import { Record } from '../../components/question-set/record.tsx';
+import { SetQuestions } from '../../components/question-set/set-questions.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { callUrl } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { collectionQuery } from '../../queries/topics.ts';
-import { Record } from './record.tsx';
-import { SetQuestions } from './set-questions.tsx';
 import { Trail } from './trail.tsx';
 
 export function CollectionPage({ slug }: { slug: string }) {
@@ -33,6 +34,15 @@ export function CollectionPage({ slug }: { slug: string }) {
         <Link to={`/questions?${set}`} className="text-link text-sm">
           Show them in the list
         </Link>
+        {solved !== null && (
+          <a
+            href={callUrl('GET /api/anki', { query: { collection: slug } })}
+            download
+            className="text-link text-sm"
+          >
+            Export to Anki
+          </a>
+        )}
       </div>
       <div className="max-w-3xl">
         <SetQuestions questions={questions} set={set} isOrdered />

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { TopicDetail } from '#shared/contracts/topic.ts';
 import { Markup } from '../../components/markup.tsx';
+import { Record } from '../../components/question-set/record.tsx';
+import { SetQuestions } from '../../components/question-set/set-questions.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { topicQuery } from '../../queries/topics.ts';
-import { Record } from './record.tsx';
-import { SetQuestions } from './set-questions.tsx';
 import { Trail } from './trail.tsx';
 
 export function TopicPage({ slug }: { slug: string }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TopicMap } from '#shared/contracts/topic.ts';
+import { describeRecord } from '../../components/question-set/record.tsx';
 import { RowLink } from '../../components/ui/row-link.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { topicMapQuery } from '../../queries/topics.ts';
-import { describeRecord } from './record.tsx';
 import styles from './topics-page.module.css';
 
 /** All topics by group, and the collections. */

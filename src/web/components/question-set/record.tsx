@@ -1,4 +1,4 @@
-import { Progress } from '../../components/ui/progress.tsx';
+import { Progress } from '../ui/progress.tsx';
 
 interface RecordProps {
   total: number;

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ListDetail } from '#shared/contracts/list.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useOrigin } from '../../lib/handover.tsx';
+import { useToast } from '../../lib/toast.ts';
+import { noteListChange } from '../../queries/lists.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+
+/** The link by which others can read a list. */
+export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
+  const api = useApi();
+  const share = useShareChange(() => api.call('POST /api/lists/:id/share', { params: { id } }));
+  const revoke = useShareChange(() => api.call('DELETE /api/lists/:id/share', { params: { id } }));
+  return (
+    <section className="border-rule border-t pt-6">
+      <h2 className="text-xl">Sharing</h2>
+      {shareToken === null ? (
+        <>
+          <p className="mt-2 mb-4 text-ink-muted">
+            Only you can see this list. Share it, and everybody with its link can read and copy it.
+            They see your username, not your progress.
+          </p>
+          <div className="needs-scripts">
+            <Button variant="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
+              Share by link
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 mb-4 text-ink-muted">
+            Everybody with this link can read and copy the list. Once you stop sharing, the link is
+            dead for good.
+          </p>
+          <ShareLink token={shareToken} />
+          <div className="needs-scripts">
+            <Button variant="danger" disabled={revoke.isPending} onClick={() => revoke.mutate()}>
+              Stop sharing
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ShareLink({ token }: { token: string }) {
+  const id = useId();
+  const notify = useToast();
+  const url = `${useOrigin()}/shared-list?token=${token}`;
+
+  function copy(): void {
+    const copied = () => notify({ title: 'Link copied', tone: 'success' });
+    const failed = () => notify({ title: 'Please copy the link by hand', tone: 'destructive' });
+    // Browsers have a clipboard only on secure sites.
+    if (navigator.clipboard) navigator.clipboard.writeText(url).then(copied, failed);
+    else failed();
+  }
+
+  return (
+    <Field id={id} label="Link">
+      <div className="flex gap-3">
+        <Input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        <span className="needs-scripts">
+          <Button size="medium" variant="secondary" onClick={copy}>
+            Copy
+          </Button>
+        </span>
+      </div>
+    </Field>
+  );
+}
+
+function useShareChange(send: () => Promise<unknown>) {
+  const queries = useQueryClient();
+  const notify = useToast();
+  const noteSessionEnd = useNoteSessionEnd();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => noteListChange(queries),
+    onError: (error) => {
+      noteSessionEnd(error);
+      notify({
+        title: 'Sharing was not changed',
+        description: failureText(error, 'Please try again.'),
+        tone: 'destructive',
+      });
+    },
+  });
+}

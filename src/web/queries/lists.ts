@@ -1,0 +1,54 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '../lib/api-client.ts';
+import { useApi } from '../lib/app-context.ts';
+import { questionsKey } from './questions.ts';
+
+/** With what depends on questions: progress on a list changes with statuses. */
+const listsKey = [...questionsKey, 'lists'] as const;
+
+const aMinute = 60_000;
+/** Long enough for the page that it came with. */
+const aMoment = 5_000;
+
+export function ownListsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...listsKey, 'own'],
+    queryFn: () => api.call('GET /api/lists'),
+    staleTime: aMinute,
+  });
+}
+
+export function ownListQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: [...listsKey, id],
+    queryFn: () => api.call('GET /api/lists/:id', { params: { id } }),
+    staleTime: aMinute,
+  });
+}
+
+export function sharedListQuery(api: ApiClient, token: string) {
+  return queryOptions({
+    queryKey: [...listsKey, 'shared', token],
+    queryFn: () => api.call('GET /api/shared-list', { query: { token } }),
+    staleTime: aMoment,
+  });
+}
+
+export function listChoicesQuery(api: ApiClient, questionId: number) {
+  return queryOptions({
+    queryKey: [...listsKey, 'choices', questionId],
+    queryFn: () => api.call('GET /api/questions/:id/lists', { params: { id: questionId } }),
+  });
+}
+
+/** Of one of the user's lists, for the set of questions in a URL. */
+export function useListName(id: number | null): string | undefined {
+  const { data } = useQuery({ ...ownListsQuery(useApi()), enabled: id !== null });
+  return data?.find((list) => list.id === id)?.name;
+}
+
+/** After a change to a list: also to its filter and to the neighbors in it. */
+export async function noteListChange(queries: QueryClient): Promise<void> {
+  void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
+  await queries.invalidateQueries({ queryKey: listsKey });
+}
