@@ -34,6 +34,7 @@ import { importRoutes } from './modules/imports/import.routes.ts';
 import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { notificationRoutes } from './modules/notifications/notification.routes.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
+import { overviewRoutes } from './modules/overview/overview.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { questionEditingRoutes } from './modules/question-editing/question-editing.routes.ts';
 import { questionHistoryRoutes } from './modules/question-editing/question-history.routes.ts';
@@ -162,6 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(webhookRoutes, services);
     await api.register(visitRoutes, services);
     await api.register(statisticsRoutes, services);
+    await api.register(overviewRoutes, services);
     await api.register(clientErrorRoutes, services);
   };
   await app.register(apiRoutes);
@@ -179,6 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.mail.startDelivery());
   app.addHook('onReady', () => services.billing.startJobs());
   app.addHook('onReady', () => services.workMail.startJobs());
+  app.addHook('onReady', () => services.dayCounts.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);

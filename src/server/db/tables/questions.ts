@@ -157,6 +157,8 @@ export const questionStatusEvents = pgTable(
   (t) => [
     index('question_status_events_user_idx').on(t.userId, t.createdAt, t.id),
     index('question_status_events_question_id_idx').on(t.questionId),
+    // Tiny, and enough for a range of days: rows are in order of time.
+    index('question_status_events_days_idx').using('brin', t.createdAt),
     index('question_status_events_solved_idx').on(t.createdAt).where(sql`${t.status} = 'solved'`),
     check('question_status_events_status_check', isListed(t.status, eventStatuses)),
   ],
