@@ -6,6 +6,7 @@ import { WaitingMark } from './waiting-mark.tsx';
 
 const links: { to: string; label: string; work?: WorkKind }[] = [
   { to: '/admin', label: 'Dashboard', work: 'errorReports' },
+  { to: '/admin/overview', label: 'Overview' },
   { to: '/admin/moderation', label: 'Moderation', work: 'comments' },
   { to: '/admin/subscribers', label: 'Subscribers', work: 'payments' },
   { to: '/admin/audience', label: 'Audience', work: 'feedback' },

@@ -9,6 +9,7 @@ import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { calendarDay } from '../../../lib/calendar-day.ts';
 import { subscribersKey, subscribersSummaryQuery } from '../../../queries/subscribers.ts';
+import { DaysNote } from '../overview/days-note.tsx';
 
 const columns: readonly Column<Subscriber>[] = [
   {
@@ -63,12 +64,17 @@ export function SubscribersPage() {
     name: 'GET /api/admin/subscriptions',
     key: subscribersKey,
     columns,
-    filters: ['status'],
+    filters: ['status', 'provider', 'by', 'start', 'end'],
   });
   return (
     <div>
       <h1 className="text-3xl">Subscribers</h1>
       <Summary />
+      <DaysNote
+        filters={listing.view.filters}
+        acts={{ begun: 'Begun', ended: 'Ended' }}
+        onChange={listing.change}
+      />
       <Listing
         listing={listing}
         label="Subscribers"

@@ -10,6 +10,7 @@ import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { calendarDay } from '../../../lib/calendar-day.ts';
 import { adminUsersKey } from '../../../queries/admin-users.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
+import { DaysNote } from '../overview/days-note.tsx';
 import { ConfirmAction } from './confirm-action.tsx';
 import type { AccountAction } from './use-account-action.ts';
 import { UserBadges } from './user-badges.tsx';
@@ -38,12 +39,18 @@ export default function UsersTab() {
     name: 'GET /api/admin/users',
     key: adminUsersKey,
     columns,
-    filters: ['role', 'verified'],
+    filters: ['role', 'verified', 'by', 'start', 'end'],
   });
   const { filters } = listing.view;
   const close = () => setOpened(null);
   return (
     <>
+      <DaysNote
+        filters={filters}
+        acts={{ joined: 'Joined', active: 'Active' }}
+        hint="Deleted accounts are not listed."
+        onChange={listing.change}
+      />
       <Listing
         listing={listing}
         label="Users"
