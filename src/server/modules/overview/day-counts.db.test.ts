@@ -70,3 +70,26 @@ it('counts once when two processes do it', async () => {
     ['2026-11-13', 0],
   ]);
 });
+
+it('counts each active person once in every period', async () => {
+  const { pool } = database;
+  await pool.query('truncate daily_activity, daily_active');
+  await pool.query(
+    `insert into users (username, email, password_hash, created_at)
+       select 'user_' || n, n || '@example.org', '-', '2025-12-01' from generate_series(1, 20) n;
+     insert into question_status_events (user_id, status, created_at)
+       select id, 'solved', '2026-01-01T23:59Z'::timestamptz + n * n * id % 300 * interval '1 day'
+       from users, generate_series(1, 12) n where created_at < '2026-01-01'`,
+  );
+  await countAt('2026-11-14T12:00:00Z');
+  const { rows } = await pool.query(
+    `select counted.date::text, days, people, (
+         select count(distinct user_id)::int from question_status_events
+         where (created_at at time zone 'UTC')::date between counted.date - days + 1 and counted.date
+       ) as expected
+       from daily_active counted`,
+  );
+  expect(rows).toHaveLength(180 * 3);
+  expect(rows.filter(({ people, expected }) => people !== expected)).toEqual([]);
+  expect(new Set(rows.map(({ people }) => people)).size).toBeGreaterThan(10);
+});

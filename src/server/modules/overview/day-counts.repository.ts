@@ -1,5 +1,5 @@
 import { between, sql } from 'drizzle-orm';
-import type { DayRange } from '#shared/domain/days.ts';
+import { addDays, type DayRange } from '#shared/domain/days.ts';
 import { overviewPeriods } from '#shared/domain/overview.ts';
 import type { Database } from '../../db/client.ts';
 import { dayOfMoment, endOfDay, isWithinDays } from '../../db/day-range.ts';
@@ -53,18 +53,37 @@ export function createDayCountsRepository(db: Database) {
           right_first_tries = excluded.right_first_tries, counted_at = excluded.counted_at`);
     },
 
-    /** Each person once per period, whatever they did on how many of its days. */
+    /**
+     * Each person once per period, whatever they did on how many of its days. Someone who acts on one
+     * day and then on a later one joins those active on the first day, and leaves them when the period
+     * or the gap is over: one pass over the acts counts all days.
+     */
     async countActive({ start, end }: DayRange): Promise<void> {
-      const day = sql`day::date`;
-      const acts = userActs({ start: sql`(${day} - ${longestPeriod - 1}::int)`, end: day });
+      const first = addDays(start, 1 - longestPeriod);
+      const periods = sql`unnest(${sql.param([...overviewPeriods])}::int[]) as period (days)`;
       await db.execute(sql`
+        with acts as (
+          select distinct user_id, ${dayOfMoment(sql`created_at`)} as day
+          from ${userActs({ start: first, end })} acts
+        ),
+        spans as (
+          select day, lead(day) over (partition by user_id order by day) as next_day from acts
+        ),
+        steps as (
+          select days, date, sum(step) as step
+          from spans, ${periods},
+            lateral (values (day, 1), (least(next_day, day + days), -1)) as changes (date, step)
+          group by days, date
+        ),
+        counted as (
+          select day::date as date, period.days,
+            sum(step) over (partition by period.days order by day) as people
+          from generate_series(${first}::date, ${end}::date, interval '1 day') day
+          cross join ${periods}
+          left join steps on steps.date = day::date and steps.days = period.days
+        )
         insert into ${dailyActive} (date, days, people)
-        select ${day}, days, (select count(*) from (
-          select user_id from ${acts} acts group by user_id
-          having max(${dayOfMoment(sql`created_at`)}) > ${day} - days
-        ) people)
-        from generate_series(${start}::date, ${end}::date, interval '1 day') day,
-          unnest(${sql.param([...overviewPeriods])}::int[]) days
+        select date, days, coalesce(people, 0) from counted where date >= ${start}
         on conflict (date, days) do update set people = excluded.people`);
     },
 

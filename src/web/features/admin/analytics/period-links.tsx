@@ -24,7 +24,7 @@ export function PeriodLinks<Days extends number>(props: PeriodLinksProps<Days>) 
               aria-current={days === current ? 'true' : undefined}
               className={styles.choice}
             >
-              Last {days} days
+              <span className="max-[24rem]:sr-only">Last</span> {days} days
             </Link>
           </li>
         ))}

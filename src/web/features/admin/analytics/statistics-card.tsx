@@ -29,7 +29,7 @@ export function StatisticsCard<Name extends StatisticsName>(props: StatisticsCar
   const section = useScrollTarget(`#${idOf(title)}`, data !== undefined);
   return (
     <Card className="min-w-0 p-5">
-      <section ref={section} id={idOf(title)} aria-label={title}>
+      <section ref={section} id={idOf(title)} aria-label={title} className="scroll-mt-6">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="text-xl">{title}</h2>
           <a
