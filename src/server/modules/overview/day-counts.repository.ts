@@ -55,8 +55,8 @@ export function createDayCountsRepository(db: Database) {
 
     /**
      * Each person once per period, whatever they did on how many of its days. Someone who acts on one
-     * day and then on a later one joins those active on the first day, and leaves them when the period
-     * or the gap is over: one pass over the acts counts all days.
+     * day and next some days later joins those active on the first day, and leaves them when the
+     * period or the gap is over: one pass over the acts counts all days.
      */
     async countActive({ start, end }: DayRange): Promise<void> {
       const first = addDays(start, 1 - longestPeriod);
@@ -67,12 +67,16 @@ export function createDayCountsRepository(db: Database) {
           from ${userActs({ start: first, end })} acts
         ),
         spans as (
-          select day, lead(day) over (partition by user_id order by day) as next_day from acts
+          select day, least(
+            lead(day) over (partition by user_id order by day) - day, ${longestPeriod}::int
+          ) as gap
+          from acts
         ),
+        joined as (select day, gap, count(*) as people from spans group by day, gap),
         steps as (
           select days, date, sum(step) as step
-          from spans, ${periods},
-            lateral (values (day, 1), (least(next_day, day + days), -1)) as changes (date, step)
+          from joined, ${periods},
+            lateral (values (day, people), (day + least(gap, days), -people)) as changes (date, step)
           group by days, date
         ),
         counted as (
