@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { DailyActivity } from '#shared/contracts/analytics.ts';
+import { NumberTable } from '../../../components/statistics/number-table.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useDateRange } from './date-range.ts';
-import { NumberTable } from './number-table.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayOf } from '#shared/domain/days.ts';
+import { PeriodLinks } from '../../../components/statistics/period-links.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { presets, type useDateRange } from './date-range.ts';
-import { PeriodLinks } from './period-links.tsx';
 
 /** Chooses the days of all statistics. The URL holds the choice. */
 export function RangePicker({ dates }: { dates: ReturnType<typeof useDateRange> }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Figure } from '#shared/contracts/overview.ts';
 import type { DayRange } from '#shared/domain/days.ts';
+import { NumberTable } from '../../../components/statistics/number-table.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import { NumberTable } from '../analytics/number-table.tsx';
 import { analyticsLink } from './figures.ts';
 
 interface TopEntriesProps {

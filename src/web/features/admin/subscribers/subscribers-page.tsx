@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subscriber } from '#shared/contracts/subscription.ts';
 import { formatAmount, formatPrice, planNames } from '#shared/domain/prices.ts';
+import { DaysNote } from '../../../components/listing/days-note.tsx';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
@@ -9,7 +10,6 @@ import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { calendarDay } from '../../../lib/calendar-day.ts';
 import { subscribersKey, subscribersSummaryQuery } from '../../../queries/subscribers.ts';
-import { DaysNote } from '../overview/days-note.tsx';
 
 const columns: readonly Column<Subscriber>[] = [
   {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
+import { DaysNote } from '../../../components/listing/days-note.tsx';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
@@ -10,7 +11,6 @@ import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { calendarDay } from '../../../lib/calendar-day.ts';
 import { adminUsersKey } from '../../../queries/admin-users.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
-import { DaysNote } from '../overview/days-note.tsx';
 import { ConfirmAction } from './confirm-action.tsx';
 import type { AccountAction } from './use-account-action.ts';
 import { UserBadges } from './user-badges.tsx';

@@ -1,5 +1,5 @@
-import type { ListingView } from '../../../components/listing/listing-view.ts';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import type { ListingView } from './listing-view.ts';
 
 interface DaysNoteProps {
   filters: ListingView['filters'];
