@@ -1,12 +1,14 @@
-// The cost of statistics over a year with ten million visits, and of recording visits.
+// The cost of statistics and the overview over a year with ten million visits, and of recording visits.
 import autocannon from 'autocannon';
 import type pg from 'pg';
+import { overviewPeriods } from '#shared/domain/overview.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { commitsDuring } from './support/commits.ts';
 import { median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 import { startThrowAwaySite } from './support/throw-away-site.ts';
+import { addYearOfActivity } from './support/year-of-activity.ts';
 
 const days = 365;
 const visitsOfDay = 27_400;
@@ -34,10 +36,14 @@ try {
     return `${cookie.name}=${cookie.value}`;
   });
   await measureRecording(cookie);
+  const onNewSite = await timeOverviews(cookie);
   await site.withPool(addYear);
   await read('/api/analytics/unique-visitors', cookie);
   await site.withPool(tellRows);
   await measureReports(cookie);
+  console.log(`\n${await site.withPool(addYearOfActivity)} in a year`);
+  await site.withPool((pool) => pool.query('vacuum analyze'));
+  await measureOverview(cookie, onNewSite);
 } finally {
   await site.close();
 }
@@ -52,15 +58,48 @@ async function measureReports(cookie: string): Promise<void> {
   console.log(`\n${visits} visits in ${total.length} days`);
   const rows = [['statistics over a year', 'middle', 'slowest', 'should be below']];
   for (const name of reports) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const began = performance.now();
-      await read(`/api/analytics/${name}?start=${start}&end=${end}`, cookie);
-      times.push(performance.now() - began);
-    }
+    const times = await timeReads(`/api/analytics/${name}?start=${start}&end=${end}`, cookie);
     rows.push([name, format(median(times)), format(Math.max(...times)), '200 ms']);
   }
   printTable(rows);
+}
+
+/** Against the same call while the site was new: it should not grow with what there is. */
+async function measureOverview(cookie: string, onNewSite: number[][]): Promise<void> {
+  const began = performance.now();
+  await read('/api/admin/overview', cookie);
+  console.log(`counting every day once: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  const rows = [['overview', 'new site', 'middle', 'ratio', 'slowest', 'should be below']];
+  for (const [index, times] of (await timeOverviews(cookie)).entries()) {
+    const reference = median(onNewSite[index] ?? []);
+    rows.push([
+      `${overviewPeriods[index]} days`,
+      format(reference),
+      format(median(times)),
+      (median(times) / reference).toFixed(1),
+      format(Math.max(...times)),
+      '200 ms',
+    ]);
+  }
+  printTable(rows);
+}
+
+async function timeOverviews(cookie: string): Promise<number[][]> {
+  const times: number[][] = [];
+  for (const period of overviewPeriods) {
+    times.push(await timeReads(`/api/admin/overview?days=${period}`, cookie));
+  }
+  return times;
+}
+
+async function timeReads(path: string, cookie: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await read(path, cookie);
+    times.push(performance.now() - began);
+  }
+  return times;
 }
 
 /** The same page with and without recording the visit. */

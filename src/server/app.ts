@@ -39,6 +39,7 @@ import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { notificationRoutes } from './modules/notifications/notification.routes.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
 import { questionStatusRoutes } from './modules/practice/question-status.routes.ts';
+import { overviewRoutes } from './modules/overview/overview.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { questionEditingRoutes } from './modules/question-editing/question-editing.routes.ts';
 import { questionHistoryRoutes } from './modules/question-editing/question-history.routes.ts';
@@ -170,6 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(webhookRoutes, services);
     await api.register(visitRoutes, services);
     await api.register(statisticsRoutes, services);
+    await api.register(overviewRoutes, services);
     await api.register(clientErrorRoutes, services);
   };
   await app.register(apiRoutes);
@@ -188,6 +190,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.billing.startJobs());
   app.addHook('onReady', () => services.workMail.startJobs());
   app.addHook('onReady', () => services.practiceNight.startJobs());
+  app.addHook('onReady', () => services.dayCounts.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);

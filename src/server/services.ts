@@ -52,6 +52,8 @@ import { createMailSettingService } from './modules/notifications/mail-setting.s
 import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createAttemptService } from './modules/practice/attempt.service.ts';
 import { createNightlyService } from './modules/practice/nightly.service.ts';
+import { createDayCountsService } from './modules/overview/day-counts.service.ts';
+import { createOverviewService } from './modules/overview/overview.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
 import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
 import { createQuestionHistoryService } from './modules/question-editing/question-history.service.ts';
@@ -123,6 +125,8 @@ export function createServices(deps: AppDeps) {
   const publicDiscussions = createPublicDiscussionsService(db);
   const visitors = createVisitorService(db, now);
   const visits = createVisitService({ db, inTransaction, visitors, throttle, appUrl, log, now });
+  const subscribers = createSubscriberService(db);
+  const dayCounts = createDayCountsService({ db, inTransaction, jobs, subscribers, now });
   const events = createDiscussionNotifier({ mail, tokens, settings, appUrl, now });
   const errorReportNotifier = createErrorReportNotifier({ mail, settings, appUrl, now });
   const discussing = { db, inTransaction, changes, throttle, threads, rendering, events, now };
@@ -204,14 +208,16 @@ export function createServices(deps: AppDeps) {
     work: createWorkService(db),
     workMail,
     visits,
-    statistics: createStatisticsService({ db, visits, now }),
+    statistics: createStatisticsService({ db, visits, dayCounts, now }),
+    dayCounts,
+    overview: createOverviewService({ db, dayCounts, subscribers, payments, now }),
     mail,
     feedback: createFeedbackService({ db, inTransaction, throttle, now }),
     signups: createSignupService({ db, inTransaction, mail, settings, throttle, appUrl, now }),
     signupList: createSignupListService(db),
     auditLog: createAuditLogService(db),
     billing,
-    subscribers: createSubscriberService(db),
+    subscribers,
     sessions,
     users,
     auth: createAuthService(shared),

@@ -73,6 +73,10 @@ insert into daily_visitors (date, visitor_hash) values ('2024-01-01', '\x2e');
 insert into daily_pages (date, path, count) values ('2024-01-01', E'/a\tb', 3);
 insert into daily_devices (date, device, count) values ('2024-01-01', 'desktop', 1);
 insert into daily_referrers (date, referrer, count) values ('2024-01-01', '\N', 1);
+insert into daily_activity (date, registrations, answers, first_tries, right_first_tries, counted_at) values
+  ('2024-01-01', 4, 3, 2, 1, '2024-01-02 01:00:00.123+00');
+insert into daily_active (date, days, people) values ('2024-01-01', 28, 5);
+insert into daily_revenue (date, provider, currency, amount) values ('2024-01-01', 'stripe', 'usd', 9007199254740993);
 insert into visitor_salts (date, salt) values ('2024-01-01', '\x00');
 insert into site_secrets (name, value) values ('billing identities', '\x5c');
 insert into rate_limits (key, points, expire) values ('login:::1', 3, null);

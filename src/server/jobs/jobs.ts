@@ -16,6 +16,7 @@ const schedules = {
   'billing-reconcile': '40 3 * * *',
   'work-mail': '* * * * *',
   'practice-night': '10 0 * * *',
+  'day-counts': '5 * * * *',
 } as const;
 
 type ScheduleName = keyof typeof schedules;
@@ -31,11 +32,12 @@ const queueOptions = {
 } as const satisfies Record<QueueName, object>;
 
 const scheduleOptions = {
-  // Where the next run comes in a minute anyway, there are no retries.
+  // Where the next run comes soon anyway, there are no retries.
   'billing-due': { retryLimit: 0, expireInSeconds: 120 },
   'billing-reconcile': { ...retries, expireInSeconds: 3600 },
   'work-mail': { retryLimit: 0, expireInSeconds: 120 },
   'practice-night': { ...retries, expireInSeconds: 3600 },
+  'day-counts': { retryLimit: 0, expireInSeconds: 3600 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
@@ -44,6 +46,7 @@ const scheduleNames = [
   'billing-reconcile',
   'work-mail',
   'practice-night',
+  'day-counts',
 ] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField } from './fields.ts';
-import { listQuerySchema, optionalText } from './list-query.ts';
+import { areInOrder, dayFields, listQuerySchema, notInOrder, optionalText } from './list-query.ts';
 import { userSchema } from './user.ts';
 
 /** A user as administrators see them, with subscription and activity. */
@@ -22,10 +22,16 @@ export const adminUserSchema = userSchema
 
 const sorts = ['username', 'email', 'createdAt', 'lastActive'] as const;
 
-export const adminUserQuerySchema = listQuerySchema(sorts).extend({
-  role: optionalText(z.enum(['admin', 'user'], 'Role must be one of admin, user')),
-  verified: optionalText(z.enum(['true', 'false'], 'Verified must be one of true, false')),
-});
+export const adminUserQuerySchema = listQuerySchema(sorts)
+  .extend({
+    role: optionalText(z.enum(['admin', 'user'], 'Role must be one of admin, user')),
+    verified: optionalText(z.enum(['true', 'false'], 'Verified must be one of true, false')),
+    by: optionalText(z.enum(['joined', 'active'], 'By must be one of joined, active')).describe(
+      'What the users did in these days; joined if left out.',
+    ),
+    ...dayFields,
+  })
+  .refine(areInOrder, notInOrder);
 
 export const adminUserParamsSchema = z.object({ id: idField('Invalid user id') });
 

@@ -51,6 +51,9 @@ export const dailyActivitySchema = z
     registrations: count,
     solvedQuestions: count,
     subscriptions: count,
+    answers: count,
+    firstTries: count,
+    rightFirstTries: count,
   })
   .meta({ id: 'DailyActivity' });
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { optionalText, pageQuerySchema } from './list-query.ts';
+import { areInOrder, dayFields, notInOrder, optionalText, pageQuerySchema } from './list-query.ts';
 
 const longText = 'Must be one value of at most 300 characters';
 const words = optionalText(z.string(longText).trim().max(300, longText));
-const day = (name: string) => optionalText(z.iso.date(`${name} must be a date such as 2026-01-31`));
 
 export const auditQuerySchema = pageQuerySchema
   .extend({
@@ -11,13 +10,9 @@ export const auditQuerySchema = pageQuerySchema
     action: words.describe('Such as `question.update`.'),
     actor: words.describe("The actor's username."),
     subject: words.describe('The subject: a type such as `question`, or `question:12`.'),
-    start: day('Start').describe('The first day, in UTC.'),
-    end: day('End').describe('The last day, in UTC.'),
+    ...dayFields,
   })
-  .refine(({ start, end }) => !start || !end || start <= end, {
-    path: ['end'],
-    message: 'End must not be before start',
-  });
+  .refine(areInOrder, notInOrder);
 
 export const auditEntrySchema = z
   .object({

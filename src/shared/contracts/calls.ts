@@ -16,6 +16,7 @@ import { listCalls } from './calls/lists.ts';
 import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
+import { overviewCalls } from './calls/overview.ts';
 import { progressCalls } from './calls/progress.ts';
 import { questionCalls } from './calls/questions.ts';
 import { searchCalls } from './calls/search.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...mailCalls,
   ...moderationCalls,
   ...notificationCalls,
+  ...overviewCalls,
   ...progressCalls,
   ...questionCalls,
   ...searchCalls,

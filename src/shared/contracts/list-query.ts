@@ -44,3 +44,24 @@ export function listQuerySchema<const Field extends string>(sorts: readonly Fiel
     ),
   });
 }
+
+const day = (name: string) => optionalText(z.iso.date(`${name} must be a date such as 2026-01-31`));
+
+/** For lists that can be narrowed to some days. */
+export const dayFields = {
+  start: day('Start').describe('The first day, in UTC.'),
+  end: day('End').describe('The last day, in UTC.'),
+};
+
+/** The check of these fields, for `refine`. */
+export function areInOrder({
+  start,
+  end,
+}: {
+  start?: string | undefined;
+  end?: string | undefined;
+}) {
+  return !start || !end || start <= end;
+}
+
+export const notInOrder = { path: ['end'], message: 'End must not be before start' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuerySchema, optionalText } from './list-query.ts';
+import { areInOrder, dayFields, listQuerySchema, notInOrder, optionalText } from './list-query.ts';
 
 const planSchema = z.enum(['monthly', 'annual']);
 
@@ -89,9 +89,18 @@ export const receivedEventSchema = z.object({ received: z.literal(true) });
 
 const subscriberSorts = ['plan', 'status', 'currentPeriodEnd', 'createdAt'] as const;
 
-export const subscriberQuerySchema = listQuerySchema(subscriberSorts).extend({
-  status: optionalText(z.string('Status must be a single value').max(50, 'Unknown status')),
-});
+const providerSchema = z.enum(['stripe', 'sandbox'], 'Provider must be one of stripe, sandbox');
+
+export const subscriberQuerySchema = listQuerySchema(subscriberSorts)
+  .extend({
+    status: optionalText(z.string('Status must be a single value').max(50, 'Unknown status')),
+    provider: optionalText(providerSchema),
+    by: optionalText(z.enum(['begun', 'ended'], 'By must be one of begun, ended')).describe(
+      'What happened in these days; begun if left out.',
+    ),
+    ...dayFields,
+  })
+  .refine(areInOrder, notInOrder);
 
 export const subscriberSchema = z
   .object({
@@ -108,7 +117,7 @@ export const subscriberSchema = z
     currentPeriodEnd: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
-    provider: z.enum(['stripe', 'sandbox']),
+    provider: providerSchema,
   })
   .meta({ id: 'Subscriber' });
 

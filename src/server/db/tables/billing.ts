@@ -88,6 +88,7 @@ export const subscriptions = pgTable(
         .on(t.paymentFailedAt, t.id)
         .where(sql`${t.paymentFailedAt} is not null`),
       index('subscriptions_created_at_idx').on(t.createdAt, t.id),
+      index('subscriptions_ended_at_idx').on(t.endedAt, t.id).where(sql`${t.endedAt} is not null`),
       index('subscriptions_plan_idx').on(t.plan, t.id),
       index('subscriptions_status_idx').on(t.status, t.id),
       index('subscriptions_period_end_idx').on(t.currentPeriodEnd, t.id),

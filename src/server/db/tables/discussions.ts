@@ -52,6 +52,7 @@ export const discussions = pgTable(
         .where(present),
       index('discussions_question_created_idx').on(t.questionId, t.createdAt, t.id),
       index('discussions_created_at_idx').on(t.createdAt, t.id).where(present),
+      index('discussions_days_idx').using('brin', t.createdAt),
       index('discussions_created_by_idx').on(t.createdBy, t.createdAt),
       index('discussions_deleted_by_idx').on(t.deletedBy),
       uniqueIndex('discussions_submission_key').on(t.createdBy, t.submissionKey),
@@ -95,6 +96,7 @@ export const comments = pgTable(
     // constant.
     index('comments_roots_idx').on(t.threadId, t.createdAt, t.id).where(sql`${t.parentId} is null`),
     index('comments_user_id_idx').on(t.userId, t.createdAt),
+    index('comments_days_idx').using('brin', t.createdAt),
     index('comments_deleted_by_idx').on(t.deletedBy),
     uniqueIndex('comments_submission_key').on(t.userId, t.submissionKey),
     check(

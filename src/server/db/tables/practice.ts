@@ -82,6 +82,8 @@ export const attempts = pgTable(
   (t) => [
     index('attempts_user_idx').on(t.userId, t.createdAt, t.id),
     index('attempts_question_id_idx').on(t.questionId),
+    // Tiny, and enough for a range of days: rows are in order of time.
+    index('attempts_days_idx').using('brin', t.createdAt),
     index('attempts_solved_idx').on(t.createdAt).where(sql`${t.status} = 'solved'`),
     check('attempts_kind_check', isListed(t.kind, attemptKinds)),
     check('attempts_mode_check', isListed(t.mode, attemptModes)),

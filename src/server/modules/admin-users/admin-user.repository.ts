@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AdminUserQuery } from '#shared/contracts/admin-user.ts';
 import type { Database } from '../../db/client.ts';
+import { isWithinDays } from '../../db/day-range.ts';
 import { readPage, type Stretch } from '../../db/list-page.ts';
 import { comments, discussions } from '../../db/tables/discussions.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
 import { users } from '../../db/tables/users.ts';
+import { userActs } from '../../db/user-acts.ts';
 import { isUserFound, lowerEmail, lowerName } from '../../db/user-search.ts';
 
 const countOf = (rows: SQL) => sql<number>`(select count(*) from ${rows})`.mapWith(Number);
@@ -38,12 +40,21 @@ const sortKeys = {
   lastActive: users.lastActive,
 };
 
-function conditionOf({ search, role, verified }: AdminUserQuery): SQL | undefined {
+function conditionOf(query: AdminUserQuery): SQL | undefined {
+  const { search, role, verified } = query;
   return and(
     search ? isUserFound(search) : undefined,
     role && eq(users.isAdmin, role === 'admin'),
     verified && eq(users.isEmailVerified, verified === 'true'),
+    daysCondition(query),
   );
+}
+
+function daysCondition({ by, start, end }: AdminUserQuery): SQL | undefined {
+  if (!start && !end) return undefined;
+  return by === 'active'
+    ? sql`${users.id} in (select acts.user_id from ${userActs({ start, end })} acts)`
+    : isWithinDays(users.createdAt, { start, end });
 }
 
 export function createAdminUserRepository(db: Database) {

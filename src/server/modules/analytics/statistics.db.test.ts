@@ -144,18 +144,40 @@ describe('user activity', () => {
     });
     const [question] = await insertQuestions(pool, [{}]);
     await pool.query(
-      `insert into attempts (user_id, question_id, kind, status, created_at) values
-         ($1, $2, 'mark', 'attempted', '2026-11-05T10:00Z'),
-         ($1, $2, 'mark', 'solved', '2026-11-05T23:59:59.9Z')`,
+      `insert into attempts (user_id, question_id, kind, verdict, status, created_at) values
+         ($1, $2, 'answer', 'wrong', 'attempted', '2026-11-05T10:00Z'),
+         ($1, $2, 'answer', 'right', 'solved', '2026-11-05T23:59:59.9Z')`,
       [people.user.id, question],
     );
     const { rows } = await pool.query('select count(*)::int from users');
-    const nothing = { registrations: 0, solvedQuestions: 0, subscriptions: 0 };
+    const nothing = {
+      registrations: 0,
+      solvedQuestions: 0,
+      subscriptions: 0,
+      answers: 0,
+      firstTries: 0,
+      rightFirstTries: 0,
+    };
     expect(await read('activity?start=2026-11-02&end=2026-11-05')).toEqual([
       { date: '2026-11-02', ...nothing },
       { date: '2026-11-03', ...nothing, registrations: rows[0].count },
       { date: '2026-11-04', ...nothing, subscriptions: 1 },
-      { date: '2026-11-05', ...nothing, solvedQuestions: 1 },
+      { date: '2026-11-05', ...nothing, solvedQuestions: 1, answers: 2, firstTries: 1 },
+    ]);
+    await pool.query(
+      `insert into attempts (user_id, question_id, kind, verdict, status, created_at) values
+         ($1, $2, 'answer', 'right', 'solved', '2026-11-10T10:00Z')`,
+      [people.other.id, question],
+    );
+    expect(await read('activity?start=2026-11-10')).toEqual([
+      {
+        date: '2026-11-10',
+        ...nothing,
+        solvedQuestions: 1,
+        answers: 1,
+        firstTries: 1,
+        rightFirstTries: 1,
+      },
     ]);
   });
 });
@@ -170,7 +192,7 @@ describe('as CSV', () => {
     [
       'activity',
       '2020-01-01',
-      'date,registrations,solvedQuestions,subscriptions\r\n2020-01-01,0,0,0\r\n',
+      'date,registrations,solvedQuestions,subscriptions,answers,firstTries,rightFirstTries\r\n2020-01-01,0,0,0,0,0,0\r\n',
     ],
     ['top-pages', '2020-01-01', 'path,count\r\n'],
   ])('%s of %s is a table for spreadsheets', async (name, day, content) => {

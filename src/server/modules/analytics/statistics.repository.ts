@@ -2,6 +2,7 @@ import { and, asc, between, desc, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DayRange } from '#shared/domain/days.ts';
 import type { Database } from '../../db/client.ts';
+import { dayOfMoment, isWithinDays } from '../../db/day-range.ts';
 import {
   dailyDevices,
   dailyPages,
@@ -22,20 +23,14 @@ export function createStatisticsRepository(db: Database) {
   /** The number of events on each day with any. */
   async function perDay(
     moment: PgColumn,
-    { start, end }: DayRange,
+    range: DayRange,
     condition?: SQL,
   ): Promise<Map<string, number>> {
-    const day = sql<string>`(${moment} at time zone 'UTC')::date::text`;
+    const day = sql<string>`${dayOfMoment(moment)}::text`;
     const rows = await db
       .select({ day, count: sql<number>`count(*)`.mapWith(Number) })
       .from(moment.table)
-      .where(
-        and(
-          condition,
-          sql`${moment} >= ${start}::timestamp at time zone 'UTC'`,
-          sql`${moment} < (${end}::timestamp + interval '1 day') at time zone 'UTC'`,
-        ),
-      )
+      .where(and(condition, isWithinDays(moment, range)))
       .groupBy(day);
     return new Map(rows.map(({ day, count }) => [day, count]));
   }

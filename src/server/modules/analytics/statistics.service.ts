@@ -11,6 +11,7 @@ import { usualDays } from '#shared/domain/analytics.ts';
 import { addDays, type DayRange, dayCount, dayOf, lastDays } from '#shared/domain/days.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { DayCountsService } from '../overview/day-counts.service.ts';
 import { createStatisticsRepository } from './statistics.repository.ts';
 import type { VisitService } from './visit.service.ts';
 
@@ -20,13 +21,14 @@ const firstDay = '1970-01-01';
 interface ReportDeps {
   db: Database;
   visits: Pick<VisitService, 'updateTotals'>;
+  dayCounts: Pick<DayCountsService, 'answersPerDay'>;
   now: () => Date;
 }
 
 export type StatisticsService = ReturnType<typeof createStatisticsService>;
 
 /** Visits and activity, for administrators. Days are in UTC. */
-export function createStatisticsService({ db, visits, now }: ReportDeps) {
+export function createStatisticsService({ db, visits, dayCounts, now }: ReportDeps) {
   const repository = createStatisticsRepository(db);
   const rangeOf = (query: StatisticsQuery) => toRange(query, dayOf(now()));
 
@@ -64,16 +66,21 @@ export function createStatisticsService({ db, visits, now }: ReportDeps) {
 
     async activity(query: StatisticsQuery): Promise<DailyActivity[]> {
       const range = rangeOf(query);
-      const [registrations, solvedQuestions, subscriptions] = await Promise.all([
+      const [registrations, solvedQuestions, subscriptions, answered] = await Promise.all([
         repository.registrations(range),
         repository.solvedQuestions(range),
         repository.subscriptions(range),
+        dayCounts.answersPerDay(range),
       ]);
+      const answers = new Map(answered.map((day) => [day.date, day]));
       return daysOf(range).map((date) => ({
         date,
         registrations: registrations.get(date) ?? 0,
         solvedQuestions: solvedQuestions.get(date) ?? 0,
         subscriptions: subscriptions.get(date) ?? 0,
+        answers: answers.get(date)?.answers ?? 0,
+        firstTries: answers.get(date)?.firstTries ?? 0,
+        rightFirstTries: answers.get(date)?.rightFirstTries ?? 0,
       }));
     },
   };

@@ -1,6 +1,8 @@
 import { type AnyColumn, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SubscriberQuery } from '#shared/contracts/subscription.ts';
+import type { DayRange } from '#shared/domain/days.ts';
 import type { Database } from '../../db/client.ts';
+import { endOfDay, isWithinDays } from '../../db/day-range.ts';
 import { readPage, type Stretch } from '../../db/list-page.ts';
 import { subscriptions } from '../../db/tables/billing.ts';
 import { users } from '../../db/tables/users.ts';
@@ -35,14 +37,25 @@ const isSubscriber = eq(subscriptions.paymentConfirmed, true);
 
 const isOpen = sql`${subscriptions.endedAt} is null`;
 const isPaying = sql`${isOpen} and ${subscriptions.status} = 'active'`;
+/** Annual plans count a twelfth. */
+const monthlyAmount = sql`
+  ${subscriptions.amount} / case ${subscriptions.plan} when 'annual' then 12.0 else 1 end`;
+
+const momentOf = { begun: subscriptions.createdAt, ended: subscriptions.endedAt } as const;
+
 const countIf = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
+type Provider = (typeof subscriptions.$inferSelect)['provider'];
+
 export function createSubscriberRepository(db: Database) {
   return {
-    list({ search, status, sort, direction }: SubscriberQuery, stretch: Stretch | null) {
+    list(query: SubscriberQuery, stretch: Stretch | null) {
+      const { search, status, provider, by = 'begun', start, end, sort, direction } = query;
       const condition = and(
         isSubscriber,
+        provider && eq(subscriptions.provider, provider),
+        start || end ? isWithinDays(momentOf[by], { start, end }) : undefined,
         status === undefined ? undefined : eq(subscriptions.status, status),
         search
           ? inArray(
@@ -75,8 +88,7 @@ export function createSubscriberRepository(db: Database) {
           other: countIf(sql`${isOpen} and ${subscriptions.status} not in ('active', 'trialing')`),
           ending: countIf(sql`${isOpen} and ${subscriptions.cancelAtPeriodEnd}`),
           monthlyRevenue: sql<number>`
-            coalesce(round(sum(${subscriptions.amount} / case ${subscriptions.plan} when 'annual' then 12.0 else 1 end)
-              filter (where ${isPaying})), 0)`.mapWith(Number),
+            coalesce(round(sum(${monthlyAmount}) filter (where ${isPaying})), 0)`.mapWith(Number),
           // Both plans have the same currency.
           currency: sql<string>`coalesce(max(${subscriptions.currency}), 'usd')`,
         })
@@ -84,6 +96,41 @@ export function createSubscriberRepository(db: Database) {
         .where(isSubscriber);
       if (!row) throw new Error('The count returned no row');
       return row;
+    },
+
+    async countWithin(by: keyof typeof momentOf, provider: Provider, range: DayRange) {
+      return db.$count(
+        subscriptions,
+        and(isSubscriber, eq(subscriptions.provider, provider), isWithinDays(momentOf[by], range)),
+      );
+    },
+
+    /**
+     * What was paid for at the end of each day, by the dates of the subscriptions: states of the past
+     * are not stored.
+     */
+    revenueAtEndOf({ start, end }: DayRange) {
+      const day = sql`day::date`;
+      const { provider, currency, status, createdAt, trialEnd, endedAt, paymentFailedAt } =
+        subscriptions;
+      const moment = endOfDay(day);
+      return db
+        .select({
+          date: sql<string>`${day}::text`,
+          provider,
+          currency,
+          amount: sql<number>`round(sum(${monthlyAmount}))`.mapWith(Number),
+        })
+        .from(sql`generate_series(${start}::date, ${end}::date, interval '1 day') day`)
+        .innerJoin(
+          subscriptions,
+          sql`${isSubscriber} and ${createdAt} < ${moment}
+            and (${trialEnd} is null or ${trialEnd} <= ${moment})
+            and (${endedAt} > ${moment}
+              or ${endedAt} is null and ${status} not in ('incomplete', 'paused'))
+            and (${paymentFailedAt} is null or ${paymentFailedAt} > ${moment})`,
+        )
+        .groupBy(day, provider, currency);
     },
   };
 }

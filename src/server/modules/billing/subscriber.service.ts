@@ -19,6 +19,9 @@ export function createSubscriberService(db: Database) {
     },
 
     summary: (): Promise<SubscriptionSummary> => repository.summary(),
+
+    countWithin: repository.countWithin,
+    revenueAtEndOf: repository.revenueAtEndOf,
   };
 }
 

@@ -60,7 +60,7 @@ export const analyticsCalls = {
   },
   'GET /api/analytics/activity': {
     ...report,
-    summary: 'Registrations, solved questions and subscriptions per day',
+    summary: 'Registrations, solved questions, subscriptions and answers per day',
     response: z.array(dailyActivitySchema),
   },
 } as const satisfies CallTable;

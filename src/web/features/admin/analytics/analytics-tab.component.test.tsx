@@ -14,7 +14,15 @@ const noVisits = (range: string) => ({
   [`GET /api/analytics/top-pages?${range}`]: [],
   [`GET /api/analytics/referrers?${range}`]: [],
   [`GET /api/analytics/activity?${range}`]: [
-    { date: '2024-02-29', registrations: 0, solvedQuestions: 0, subscriptions: 0 },
+    {
+      date: '2024-02-29',
+      registrations: 0,
+      solvedQuestions: 0,
+      subscriptions: 0,
+      answers: 0,
+      firstTries: 0,
+      rightFirstTries: 0,
+    },
   ],
 });
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { DailyActivity } from '#shared/contracts/analytics.ts';
+import { NumberTable } from '../../../components/statistics/number-table.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useDateRange } from './date-range.ts';
-import { NumberTable } from './number-table.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
 
@@ -107,7 +107,7 @@ export default function AnalyticsTab() {
       <StatisticsCard
         name="GET /api/analytics/activity"
         title="Activity"
-        note="Registrations, questions marked as solved and new subscriptions per day."
+        note="Registrations, questions marked as solved, new subscriptions and answers per day. A first try is the first answer of a user to a question."
         range={range}
         isEmpty={(days) => days.every(hasNoActivity)}
       >
@@ -118,11 +118,11 @@ export default function AnalyticsTab() {
             </ChartSlot>
             <NumberTable
               label="Activity"
-              columns={['Date', 'Registrations', 'Solved', 'Subscriptions']}
+              columns={['Date', ...activityColumns.map(([, column]) => column)]}
               rows={days
-                .map(({ date, registrations, solvedQuestions, subscriptions }) => ({
-                  name: date,
-                  numbers: [registrations, solvedQuestions, subscriptions],
+                .map((day) => ({
+                  name: day.date,
+                  numbers: activityColumns.map(([key]) => day[key]),
                 }))
                 .reverse()}
             />
@@ -165,6 +165,15 @@ function hasNoRows(rows: unknown[]): boolean {
   return rows.length === 0;
 }
 
-function hasNoActivity({ registrations, solvedQuestions, subscriptions }: DailyActivity): boolean {
-  return registrations + solvedQuestions + subscriptions === 0;
+const activityColumns = [
+  ['registrations', 'Registrations'],
+  ['solvedQuestions', 'Solved'],
+  ['subscriptions', 'Subscriptions'],
+  ['answers', 'Answers'],
+  ['firstTries', 'First tries'],
+  ['rightFirstTries', 'Right at first try'],
+] as const;
+
+function hasNoActivity(day: DailyActivity): boolean {
+  return activityColumns.every(([key]) => day[key] === 0);
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { dayOf } from '#shared/domain/days.ts';
+import { PeriodLinks } from '../../../components/statistics/period-links.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { presets, type useDateRange } from './date-range.ts';
-import styles from './range-picker.module.css';
 
 /** Chooses the days of all statistics. The URL holds the choice. */
 export function RangePicker({ dates }: { dates: ReturnType<typeof useDateRange> }) {
@@ -23,22 +23,13 @@ export function RangePicker({ dates }: { dates: ReturnType<typeof useDateRange> 
 
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
-      <nav aria-label="Presets" className="sm:pt-7">
-        <ul className="flex flex-wrap gap-2">
-          {presets.map((days) => (
-            <li key={days}>
-              <Link
-                to={urlOfPreset(days)}
-                preventScrollReset
-                aria-current={days === preset ? 'true' : undefined}
-                className={styles.preset}
-              >
-                Last {days} days
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PeriodLinks
+        label="Presets"
+        choices={presets}
+        current={preset}
+        urlOf={urlOfPreset}
+        className="sm:pt-7"
+      />
       <form
         // Show the range of the URL in the fields, also after going back.
         key={`${range.start} ${range.end}`}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/calls.ts';
 import type { DayRange } from '#shared/domain/days.ts';
 import { Card } from '../../../components/ui/card.tsx';
@@ -24,9 +26,10 @@ export function StatisticsCard<Name extends StatisticsName>(props: StatisticsCar
   const { name, title, note, range, isEmpty, children } = props;
   const { data, error, refetch } = useQuery(statisticsQuery(useApi(), name, range));
   useNoteSessionEndOf(error);
+  const section = useScrollTarget(`#${idOf(title)}`, data !== undefined);
   return (
     <Card className="min-w-0 p-5">
-      <section aria-label={title}>
+      <section ref={section} id={idOf(title)} aria-label={title} className="scroll-mt-6">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="text-xl">{title}</h2>
           <a
@@ -53,4 +56,18 @@ export function StatisticsCard<Name extends StatisticsName>(props: StatisticsCar
       </section>
     </Card>
   );
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The browser looks for the URL's target before the tab and its data are there. */
+function useScrollTarget(hash: string, isLoaded: boolean) {
+  const target = useRef<HTMLElement>(null);
+  const isMeant = useLocation().hash === hash;
+  useEffect(() => {
+    if (isMeant && isLoaded) target.current?.scrollIntoView();
+  }, [isMeant, isLoaded]);
+  return target;
 }

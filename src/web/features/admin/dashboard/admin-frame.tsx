@@ -6,6 +6,7 @@ import { WaitingMark } from './waiting-mark.tsx';
 
 const links: { to: string; label: string; work?: WorkKind }[] = [
   { to: '/admin', label: 'Dashboard', work: 'errorReports' },
+  { to: '/admin/overview', label: 'Overview' },
   { to: '/admin/moderation', label: 'Moderation', work: 'comments' },
   { to: '/admin/subscribers', label: 'Subscribers', work: 'payments' },
   { to: '/admin/audience', label: 'Audience', work: 'feedback' },
@@ -17,23 +18,23 @@ const links: { to: string; label: string; work?: WorkKind }[] = [
 export function AdminFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="page-width pt-3 pb-20">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-rule border-b pb-2">
-        <nav aria-label="Admin pages">
-          <ul className={styles.links}>
-            {links.map(({ to, label, work }) => (
-              <li key={to}>
-                <NavLink to={to} end className={styles.link ?? ''}>
-                  {label}
-                  {work && <WaitingMark kind={work} />}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ButtonLink to="/questions" variant="secondary">
-          Back to Questions
-        </ButtonLink>
-      </div>
+      <nav aria-label="Admin pages" className="mb-3 border-rule border-b pb-2">
+        <ul className={styles.links}>
+          {links.map(({ to, label, work }) => (
+            <li key={to}>
+              <NavLink to={to} end className={styles.link ?? ''}>
+                {label}
+                {work && <WaitingMark kind={work} />}
+              </NavLink>
+            </li>
+          ))}
+          <li className="ml-auto">
+            <ButtonLink to="/questions" variant="secondary">
+              Back to Questions
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
       {children}
     </div>
   );

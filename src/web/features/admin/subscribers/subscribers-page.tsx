@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subscriber } from '#shared/contracts/subscription.ts';
 import { formatAmount, formatPrice, planNames } from '#shared/domain/prices.ts';
+import { DaysNote } from '../../../components/listing/days-note.tsx';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
@@ -63,12 +64,17 @@ export function SubscribersPage() {
     name: 'GET /api/admin/subscriptions',
     key: subscribersKey,
     columns,
-    filters: ['status'],
+    filters: ['status', 'provider', 'by', 'start', 'end'],
   });
   return (
     <div>
       <h1 className="text-3xl">Subscribers</h1>
       <Summary />
+      <DaysNote
+        filters={listing.view.filters}
+        acts={{ begun: 'Begun', ended: 'Ended' }}
+        onChange={listing.change}
+      />
       <Listing
         listing={listing}
         label="Subscribers"

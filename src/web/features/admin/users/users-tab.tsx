@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
+import { DaysNote } from '../../../components/listing/days-note.tsx';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
@@ -38,12 +39,18 @@ export default function UsersTab() {
     name: 'GET /api/admin/users',
     key: adminUsersKey,
     columns,
-    filters: ['role', 'verified'],
+    filters: ['role', 'verified', 'by', 'start', 'end'],
   });
   const { filters } = listing.view;
   const close = () => setOpened(null);
   return (
     <>
+      <DaysNote
+        filters={filters}
+        acts={{ joined: 'Joined', active: 'Active' }}
+        hint="Deleted accounts are not listed."
+        onChange={listing.change}
+      />
       <Listing
         listing={listing}
         label="Users"

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+const day = () => date('date', { mode: 'string' });
+const count = (name: string) => integer(name).notNull();
+
+/** Each day of the site, counted once it is over. Accounts deleted later still count. */
+export const dailyActivity = pgTable(
+  'daily_activity',
+  {
+    date: day().primaryKey(),
+    registrations: count('registrations'),
+    answers: count('answers'),
+    firstTries: count('first_tries'),
+    rightFirstTries: count('right_first_tries'),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (t) => [
+    check(
+      'daily_activity_check',
+      sql`${t.registrations} >= 0 and ${t.rightFirstTries} between 0 and ${t.firstTries}
+        and ${t.firstTries} <= ${t.answers}`,
+    ),
+  ],
+);
+
+/** How many people were active in so many days up to and including this one. */
+export const dailyActive = pgTable(
+  'daily_active',
+  {
+    date: day().notNull(),
+    days: smallint('days').notNull(),
+    people: count('people'),
+  },
+  (t) => [primaryKey({ columns: [t.date, t.days] })],
+);
+
+/** What the subscriptions paid at the end of this day are worth a month, in cents. */
+export const dailyRevenue = pgTable(
+  'daily_revenue',
+  {
+    date: day().notNull(),
+    provider: text('provider').notNull(),
+    currency: text('currency').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.date, t.provider, t.currency] })],
+);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { overviewPeriods, usualPeriod } from '../domain/overview.ts';
+import { optionalText } from './list-query.ts';
+
+const badDays = `Days must be one of ${overviewPeriods.join(', ')}`;
+const periodTexts = overviewPeriods.map(String);
+
+export const overviewQuerySchema = z.object({
+  days: optionalText(
+    z
+      .enum(periodTexts, badDays)
+      .transform((text) => overviewPeriods.find((days) => String(days) === text) ?? usualPeriod),
+  ).describe(`How many days; ${usualPeriod} if left out.`),
+});
+
+const rangeSchema = z.object({ start: z.iso.date(), end: z.iso.date() });
+
+const figure = z.object({
+  now: z.number().int(),
+  before: z.number().int().describe('In as many days before.'),
+});
+
+export const overviewSchema = z
+  .object({
+    now: rangeSchema.describe('Both days included. It ends yesterday, in UTC.'),
+    before: rangeSchema,
+    provider: z.enum(['stripe', 'sandbox']).describe('sandbox: nothing is charged.'),
+    visits: figure,
+    registrations: figure.describe('Accounts created, also those deleted later.'),
+    active: figure.describe('Users who worked on a question or wrote in a discussion.'),
+    answers: figure.describe('Changes of a question’s status to attempted or solved.'),
+    firstTries: figure.describe('Questions that a user began.'),
+    rightFirstTries: figure.describe('Of these, solved without an attempt before.'),
+    begun: figure.describe('Subscriptions with an accepted card, trials included.'),
+    ended: figure.describe('Subscriptions that ended.'),
+    revenue: z
+      .array(figure.extend({ currency: z.string() }))
+      .min(1)
+      .describe('Cents a month at the end of the period; annual plans count a twelfth.'),
+    pages: z.array(figure.extend({ path: z.string() })).describe('The most visited pages.'),
+    referrers: z.array(figure.extend({ referrer: z.string() })).describe('The top referrers.'),
+  })
+  .meta({ id: 'Overview' });
+
+export type OverviewQuery = z.infer<typeof overviewQuerySchema>;
+export type Overview = z.infer<typeof overviewSchema>;
+export type Figure = z.infer<typeof figure>;

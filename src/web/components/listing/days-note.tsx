@@ -1,0 +1,35 @@
+import { Button } from '../ui/button.tsx';
+import type { ListingView } from './listing-view.ts';
+
+interface DaysNoteProps {
+  filters: ListingView['filters'];
+  /** What the rows did in these days, by the value of `by`; the first is the default. */
+  acts: Record<string, string>;
+  hint?: string;
+  onChange: (change: Record<string, string | null>) => void;
+}
+
+const providers: Record<string, string> = {
+  stripe: 'Without test mode.',
+  sandbox: 'In test mode.',
+};
+
+/** Says that a list shows only some days, as the overview links to it. */
+export function DaysNote({ filters, acts, hint, onChange }: DaysNoteProps) {
+  const { by = '', start, end, provider = '' } = filters;
+  const days = [start && `from ${start}`, end && `to ${end}`].filter(Boolean).join(' ');
+  const act = acts[by] ?? Object.values(acts)[0];
+  const sentences = [days && `${act} ${days} (UTC).`, providers[provider], days && hint];
+  if (!days && !provider) return null;
+  return (
+    <div className="mt-5 -mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+      <Button
+        variant="secondary"
+        onClick={() => onChange({ by: null, start: null, end: null, provider: null })}
+      >
+        Show all
+      </Button>
+    </div>
+  );
+}

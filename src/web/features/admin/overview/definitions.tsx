@@ -1,0 +1,48 @@
+import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
+
+const definitions = [
+  [
+    'New people',
+    'Accounts created. Those deleted after their first day still count, but are no longer in the list.',
+  ],
+  [
+    'Active people',
+    'Signed-in people who answered a question, opened its solution or simulation, set its status, or wrote in a discussion. Each counts once.',
+  ],
+  [
+    'Answers',
+    'Answers of signed-in people that were judged right or wrong, every try included.',
+  ],
+  [
+    'Right at first try',
+    'Of the questions that people began in these days, the share that they solved at once, without an attempt before.',
+  ],
+  [
+    'Subscriptions begun, ended',
+    'Subscriptions whose card was accepted, trials included, by the day they were created and the day they ended.',
+  ],
+  [
+    'Monthly revenue',
+    'The price of all subscriptions paid at the end of the last day; annual ones count a twelfth, trials and unpaid ones nothing. The list shows who is active now.',
+  ],
+  ['Visits', 'Pages viewed, without bots and admin pages.'],
+] as const;
+
+export function Definitions() {
+  return (
+    <details className="group">
+      <summary className="inline-flex items-center gap-1 rounded-sm text-sm hover:text-accent">
+        What these figures mean
+        <ChevronDownIcon className="text-ink-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 text-sm md:grid-cols-2">
+        {definitions.map(([term, definition]) => (
+          <div key={term}>
+            <dt className="font-medium">{term}</dt>
+            <dd className="text-ink-muted">{definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Figure, Overview } from '#shared/contracts/overview.ts';
+import type { DayRange } from '#shared/domain/days.ts';
+import { changePercent, sharePercent } from '#shared/domain/overview.ts';
+import { formatAmount } from '#shared/domain/prices.ts';
+
+export interface ShownFigure {
+  label: string;
+  value: string;
+  /** Against the period before; null: nothing to compare with. */
+  change: string | null;
+  before: string;
+  /** The list behind the figure. */
+  to: string;
+}
+
+const written = (count: number) => count.toLocaleString('en-US');
+
+/** Each figure of the overview as it is read. */
+export function figuresOf(overview: Overview): ShownFigure[] {
+  const { now, provider, revenue } = overview;
+  const users = (by: string) => linkTo('/admin', { tab: 'users', by, ...now });
+  const subscribers = (fields: object) => linkTo('/admin/subscribers', { ...fields, provider });
+  const activity = analyticsLink(now, 'activity');
+  return [
+    { label: 'New people', ...counted(overview.registrations), to: users('joined') },
+    { label: 'Active people', ...counted(overview.active), to: users('active') },
+    { label: 'Answers', ...counted(overview.answers), to: activity },
+    { label: 'Right at first try', ...shareOf(overview), to: activity },
+    {
+      label: 'Subscriptions begun',
+      ...counted(overview.begun),
+      to: subscribers({ by: 'begun', ...now }),
+    },
+    {
+      label: 'Subscriptions ended',
+      ...counted(overview.ended),
+      to: subscribers({ by: 'ended', ...now }),
+    },
+    ...revenue.map(({ currency, ...amounts }) => ({
+      label: revenue.length > 1 ? `Monthly revenue, ${currency.toUpperCase()}` : 'Monthly revenue',
+      ...counted(amounts, (amount) => formatAmount(amount, currency)),
+      to: subscribers({ status: 'active' }),
+    })),
+    { label: 'Visits', ...counted(overview.visits), to: analyticsLink(now, 'daily-visits') },
+  ];
+}
+
+export function analyticsLink(range: DayRange, card: string): string {
+  return `${linkTo('/admin', { tab: 'analytics', ...range })}#${card}`;
+}
+
+/** Nothing at all, as on a new site. */
+export function isEmptyOverview(overview: Overview): boolean {
+  const { visits, registrations, active, answers, begun, ended, revenue } = overview;
+  const figures = [visits, registrations, active, answers, begun, ended, ...revenue];
+  return figures.every(({ now, before }) => now === 0 && before === 0);
+}
+
+function counted({ now, before }: Figure, format = written) {
+  const percent = changePercent(now, before);
+  return {
+    value: format(now),
+    change: percent === null ? null : `${signed(percent)}%`,
+    before: format(before),
+  };
+}
+
+function shareOf({ rightFirstTries: right, firstTries: all }: Overview) {
+  const now = sharePercent(right.now, all.now);
+  const before = sharePercent(right.before, all.before);
+  const format = (percent: number | null) => (percent === null ? 'none' : `${percent}%`);
+  return {
+    value: format(now),
+    change: now === null || before === null ? null : pointsOf(now - before),
+    before: format(before),
+  };
+}
+
+function pointsOf(points: number): string {
+  return `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+}
+
+/** With the sign of mathematics, which is as wide as the plus. */
+function signed(value: number): string {
+  if (value === 0) return '±0';
+  return value > 0 ? `+${written(value)}` : `−${written(-value)}`;
+}
+
+function linkTo(path: string, fields: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(fields)}`;
+}

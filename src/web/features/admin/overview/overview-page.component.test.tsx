@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Overview } from '#shared/contracts/overview.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { refused } from '#test/support/components/scripted-api.ts';
+import { OverviewPage } from './overview-page.tsx';
+
+const none = { now: 0, before: 0 };
+const quiet: Overview = {
+  now: { start: '2026-10-20', end: '2026-11-16' },
+  before: { start: '2026-09-22', end: '2026-10-19' },
+  provider: 'stripe',
+  visits: none,
+  registrations: none,
+  active: none,
+  answers: none,
+  firstTries: none,
+  rightFirstTries: none,
+  begun: none,
+  ended: none,
+  revenue: [{ currency: 'usd', ...none }],
+  pages: [],
+  referrers: [],
+};
+const busy: Overview = {
+  ...quiet,
+  visits: { now: 12_345, before: 12_345 },
+  registrations: { now: 110, before: 100 },
+  active: { now: 30, before: 0 },
+  answers: { now: 90, before: 120 },
+  firstTries: { now: 50, before: 80 },
+  rightFirstTries: { now: 31, before: 47 },
+  begun: { now: 3, before: 2 },
+  ended: { now: 1, before: 3 },
+  revenue: [{ currency: 'usd', now: 159_800, before: 199_900 }],
+  pages: [{ path: '/questions', now: 1_200, before: 900 }],
+};
+
+const call = 'GET /api/admin/overview?days=28';
+const open = (answer: unknown, at = '/admin/overview') =>
+  renderPage(<OverviewPage />, { at, api: { [call]: answer } });
+
+const days = 'start=2026-10-20&end=2026-11-16';
+
+it('leads from each figure to its list', async () => {
+  open(busy);
+  const figures = (await screen.findByText('110')).closest('ul');
+  const links = [...(figures?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['New people 110 +10% from 100', `/admin?tab=users&by=joined&${days}`],
+    ['Active people 30 0 before', `/admin?tab=users&by=active&${days}`],
+    ['Answers 90 −25% from 120', `/admin?tab=analytics&${days}#activity`],
+    ['Right at first try 62% +3 points from 59%', `/admin?tab=analytics&${days}#activity`],
+    ['Subscriptions begun 3 +50% from 2', `/admin/subscribers?by=begun&${days}&provider=stripe`],
+    ['Subscriptions ended 1 −67% from 3', `/admin/subscribers?by=ended&${days}&provider=stripe`],
+    [
+      'Monthly revenue $1,598.00 −20% from $1,999.00',
+      '/admin/subscribers?status=active&provider=stripe',
+    ],
+    ['Visits 12,345 ±0% from 12,345', `/admin?tab=analytics&${days}#daily-visits`],
+  ]);
+  const pages = within(screen.getByRole('region', { name: 'Top pages' }));
+  expect(pages.getByRole('row', { name: '/questions 1,200 900' })).toBeVisible();
+  expect(pages.getByRole('link', { name: 'Show all top pages' })).toHaveAttribute(
+    'href',
+    `/admin?tab=analytics&${days}#top-pages`,
+  );
+  const referrers = within(screen.getByRole('region', { name: 'Referrers' }));
+  expect(referrers.getByText('No visits in these days.')).toBeVisible();
+  expect(screen.queryByText(/test mode/)).not.toBeInTheDocument();
+});
+
+it('keeps the period in the URL', async () => {
+  const { user, api, url } = open(busy);
+  await screen.findByText('110');
+  api.answer({ 'GET /api/admin/overview?days=7': { ...busy, visits: { now: 7, before: 7 } } });
+  await user.click(screen.getByRole('link', { name: 'Last 7 days' }));
+  expect(await screen.findByText('±0%')).toBeVisible();
+  expect(await screen.findByText('7')).toBeVisible();
+  expect(url()).toBe('/admin/overview?days=7');
+  expect(screen.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('shows the usual period for one that does not exist', async () => {
+  open(busy, '/admin/overview?days=30');
+  expect(await screen.findByText('110')).toBeVisible();
+});
+
+it('says when nothing happened, and that test mode earns nothing', async () => {
+  open({ ...quiet, provider: 'sandbox' });
+  expect(await screen.findByText('Nothing happened in these days.')).toBeVisible();
+  expect(screen.getByText(/Subscriptions are in test mode: nothing is charged/)).toBeVisible();
+  expect(screen.getByText('What these figures mean')).toBeVisible();
+});
+
+it('has no share of no answers, and a revenue for each currency', async () => {
+  open({
+    ...busy,
+    firstTries: none,
+    rightFirstTries: none,
+    revenue: [
+      { currency: 'eur', now: 500, before: 0 },
+      { currency: 'usd', now: 100, before: 200 },
+    ],
+  });
+  expect(await screen.findByRole('link', { name: /^Right at first try none/ })).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: /^Monthly revenue, EUR €5.00 €0.00 before/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Monthly revenue, USD \$1.00 −50%/ })).toBeVisible();
+});
+
+it('says why it failed, and tries again', async () => {
+  const { user, api } = open(refused(503, { message: 'The database is starting' }));
+  expect(screen.getByRole('status', { name: 'Loading the overview' })).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The overview could not be loaded.');
+  expect(alert).toHaveTextContent('The database is starting');
+  api.answer({ [call]: busy });
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('110')).toBeVisible();
+});

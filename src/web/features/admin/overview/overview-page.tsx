@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Overview } from '#shared/contracts/overview.ts';
+import { overviewPeriods, usualPeriod } from '#shared/domain/overview.ts';
+import { PeriodLinks } from '../../../components/statistics/period-links.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { overviewQuery } from '../../../queries/overview.ts';
+import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
+import { Definitions } from './definitions.tsx';
+import { FigureGrid, FigureSkeletons } from './figure-grid.tsx';
+import { figuresOf, isEmptyOverview } from './figures.ts';
+import { TopEntries } from './top-entries.tsx';
+
+/** How the site does, in one screen. */
+export function OverviewPage() {
+  const [params] = useSearchParams();
+  const asked = Number(params.get('days') ?? usualPeriod);
+  const days = overviewPeriods.find((period) => period === asked) ?? usualPeriod;
+  const { data, error, refetch, isPlaceholderData } = useQuery(overviewQuery(useApi(), days));
+  useNoteSessionEndOf(error);
+  return (
+    <div>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">Overview</h1>
+        <PeriodLinks
+          label="Period"
+          choices={overviewPeriods}
+          current={days}
+          urlOf={(period) => ({ search: period === usualPeriod ? '' : `?days=${period}` })}
+        />
+      </div>
+      {error ? (
+        <RetryNotice
+          title="The overview could not be loaded."
+          text={failureText(error, '')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div aria-busy={!data || isPlaceholderData} className="space-y-5">
+          {data ? <Figures overview={data} /> : <FigureSkeletons />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Figures({ overview }: { overview: Overview }) {
+  const { now, before, provider, pages, referrers } = overview;
+  return (
+    <>
+      <p className="text-ink-muted text-sm">
+        From {now.start} to {now.end}, against {before.start} to {before.end}. Days are in UTC;
+        today is counted once it is over.
+        {provider === 'sandbox' && ' Subscriptions are in test mode: nothing is charged.'}
+      </p>
+      {isEmptyOverview(overview) ? (
+        <p className="py-6">Nothing happened in these days.</p>
+      ) : (
+        <>
+          <FigureGrid figures={figuresOf(overview)} />
+          <div className="grid gap-3 lg:grid-cols-2">
+            <TopEntries
+              title="Top pages"
+              column="Page"
+              range={now}
+              entries={pages.map(({ path, ...counts }) => ({ name: path, ...counts }))}
+            />
+            <TopEntries
+              title="Referrers"
+              column="Referrer"
+              range={now}
+              entries={referrers.map(({ referrer, ...counts }) => ({ name: referrer, ...counts }))}
+            />
+          </div>
+        </>
+      )}
+      <Definitions />
+    </>
+  );
+}
