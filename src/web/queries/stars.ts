@@ -1,15 +1,11 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Star } from '#shared/contracts/keeping.ts';
-import type { ApiClient } from '../lib/api-client.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '../lib/api-error.ts';
 import { useApi } from '../lib/app-context.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { signInPath } from '../lib/sign-in-path.ts';
 import { useToast } from '../lib/toast.ts';
-import { useCurrentUser } from './current-user.ts';
-import { progressKey } from './progress.ts';
-import type { ListRow, ShownPage } from './question-list.ts';
-import { questionQuery, questionsKey } from './questions.ts';
-import { useNoteSessionEnd } from './session-changes.ts';
+import { useCurrentUser, useReplaceUser } from './current-user.ts';
 
 interface Starrable {
   id: number;
@@ -21,54 +17,42 @@ export function useStar({ id, isStarred }: Starrable) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const replaceUser = useReplaceUser();
   const { data: user } = useCurrentUser();
-  const change = useMutation({
-    // One at a time, so that the last choice wins.
-    scope: { id: `star-${id}` },
-    mutationFn: (isWanted: boolean) =>
-      api.call(isWanted ? 'POST /api/questions/:id/star' : 'DELETE /api/questions/:id/star', {
-        params: { id },
-      }),
-    onSuccess: (star) => noteStar(queries, api, star),
-    onError: (error, isWanted) => {
-      noteSessionEnd(error);
+  // Optimistic: falls back to the stored one if the server refuses the change.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isShown = wanted ?? isStarred;
+  const changes = useRef(Promise.resolve());
+
+  async function save(isWanted: boolean) {
+    try {
+      const { saveStar } = await import('./save-star.ts');
+      await saveStar(api, queries, { questionId: id, isStarred: isWanted });
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      if (error instanceof ApiError && error.status === 401) replaceUser(null);
       notify({
         title: isWanted ? 'The question was not starred' : 'The star was not removed',
         description: failureText(error, 'Please try again.'),
         tone: 'destructive',
       });
-    },
-  });
-  // Optimistic: falls back to the stored one if the server refuses the change.
-  const isShown = change.isPending ? change.variables : isStarred;
-
-  function toggle() {
-    if (user) change.mutate(!isShown);
-    else {
-      const link = { to: signInPath(location), label: 'Sign In' };
-      notify({ title: 'Stars need an account', description: 'Sign in to star questions.', link });
     }
   }
-  return { isStarred: isShown, toggle };
-}
 
-/** Shows a stored star. Lists are refetched the next time they mount, and keep their rows until then. */
-function noteStar(queries: QueryClient, api: ApiClient, { questionId, isStarred }: Star): void {
-  const update = <Row extends Starrable>(row: Row): Row =>
-    row.id === questionId ? { ...row, isStarred } : row;
-  queries.setQueriesData<ShownPage>(
-    { queryKey: [...questionsKey, 'list'] },
-    (page) => page && { ...page, rows: page.rows.map(update) },
-  );
-  queries.setQueriesData<ListRow | null>(
-    { queryKey: [...questionsKey, 'daily'] },
-    (row) => row && update(row),
-  );
-  void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
-  void queries.invalidateQueries({ queryKey: progressKey, refetchType: 'none' });
-  queries.setQueryData(
-    questionQuery(api, questionId).queryKey,
-    (question) => question && { ...question, isStarred },
-  );
+  function toggle() {
+    if (!user) {
+      const link = { to: signInPath(location), label: 'Sign In' };
+      notify({ title: 'Stars need an account', description: 'Sign in to star questions.', link });
+      return;
+    }
+    setWanted(!isShown);
+    // One at a time, so that the last choice wins.
+    const change = changes.current.then(() => save(!isShown));
+    changes.current = change;
+    void change.then(() => {
+      // After the cache has told the page what is stored now.
+      if (changes.current === change) setTimeout(() => setWanted(null));
+    });
+  }
+  return { isStarred: isShown, toggle };
 }

@@ -44,6 +44,19 @@ describe('the star of a row', () => {
     expect(star()).not.toBePressed();
   });
 
+  it('is saved one change at a time, so the last choice wins', async () => {
+    const { reply, letGo } = held(ok(starred(true)));
+    const { user, api } = await render({ [add]: reply, [remove]: starred(false) });
+    await user.click(star());
+    await user.click(star());
+    expect(star()).not.toBePressed();
+    await waitFor(() => expect(api.bodies(add)).toHaveLength(1));
+    expect(api.bodies(remove)).toHaveLength(0);
+    letGo();
+    await waitFor(() => expect(api.bodies(remove)).toHaveLength(1));
+    expect(star()).not.toBePressed();
+  });
+
   it('falls back if the server refuses it', async () => {
     const { reply, letGo } = held(refused(429, { message: 'Too many attempts.' }));
     const { user } = await render({ [add]: reply });
@@ -51,7 +64,7 @@ describe('the star of a row', () => {
     expect(star()).toBePressed();
     letGo();
     expect(await findToast('The question was not starred')).toHaveTextContent('Too many');
-    expect(star()).not.toBePressed();
+    await waitFor(() => expect(star()).not.toBePressed());
   });
 
   it('is set by f for the row with the focus', async () => {

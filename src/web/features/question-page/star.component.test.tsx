@@ -35,7 +35,7 @@ describe('the star of a question', () => {
     expect(await star()).toBePressed();
     await user.click(await star());
     expect(await findToast('The star was not removed')).toHaveTextContent('could not be reached');
-    expect(await star()).toBePressed();
+    await waitFor(async () => expect(await star()).toBePressed());
   });
 
   it('needs an account', async () => {
