@@ -123,7 +123,9 @@ test.describe('without a solution', () => {
     };
     await signInAs(page);
     await showSolution();
-    await expect(page.getByRole('button', { name: /^(Edit|Add) / })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: /^(Edit|Add) (Question|Solution)$/ }),
+    ).toHaveCount(0);
 
     await signInAs(page, { isAdmin: true });
     await showSolution();
