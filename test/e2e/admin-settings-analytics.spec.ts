@@ -146,3 +146,21 @@ test('analytics show the days of the URL', async ({ page, site, signInAs, expect
   await page.goBack();
   await expect(page).toHaveURL(`${analytics}&days=7`);
 });
+
+test('the overview fits every screen, and leads to its lists', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  await site.pool.query(`
+    insert into daily_visits values (current_date - 2, 1234567, 76543);
+    insert into daily_pages values (current_date - 2, '/' || repeat('unbreakable', 20), 5)`);
+  await signInAs(page, { isAdmin: true });
+  await page.goto('/admin/overview?days=7');
+  await expect(page.getByRole('link', { name: 'Visits 1,234,567 0 before' })).toBeVisible();
+  await page.getByText('What these figures mean').click();
+  await expectRight(page);
+  await page.getByRole('link', { name: 'New people' }).click();
+  await expect(page.getByText(/^Joined from .* Deleted accounts are not listed\.$/)).toBeVisible();
+});
