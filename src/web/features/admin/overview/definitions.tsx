@@ -15,7 +15,7 @@ const definitions = [
   ],
   [
     'Right at first try',
-    'Of the questions that people began in these days, the share that they solved at once, without an attempt before.',
+    'Of the questions that people first answered in these days, the share that they got right at once, without having read the solution.',
   ],
   [
     'Subscriptions begun, ended',
