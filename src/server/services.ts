@@ -45,6 +45,7 @@ import { createErrorReportNotifier } from './modules/notifications/error-report-
 import { createMailSettingService } from './modules/notifications/mail-setting.service.ts';
 import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createAttemptService } from './modules/practice/attempt.service.ts';
+import { createMeasureService } from './modules/practice/measure.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
 import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
 import { createQuestionHistoryService } from './modules/question-editing/question-history.service.ts';
@@ -136,6 +137,7 @@ export function createServices(deps: AppDeps) {
     search: createSearchService({ db, changes, library }),
     topics: createTopicsService({ db, changes, library, questions, rendering }),
     attempts,
+    measures: createMeasureService({ db, inTransaction, jobs }),
     adminQuestions,
     keptExports,
     questionEditing: createQuestionEditingService(editing),

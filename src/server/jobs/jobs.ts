@@ -15,6 +15,7 @@ const schedules = {
   'billing-due': '* * * * *',
   'billing-reconcile': '40 3 * * *',
   'work-mail': '* * * * *',
+  measures: '7 * * * *',
 } as const;
 
 type ScheduleName = keyof typeof schedules;
@@ -34,6 +35,7 @@ const scheduleOptions = {
   'billing-due': { retryLimit: 0, expireInSeconds: 120 },
   'billing-reconcile': { ...retries, expireInSeconds: 3600 },
   'work-mail': { retryLimit: 0, expireInSeconds: 120 },
+  measures: { retryLimit: 0, expireInSeconds: 600 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
@@ -41,6 +43,7 @@ const scheduleNames = [
   'billing-due',
   'billing-reconcile',
   'work-mail',
+  'measures',
 ] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };

@@ -1,7 +1,7 @@
 /** Of a visitor, who has no statuses to filter by. */
 const setParameters = [
-  ...['search', 'category', 'difficulty', 'level', 'topic', 'collection'],
-  ...['sort', 'direction'],
+  ...['search', 'category', 'difficulty', 'level', 'measured', 'topic'],
+  ...['collection', 'sort', 'direction'],
 ];
 
 /** The query parameters that a page reads; none if the page is not listed. */

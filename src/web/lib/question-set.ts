@@ -1,6 +1,11 @@
 import type { QuestionSetQuery } from '#shared/contracts/question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
 import {
+  bandLabels,
+  type MeasuredBand,
+  measuredBands,
+} from '#shared/domain/measured-difficulty.ts';
+import {
   defaultSort,
   type QuestionSort,
   sortDirections,
@@ -17,6 +22,7 @@ export interface QuestionSet {
   /** From the buttons. */
   level: Difficulty | null;
   status: StatusName | null;
+  measured: MeasuredBand | null;
   /** Their slugs. */
   topic: string | null;
   collection: string | null;
@@ -29,6 +35,7 @@ export const wholeSet: QuestionSet = {
   difficulty: null,
   level: null,
   status: null,
+  measured: null,
   topic: null,
   collection: null,
   sort: defaultSort,
@@ -46,6 +53,7 @@ export function readSet(params: URLSearchParams): QuestionSet {
     difficulty: level ? null : oneOf(difficulties, params.get('difficulty')),
     level,
     status: oneOf(statusNames, params.get('status')),
+    measured: oneOf(measuredBands, params.get('measured')),
     topic: toSlugOrNull(params.get('topic')),
     collection: toSlugOrNull(params.get('collection')),
     sort: {
@@ -76,7 +84,7 @@ export function readQuestionSet(
 
 /** Without default values. */
 export function paramsOfSet(set: QuestionSet): URLSearchParams {
-  const { search, category, difficulty, level, status, topic, collection, sort } = set;
+  const { search, category, difficulty, level, status, measured, topic, collection, sort } = set;
   const params = new URLSearchParams();
   const add = (name: string, value: string | null, defaultValue = '') => {
     if (value !== null && value !== defaultValue) params.set(name, value);
@@ -86,6 +94,7 @@ export function paramsOfSet(set: QuestionSet): URLSearchParams {
   add('difficulty', difficulty);
   add('level', level);
   add('status', status);
+  add('measured', measured);
   add('topic', topic);
   add('collection', collection);
   add('sort', sort.field, defaultSort.field);
@@ -94,12 +103,13 @@ export function paramsOfSet(set: QuestionSet): URLSearchParams {
 }
 
 export function toSetQuery(set: QuestionSet): QuestionSetQuery {
-  const { search, category, difficulty, level, status, topic, collection, sort } = set;
+  const { search, category, difficulty, level, status, measured, topic, collection, sort } = set;
   return {
     search: search || undefined,
     category: category ?? undefined,
     difficulty: level ?? difficulty ?? undefined,
     status: status ?? undefined,
+    measured: measured ?? undefined,
     topic: topic ?? undefined,
     collection: collection ?? undefined,
     ...(!hasOwnOrder(set) && { sort: sort.field, direction: sort.direction }),
@@ -114,13 +124,14 @@ export function hasOwnOrder({ collection, sort }: QuestionSet): boolean {
 
 /** What narrows the set, in words; empty: nothing. */
 export function describeSet(set: QuestionSet): string {
-  const { search, category, difficulty, level, status, topic, collection } = set;
+  const { search, category, difficulty, level, status, measured, topic, collection } = set;
   const parts = [
     collection && wordsOfSlug(collection),
     topic && wordsOfSlug(topic),
     category,
     level ?? difficulty,
     status && statusLabels[status],
+    measured && bandLabels[measured],
   ];
   return [...parts, search && `“${search}”`].filter(Boolean).join(', ');
 }

@@ -24,6 +24,7 @@ function site(total: number) {
       imageUrl: null,
       isVisible: true,
       isPremium: false,
+      rating: null,
       status: null,
     }));
     return { status: 200, text: JSON.stringify(rows), totalCount: String(total) };
@@ -46,6 +47,7 @@ describe('the rows of the list', () => {
           difficulty: 'Easy',
           category: 'Risk',
           isPremium: false,
+          rating: null,
           status: null,
         },
       ],

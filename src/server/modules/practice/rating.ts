@@ -1,5 +1,6 @@
 import rate from 'glicko2-lite';
 import type { Difficulty } from '#shared/domain/difficulty.ts';
+import { startRatings } from '#shared/domain/measured-difficulty.ts';
 
 export interface Rating {
   rating: number;
@@ -21,10 +22,8 @@ export const newLearner: Rating = {
   volatility: startVolatility,
 };
 
-const startOf: Record<Difficulty, number> = { Easy: 1200, Medium: 1500, Hard: 1800 };
-
 export function newQuestion(difficulty: Difficulty): Rating {
-  return { rating: startOf[difficulty], deviation: 200, volatility: startVolatility };
+  return { rating: startRatings[difficulty], deviation: 200, volatility: startVolatility };
 }
 
 /** The rating after one result. */

@@ -7,6 +7,7 @@ import type {
   QuestionSetQuery,
 } from '#shared/contracts/question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
+import { leastFirstTries } from '#shared/domain/measured-difficulty.ts';
 import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
@@ -131,8 +132,9 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     },
 
     async facets(): Promise<Facets> {
-      const [total, categories, ...counts] = await Promise.all([
+      const [total, measured, categories, ...counts] = await Promise.all([
         count(),
+        list.find({ measured: 'any', ...isVisible }),
         list.countCategories('visible'),
         ...difficulties.map((difficulty) => count(difficulty)),
       ]);
@@ -140,6 +142,7 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
         total,
         categories,
         difficulties: difficulties.map((difficulty, i) => ({ difficulty, count: counts[i] ?? 0 })),
+        measured: measured.length,
       };
     },
 
@@ -151,16 +154,18 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     },
 
     async detail(id: number, reader: Reader): Promise<QuestionDetail> {
-      const [{ answer, slug, hasSimulation, ...question }, statuses] = await Promise.all([
+      const [seen, statuses] = await Promise.all([
         findSeen(id, reader),
         readStatuses([id], reader),
       ]);
+      const { answer, slug, hasSimulation, results, rightResults, ...question } = seen;
       const own = statuses.get(id);
       return {
         ...question,
         status: own?.status ?? null,
         updatedAt: question.updatedAt.toISOString(),
         exploredAt: own?.exploredAt?.toISOString() ?? null,
+        firstTries: toFirstTries(results, rightResults),
         answer: toAskedAnswer(answer),
         lab: hasSimulation && slug !== null ? { slug } : null,
       };
@@ -189,4 +194,12 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     /** Visible questions by id with their last change, for the sitemap. */
     listChanges: repository.listChanges,
   };
+}
+
+function toFirstTries(
+  results: number | null,
+  rightResults: number | null,
+): QuestionDetail['firstTries'] {
+  if (results === null || rightResults === null || results < leastFirstTries) return null;
+  return { results, right: rightResults };
 }

@@ -70,9 +70,10 @@ export function isFiltered(view: ListView): boolean {
   return view.isDaily || describeSet(view) !== '';
 }
 
-/** Whether to look beyond names. What is found there has neither a status nor a set. */
-export function canFindMore({ search, status, topic, collection, isDaily }: ListView): boolean {
-  return search !== '' && !status && !topic && !collection && !isDaily;
+/** Whether to look beyond names. What is found there has no status, no rating and no set. */
+export function canFindMore(view: ListView): boolean {
+  const { search, status, measured, topic, collection, isDaily } = view;
+  return search !== '' && !status && !measured && !topic && !collection && !isDaily;
 }
 
 /** Ascending on the first click on a column, then the other way around. */

@@ -25,7 +25,7 @@ const versions: QuestionHistory = [
 ];
 
 it('says that an answer check was dropped', async () => {
-  const { user } = renderPage(<History question={adminQuestion()} onClose={() => {}} />, {
+  const { user } = renderPage(<History question={{ ...adminQuestion(), measure: null }} onClose={() => {}} />, {
     api: { [`GET /api/admin/questions/${id}/history`]: versions },
   });
   expect(await screen.findByText(/changed: answer check/)).toBeVisible();
