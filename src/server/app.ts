@@ -35,6 +35,7 @@ import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { notificationRoutes } from './modules/notifications/notification.routes.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
 import { questionStatusRoutes } from './modules/practice/question-status.routes.ts';
+import { practiceRecordRoutes } from './modules/practice/practice-record.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { questionEditingRoutes } from './modules/question-editing/question-editing.routes.ts';
 import { questionHistoryRoutes } from './modules/question-editing/question-history.routes.ts';
@@ -142,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(uploadRoutes, services);
     await api.register(importRoutes, services);
     await api.register(exportRoutes, { ...services, now: deps.now });
+    await api.register(practiceRecordRoutes, services);
     await api.register(progressRoutes, services);
     await api.register(errorReportRoutes, services);
     await api.register(adminErrorReportRoutes, services);

@@ -46,6 +46,7 @@ import { createMailSettingService } from './modules/notifications/mail-setting.s
 import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createAttemptService } from './modules/practice/attempt.service.ts';
 import { createMeasureService } from './modules/practice/measure.service.ts';
+import { createPracticeRecordService } from './modules/practice/practice-record.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
 import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
 import { createQuestionHistoryService } from './modules/question-editing/question-history.service.ts';
@@ -162,6 +163,7 @@ export function createServices(deps: AppDeps) {
     }),
     exports: createExportService(db),
     uploads: createUploadService({ db, inTransaction, now }),
+    practiceRecord: createPracticeRecordService({ db, questions, now }),
     progress: createProgressService({ db, questions, now }),
     errorReports: createErrorReportService({ db, inTransaction, throttle, now }),
     adminErrorReports: createAdminErrorReportService({

@@ -51,7 +51,9 @@ export function QuestionTable({ rows, firstNumber, isWaiting }: QuestionTablePro
                   hasMeasured={hasMeasured}
                 />
               ))
-            : skeletonRows.map((width) => <SkeletonRow key={width} width={width} />)}
+            : skeletonRows.map((width) => (
+                <SkeletonRow key={width} width={width} hasMeasured={hasMeasured} />
+              ))}
         </tbody>
       </table>
       {hasMeasured && <p className="mt-3 text-ink-muted text-xs">{measuredMeaning}</p>}
@@ -80,7 +82,7 @@ function FieldHeader({ field, className, children }: FieldHeaderProps) {
   );
 }
 
-function SkeletonRow({ width }: { width: string }) {
+function SkeletonRow({ width, hasMeasured }: { width: string; hasMeasured: boolean }) {
   return (
     <tr>
       <td>
@@ -92,6 +94,7 @@ function SkeletonRow({ width }: { width: string }) {
       <td>
         <Skeleton className="h-4 w-14" />
       </td>
+      {hasMeasured && <td className={styles.measured} />}
       <td>
         <Skeleton className="h-5 w-24" />
       </td>
