@@ -44,7 +44,7 @@ export function Confidence() {
             autoComplete="off"
             maxLength={2}
             title="From 5 to 99%"
-            className="h-7 w-11 rounded-md border border-rule-strong bg-raised px-2 text-right tabular-nums"
+            className="h-7 w-11 rounded-md border border-rule-strong bg-raised px-2 text-right tabular-nums [&::-webkit-calendar-picker-indicator]:hidden!"
           />
           <span aria-hidden="true">%</span>
           <datalist id={`${id}-levels`}>

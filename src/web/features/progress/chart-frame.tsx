@@ -15,22 +15,24 @@ interface ChartFrameProps {
 export function ChartFrame({ label, yLabels, xLabels, className, children }: ChartFrameProps) {
   return (
     <div
-      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1 text-ink-muted text-xs tabular-nums ${className}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 text-ink-muted text-xs tabular-nums ${className}`}
     >
       <div aria-hidden="true" className="-my-2 flex flex-col justify-between text-right">
         {yLabels.map((text) => (
           <span key={text}>{text}</span>
         ))}
       </div>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="size-full overflow-visible border-rule-strong border-s border-b text-accent"
-      >
-        {children}
-      </svg>
+      <div className="relative border-rule-strong border-s border-b">
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute size-full overflow-visible text-accent"
+        >
+          {children}
+        </svg>
+      </div>
       <div aria-hidden="true" className="col-start-2 flex justify-between gap-2">
         {xLabels.map((text) => (
           <span key={text}>{text}</span>
