@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { TagCounts } from '#shared/contracts/admin-question.ts';
 import type { Database } from '../../db/client.ts';
+import { isAgainstLabel } from '../../db/measured-difficulty.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
 import { questionMeasures } from '../../db/tables/measures.ts';
 import { questionStatuses, questions, solutions } from '../../db/tables/questions.ts';
-import { isAgainstLabel } from '../questions/measured.ts';
 
 const listed = {
   id: questions.id,

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { measuredRating } from '../../db/measured-difficulty.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
 import { questionMeasures } from '../../db/tables/measures.ts';
 import { questionStatuses, questions } from '../../db/tables/questions.ts';
-import { measuredRating } from './measured.ts';
 
 const listed = {
   id: questions.id,

@@ -37,11 +37,11 @@ export function lastOfMonths(days: readonly Day[]): Day[] {
 }
 
 /** With 95 %, the true value is between these. */
-export function lowOf({ rating, deviation }: Omit<Day, 'date'>): number {
+function lowOf({ rating, deviation }: Omit<Day, 'date'>): number {
   return rating - 2 * deviation;
 }
 
-export function highOf({ rating, deviation }: Omit<Day, 'date'>): number {
+function highOf({ rating, deviation }: Omit<Day, 'date'>): number {
   return rating + 2 * deviation;
 }
 
