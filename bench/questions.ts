@@ -21,7 +21,7 @@ import {
 /** The statuses of a diligent learner. */
 const markedQuestions = 500;
 
-const fields = ['name', 'difficulty', 'type'];
+const fields = ['name', 'difficulty', 'type', 'rating'];
 const directions = ['asc', 'desc'];
 
 const calls: Call[] = [
@@ -33,6 +33,7 @@ const calls: Call[] = [
     name: 'difficulty, last pages',
     path: (size) => `?difficulty=Hard&page=${Math.ceil(size / 80)}`,
   },
+  { name: 'measured range', path: () => `?measured=1400-1600&${anyOrder()}&page=1` },
   {
     name: 'category and difficulty',
     path: () => `?category=${anyCategory()}&difficulty=Easy&${anyOrder()}&page=1`,

@@ -34,7 +34,7 @@ export function endingOf(id: number): string {
   return createHash('md5').update(String(id)).digest('hex').slice(0, 6);
 }
 
-/** Questions with realistic names and texts, in random order. */
+/** Questions with realistic names and texts, in random order; two in three are measured. */
 export async function addQuestions(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(
     `insert into questions (id, name, description, description_html, difficulty, category)
@@ -48,5 +48,10 @@ export async function addQuestions(pool: pg.Pool, count: number): Promise<void> 
          'Category ' || 1 + n % $4::int
        from generate_series(1, $1::int) n order by md5(n || 'order')`,
     [count, beginnings, subjects, categoryCount],
+  );
+  await pool.query(
+    `insert into question_measures (question_id, rating, deviation, results, right_results)
+       select n, 1000 + n * 37 % 1000, 70, 40, 15 from generate_series(1, $1::int) n where n % 3 <> 0`,
+    [count],
   );
 }

@@ -40,6 +40,7 @@ import { notificationRoutes } from './modules/notifications/notification.routes.
 import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
 import { questionStatusRoutes } from './modules/practice/question-status.routes.ts';
 import { overviewRoutes } from './modules/overview/overview.routes.ts';
+import { practiceRecordRoutes } from './modules/practice/practice-record.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { questionEditingRoutes } from './modules/question-editing/question-editing.routes.ts';
 import { questionHistoryRoutes } from './modules/question-editing/question-history.routes.ts';
@@ -151,6 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(uploadRoutes, services);
     await api.register(importRoutes, services);
     await api.register(exportRoutes, { ...services, now: deps.now });
+    await api.register(practiceRecordRoutes, services);
     await api.register(progressRoutes, services);
     await api.register(errorReportRoutes, services);
     await api.register(adminErrorReportRoutes, services);
@@ -191,6 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.workMail.startJobs());
   app.addHook('onReady', () => services.practiceNight.startJobs());
   app.addHook('onReady', () => services.dayCounts.startJobs());
+  app.addHook('onReady', () => services.measures.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);

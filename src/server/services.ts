@@ -54,6 +54,8 @@ import { createAttemptService } from './modules/practice/attempt.service.ts';
 import { createNightlyService } from './modules/practice/nightly.service.ts';
 import { createDayCountsService } from './modules/overview/day-counts.service.ts';
 import { createOverviewService } from './modules/overview/overview.service.ts';
+import { createMeasureService } from './modules/practice/measure.service.ts';
+import { createPracticeRecordService } from './modules/practice/practice-record.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
 import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
 import { createQuestionHistoryService } from './modules/question-editing/question-history.service.ts';
@@ -164,6 +166,7 @@ export function createServices(deps: AppDeps) {
       throttle,
       appUrl,
     }),
+    measures: createMeasureService({ db, inTransaction, jobs }),
     adminQuestions,
     keptExports,
     questionEditing: createQuestionEditingService(editing),
@@ -188,6 +191,7 @@ export function createServices(deps: AppDeps) {
     }),
     exports: createExportService(db),
     uploads: createUploadService({ db, inTransaction, now }),
+    practiceRecord: createPracticeRecordService({ db, questions, now }),
     progress: createProgressService({ db, questions, now }),
     errorReports: createErrorReportService({ db, inTransaction, throttle, now }),
     adminErrorReports: createAdminErrorReportService({

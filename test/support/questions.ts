@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
+import { questionMeasures } from '#server/db/tables/measures.ts';
 import { questions } from '#server/db/tables/questions.ts';
 
 type QuestionOverrides = Partial<typeof questions.$inferInsert>;
@@ -29,4 +30,16 @@ export async function setStatus(
        select id, $2, $3 from users where username = $1`,
     [username, questionId, status],
   );
+}
+
+/** Sets the measured difficulty of a question. */
+export async function setMeasure(
+  pool: pg.Pool,
+  questionId: number,
+  measure: Partial<typeof questionMeasures.$inferInsert>,
+): Promise<void> {
+  const usual = { rating: 1500, deviation: 80, results: 10, rightResults: 5 };
+  await openDatabase(pool)
+    .insert(questionMeasures)
+    .values({ ...usual, ...measure, questionId });
 }

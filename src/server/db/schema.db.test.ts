@@ -21,6 +21,8 @@ const fixture = `
   insert into question_ratings
     (question_id, rating, deviation, volatility, start_rating, results, right_results)
     values (1001, 1500, 200, 0.06, 1500, 1, 1);
+  insert into question_measures (question_id, rating, deviation, results, right_results)
+    values (1001, 1500, 200, 1, 1);
   insert into learners (user_id) values (1001);
   insert into learner_questions (user_id, question_id) values (1001, 1001);
   insert into learner_ratings
@@ -338,6 +340,7 @@ describe('deleting', () => {
       await client.query('delete from questions where id = 1001');
       await expectRows(client, [
         ['solutions', 'true', 0],
+        ['question_measures', 'true', 0],
         ['question_answers', 'true', 0],
         ['question_statuses', 'true', 0],
         ['question_revisions', 'true', 0],

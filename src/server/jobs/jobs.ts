@@ -17,6 +17,7 @@ const schedules = {
   'work-mail': '* * * * *',
   'practice-night': '10 0 * * *',
   'day-counts': '5 * * * *',
+  measures: '7 * * * *',
 } as const;
 
 type ScheduleName = keyof typeof schedules;
@@ -38,6 +39,7 @@ const scheduleOptions = {
   'work-mail': { retryLimit: 0, expireInSeconds: 120 },
   'practice-night': { ...retries, expireInSeconds: 3600 },
   'day-counts': { retryLimit: 0, expireInSeconds: 3600 },
+  measures: { retryLimit: 0, expireInSeconds: 600 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
@@ -47,6 +49,7 @@ const scheduleNames = [
   'work-mail',
   'practice-night',
   'day-counts',
+  'measures',
 ] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };

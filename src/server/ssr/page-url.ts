@@ -2,8 +2,8 @@ import { ownFilters } from '#shared/domain/own-filters.ts';
 
 /** Of a visitor, who has no statuses, stars or notes to filter by. */
 const setParameters = [
-  ...['search', 'category', 'difficulty', 'level', 'topic', 'collection'],
-  ...['sort', 'direction'],
+  ...['search', 'category', 'difficulty', 'level', 'measured', 'topic'],
+  ...['collection', 'sort', 'direction'],
 ];
 
 /** The query parameters that a page reads; none if the page is not listed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
+import { measuredBands } from '../domain/measured-difficulty.ts';
 import { defaultCategory, mostChangedAtOnce } from '../domain/questions.ts';
 import { answerSchema } from './answer.ts';
 import { idField } from './fields.ts';
@@ -8,10 +9,20 @@ import { questionDetailSchema, questionListQuerySchema, questionSchema } from '.
 import { optionalSolution, practiceFields, questionFields } from './question-edit.ts';
 
 /** The sort fields for administrators; `type` is the Category column. */
-const questionSorts = ['name', 'difficulty', 'type', 'createdAt', 'updatedAt', 'id'] as const;
+const questionSorts = [
+  'name',
+  'difficulty',
+  'rating',
+  'type',
+  'createdAt',
+  'updatedAt',
+  'id',
+] as const;
 
 const visibilities = ['visible', 'hidden'] as const;
 const accesses = ['premium', 'free'] as const;
+/** `against-label`: what was measured contradicts the label. */
+const measures = [...measuredBands, 'against-label'] as const;
 
 export const adminQuestionQuerySchema = listQuerySchema(questionSorts).extend({
   category: questionListQuerySchema.shape.category,
@@ -20,12 +31,25 @@ export const adminQuestionQuerySchema = listQuerySchema(questionSorts).extend({
     z.enum(visibilities, `Visibility must be one of ${visibilities.join(', ')}`),
   ),
   premium: optionalText(z.enum(accesses, `Premium must be one of ${accesses.join(', ')}`)),
+  measured: optionalText(z.enum(measures, `Measured must be one of ${measures.join(', ')}`)),
 });
 
 /** A row of the administrators' list. */
 export const adminQuestionRowSchema = questionSchema
-  .omit({ isStarred: true })
+  .omit({ isStarred: true, rating: true })
   .extend({
+    measure: z
+      .object({
+        rating: z.number().int(),
+        deviation: z.number().int(),
+        results: z.number().int().describe('First tries without help.'),
+        rightResults: z.number().int(),
+        isAgainstLabel: z
+          .boolean()
+          .describe('Whether two deviations to either side are outside the range of the label.'),
+      })
+      .nullable()
+      .describe('The difficulty as measured up to the last hour; null: not at all.'),
     hasSolution: z.boolean(),
     version: z.number().int().describe('Increments with every save.'),
     createdAt: z.iso.datetime(),
@@ -39,7 +63,7 @@ const followUpSchema = z.object({ question: z.string(), answer: z.string() });
 export const adminQuestionSchema = questionDetailSchema
   .omit({
     ...{ answer: true, hintCount: true, followUpCount: true, lab: true, exploredAt: true },
-    ...{ isStarred: true, hasNote: true },
+    ...{ isStarred: true, hasNote: true, rating: true, firstTries: true },
   })
   .extend({
     subject: z.string().nullable(),

@@ -17,6 +17,7 @@ import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { overviewCalls } from './calls/overview.ts';
+import { practiceRecordCalls } from './calls/practice-record.ts';
 import { progressCalls } from './calls/progress.ts';
 import { questionCalls } from './calls/questions.ts';
 import { searchCalls } from './calls/search.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...moderationCalls,
   ...notificationCalls,
   ...overviewCalls,
+  ...practiceRecordCalls,
   ...progressCalls,
   ...questionCalls,
   ...searchCalls,

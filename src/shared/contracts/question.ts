@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
+import { measuredBands } from '../domain/measured-difficulty.ts';
 import { sortFields } from '../domain/question-order.ts';
 import { statusNames } from '../domain/question-status.ts';
 import { idField } from './fields.ts';
@@ -22,6 +23,11 @@ export const questionSchema = z
     imageUrl: z.string().nullable(),
     isVisible: z.boolean(),
     isPremium: z.boolean(),
+    rating: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The difficulty as measured from answers; null: from too few of them.'),
     status: questionStatusField.describe("The user's own; null: not started."),
     isStarred: z.boolean().describe('By the user.'),
   })
@@ -41,6 +47,10 @@ export const questionDetailSchema = questionSchema
     version: z.number().int().describe('Increments with every save.'),
     updatedAt: z.iso.datetime(),
     answer: askedAnswerSchema.nullable().describe('Null if there is no answer check.'),
+    firstTries: z
+      .object({ results: z.number().int(), right: z.number().int() })
+      .nullable()
+      .describe('First tries without help, and how many were right; null: too few.'),
     hintCount: z.number().int(),
     followUpCount: z.number().int(),
     lab: z.object({ slug: z.string() }).nullable().describe('Null if there is no simulation.'),
@@ -61,6 +71,9 @@ export const questionListQuerySchema = listQuerySchema(sortFields).extend({
     z.enum(difficulties, `Difficulty must be one of ${difficulties.join(', ')}`),
   ),
   status: optionalText(z.enum(statusNames, `Status must be one of ${statusNames.join(', ')}`)),
+  measured: optionalText(
+    z.enum(measuredBands, `Measured must be one of ${measuredBands.join(', ')}`),
+  ).describe('The range of the measured difficulty.'),
   topic: optionalText(z.string('Topic must be a single value')).describe('Its slug.'),
   collection: optionalText(z.string('Collection must be a single value')).describe(
     'Its slug. Without a sort, its own order.',
@@ -92,6 +105,7 @@ export const facetsSchema = z
     total: z.number().int(),
     categories: z.array(z.object({ category: z.string(), count: z.number().int() })),
     difficulties: z.array(z.object({ difficulty: z.enum(difficulties), count: z.number().int() })),
+    measured: z.number().int().describe('How many have a measured difficulty.'),
   })
   .meta({ id: 'QuestionFacets' });
 

@@ -1,5 +1,5 @@
-/** The sort fields of the list; `type` is the Category column. */
-export const sortFields = ['name', 'difficulty', 'type', 'status'] as const;
+/** The sort fields of the list; `type` is the Category column, `rating` the measured difficulty. */
+export const sortFields = ['name', 'difficulty', 'type', 'status', 'rating'] as const;
 export const sortDirections = ['asc', 'desc'] as const;
 
 export type SortField = (typeof sortFields)[number];

@@ -2,6 +2,11 @@ import type { QuestionSetQuery } from '#shared/contracts/question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
 import { type OwnFilter, ownFilterLabels, ownFilters } from '#shared/domain/own-filters.ts';
 import {
+  bandLabels,
+  type MeasuredBand,
+  measuredBands,
+} from '#shared/domain/measured-difficulty.ts';
+import {
   defaultSort,
   type QuestionSort,
   sortDirections,
@@ -19,6 +24,7 @@ export interface QuestionSet extends Record<OwnFilter, boolean> {
   /** From the buttons. */
   level: Difficulty | null;
   status: StatusName | null;
+  measured: MeasuredBand | null;
   /** Their slugs. */
   topic: string | null;
   collection: string | null;
@@ -33,6 +39,7 @@ export const wholeSet: QuestionSet = {
   difficulty: null,
   level: null,
   status: null,
+  measured: null,
   topic: null,
   collection: null,
   starred: false,
@@ -54,6 +61,7 @@ export function readSet(params: URLSearchParams): QuestionSet {
     difficulty: level ? null : oneOf(difficulties, params.get('difficulty')),
     level,
     status: oneOf(statusNames, params.get('status')),
+    measured: oneOf(measuredBands, params.get('measured')),
     topic: toSlugOrNull(params.get('topic')),
     collection: toSlugOrNull(params.get('collection')),
     starred: params.get('starred') === '1',
@@ -89,7 +97,8 @@ export function readQuestionSet(
 
 /** Without default values. */
 export function paramsOfSet(set: QuestionSet): URLSearchParams {
-  const { search, category, difficulty, level, status, topic, collection, list, sort } = set;
+  const { search, category, difficulty, level, status, measured, topic, collection } = set;
+  const { list, sort } = set;
   const params = new URLSearchParams();
   const add = (name: string, value: string | null, defaultValue = '') => {
     if (value !== null && value !== defaultValue) params.set(name, value);
@@ -99,6 +108,7 @@ export function paramsOfSet(set: QuestionSet): URLSearchParams {
   add('difficulty', difficulty);
   add('level', level);
   add('status', status);
+  add('measured', measured);
   add('topic', topic);
   add('collection', collection);
   for (const filter of ownFilters) add(filter, set[filter] ? '1' : null);
@@ -109,12 +119,14 @@ export function paramsOfSet(set: QuestionSet): URLSearchParams {
 }
 
 export function toSetQuery(set: QuestionSet): QuestionSetQuery {
-  const { search, category, difficulty, level, status, topic, collection, list, sort } = set;
+  const { search, category, difficulty, level, status, measured, topic, collection } = set;
+  const { list, sort } = set;
   return {
     search: search || undefined,
     category: category ?? undefined,
     difficulty: level ?? difficulty ?? undefined,
     status: status ?? undefined,
+    measured: measured ?? undefined,
     topic: topic ?? undefined,
     collection: collection ?? undefined,
     starred: set.starred ? '1' : undefined,
@@ -138,7 +150,7 @@ export function isOrdered({ collection, list }: Pick<QuestionSet, 'collection' |
 
 /** What narrows the set, in words; empty: nothing. */
 export function describeSet(set: QuestionSet, listName = 'Your list'): string {
-  const { search, category, difficulty, level, status, topic, collection, list } = set;
+  const { search, category, difficulty, level, status, measured, topic, collection, list } = set;
   const parts = [
     list !== null && listName,
     collection && wordsOfSlug(collection),
@@ -147,6 +159,7 @@ export function describeSet(set: QuestionSet, listName = 'Your list'): string {
     level ?? difficulty,
     status && statusLabels[status],
     ...ownFilters.filter((filter) => set[filter]).map((filter) => ownFilterLabels[filter]),
+    measured && bandLabels[measured],
   ];
   return [...parts, search && `“${search}”`].filter(Boolean).join(', ');
 }

@@ -24,6 +24,7 @@ function site(total: number) {
       imageUrl: null,
       isVisible: true,
       isPremium: false,
+      rating: null,
       status: null,
       isStarred: false,
     }));
@@ -47,6 +48,7 @@ describe('the rows of the list', () => {
           difficulty: 'Easy',
           category: 'Risk',
           isPremium: false,
+          rating: null,
           status: null,
           isStarred: false,
         },

@@ -8,7 +8,15 @@ import { questionsKey } from './questions.ts';
 /** Only what a row shows, to keep the page small. */
 export type ListRow = Pick<
   Question,
-  'id' | 'name' | 'subject' | 'difficulty' | 'category' | 'isPremium' | 'status' | 'isStarred'
+  | 'id'
+  | 'name'
+  | 'subject'
+  | 'difficulty'
+  | 'rating'
+  | 'category'
+  | 'isPremium'
+  | 'status'
+  | 'isStarred'
 >;
 
 export interface ShownPage {
@@ -36,8 +44,8 @@ export function facetsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...questionsKey, 'facets'],
     queryFn: async () => {
-      const { total, categories } = await api.call('GET /api/questions/facets');
-      return { total, categories: categories.map(({ category }) => category) };
+      const { total, categories, measured } = await api.call('GET /api/questions/facets');
+      return { total, categories: categories.map(({ category }) => category), measured };
     },
   });
 }
@@ -76,8 +84,9 @@ export function fetchListRow(api: ApiClient, id: number): Promise<ListRow | null
 }
 
 export function toListRow(question: Question): ListRow {
-  const { id, name, subject, difficulty, category, isPremium, status, isStarred } = question;
-  return { id, name, subject, difficulty, category, isPremium, status, isStarred };
+  const { id, name, subject, difficulty, rating, category, isPremium, status } = question;
+  const { isStarred } = question;
+  return { id, name, subject, difficulty, rating, category, isPremium, status, isStarred };
 }
 
 async function fetchPage(api: ApiClient, query: ListQuery): Promise<ShownPage> {

@@ -58,6 +58,7 @@ function listFor(
     name,
     subject: 'What is asked',
     difficulty: 'Easy' as const,
+    rating: place === 0 ? 1240 : null,
     category: 'Probability',
     isPremium: false,
     status: statuses[place] ?? null,
@@ -70,7 +71,11 @@ function listFor(
     total: 3,
     page: 1,
   });
-  queries.setQueryData(facetsQuery(api).queryKey, { total: 3, categories: ['Probability'] });
+  queries.setQueryData(facetsQuery(api).queryKey, {
+    total: 3,
+    categories: ['Probability'],
+    measured: 1,
+  });
   queries.setQueryData(dailyQuery(api).queryKey, null);
   queries.setQueryData(starterQuery(api).queryKey, rows[0]);
   return { renderedAt: 0, origin: 'https://example.org', queries: dehydrate(queries) };

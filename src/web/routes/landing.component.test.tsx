@@ -11,6 +11,7 @@ const facets = {
     { category: 'Finance', count: 1 },
   ],
   difficulties: [],
+  measured: 0,
 };
 const renderLanding = () =>
   renderPage(<Landing />, {

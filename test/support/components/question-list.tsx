@@ -28,6 +28,7 @@ export function makeQuestions(
     imageUrl: null,
     isVisible: true,
     isPremium: false,
+    rating: null,
     status: null,
     isStarred: false,
     ...special[index],
@@ -74,6 +75,7 @@ export function renderList(at = '/questions', options: ListOptions = {}) {
     total: questions.length,
     categories: [{ category: 'Risk', count: questions.length }],
     difficulties: [],
+    measured: questions.filter(({ rating }) => rating !== null).length,
   };
   const handover = {
     renderedAt: Date.now(),

@@ -13,6 +13,8 @@ export const aQuestion = (overrides: Partial<QuestionDetail> = {}): QuestionDeta
   imageUrl: null,
   isVisible: true,
   isPremium: false,
+  rating: null,
+  firstTries: null,
   status: null,
   version: 1,
   updatedAt: '2026-03-01T09:00:00.000Z',

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { TagCounts } from '#shared/contracts/admin-question.ts';
 import type { Database } from '../../db/client.ts';
+import { isAgainstLabel } from '../../db/measured-difficulty.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
+import { questionMeasures } from '../../db/tables/measures.ts';
 import { questionStatuses, questions, solutions } from '../../db/tables/questions.ts';
 
 const listed = {
@@ -21,6 +23,15 @@ const listed = {
   updatedAt: questions.updatedAt,
 };
 
+/** Null if its first column is. */
+const measure = {
+  rating: questionMeasures.rating,
+  deviation: questionMeasures.deviation,
+  results: questionMeasures.results,
+  rightResults: questionMeasures.rightResults,
+  isAgainstLabel: sql<boolean>`coalesce(${isAgainstLabel}, false)`,
+};
+
 export function createAdminQuestionRepository(db: Database) {
   const statusOf = (userId: number) =>
     and(eq(questionStatuses.questionId, questions.id), eq(questionStatuses.userId, userId));
@@ -29,10 +40,11 @@ export function createAdminQuestionRepository(db: Database) {
     list(ids: readonly number[], userId: number) {
       return (
         db
-          .select({ ...listed, solutionId: solutions.id })
+          .select({ ...listed, solutionId: solutions.id, measure })
           .from(questions)
           .leftJoin(questionStatuses, statusOf(userId))
           .leftJoin(solutions, eq(solutions.questionId, questions.id))
+          .leftJoin(questionMeasures, eq(questionMeasures.questionId, questions.id))
           // One parameter, since a statement cannot take one per question.
           .where(sql`${questions.id} = any(${sql.param(ids)})`)
       );

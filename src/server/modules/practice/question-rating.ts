@@ -1,4 +1,3 @@
-import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { afterResults, type Rating, startVolatility } from './rating.ts';
 
 /** The rating of a question, and of how many results. */
@@ -16,9 +15,6 @@ interface QuestionResult {
 }
 
 const startDeviation = 200;
-
-/** Where questions start, by their label. */
-export const startRatings: Record<Difficulty, number> = { Easy: 1200, Medium: 1500, Hard: 1800 };
 
 export function unratedQuestion(questionId: number, startRating: number): QuestionRating {
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterResult, ratingAt } from './learner-rating.ts';
-import { afterQuestionResult, startRatings, unratedQuestion } from './question-rating.ts';
+import { startRatings } from '#shared/domain/measured-difficulty.ts';
+import { afterQuestionResult, unratedQuestion } from './question-rating.ts';
 import { afterResults, chanceOf, growDeviation, newLearner } from './rating.ts';
 
 const day = (date: string) => new Date(`${date}T12:00:00Z`);

@@ -32,6 +32,7 @@ function facetsOf(entries: Entry[]): Facets {
       difficulty,
       count: count((other) => other.difficulty === difficulty),
     })),
+    measured: 0,
   };
 }
 

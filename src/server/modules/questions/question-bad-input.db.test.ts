@@ -10,7 +10,9 @@ describe('bad input', () => {
   });
   afterAll(() => site.close());
 
-  const sortText = 'Sort must be one of name, difficulty, type, status';
+  const sortText = 'Sort must be one of name, difficulty, type, status, rating';
+  const measuredText =
+    'Measured must be one of any, below-1200, 1200-1400, 1400-1600, 1600-1800, from-1800';
   const pageText = 'Page must be a whole number from 1';
   const sizeText = 'Page size must be a whole number from 1 to 100';
 
@@ -21,6 +23,8 @@ describe('bad input', () => {
     ['direction=up', 'direction', 'Direction must be one of asc, desc'],
     ['difficulty=Nightmare', 'difficulty', 'Difficulty must be one of Easy, Medium, Hard'],
     ['status=done', 'status', 'Status must be one of not_started, attempted, solved'],
+    ['measured=1200', 'measured', measuredText],
+    ['measured=against-label', 'measured', measuredText],
     ['page=0', 'page', pageText],
     ['page=-1', 'page', pageText],
     ['page=1.5', 'page', pageText],

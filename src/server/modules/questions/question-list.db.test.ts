@@ -69,6 +69,7 @@ describe('GET /api/questions', () => {
       imageUrl: null,
       isVisible: true,
       isPremium: false,
+      rating: null,
       status: null,
       isStarred: false,
     });

@@ -1,14 +1,17 @@
-import { and, arrayContains, eq, ilike, like, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, gte, ilike, like, lt, or, sql } from 'drizzle-orm';
 import type { AdminQuestionQuery, CategoryCounts } from '#shared/contracts/admin-question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
+import { bandLimits } from '#shared/domain/measured-difficulty.ts';
 import type { Database } from '../../db/client.ts';
 import { containing } from '../../db/containing.ts';
+import { isAgainstLabel, isMeasured, measuredOrStart } from '../../db/measured-difficulty.ts';
 import { folded } from '../../db/tables/columns.ts';
+import { questionMeasures } from '../../db/tables/measures.ts';
 import { questions, questionText } from '../../db/tables/questions.ts';
 
 export type QuestionFilter = Pick<
   AdminQuestionQuery,
-  'search' | 'category' | 'difficulty' | 'visibility' | 'premium'
+  'search' | 'category' | 'difficulty' | 'visibility' | 'premium' | 'measured'
 >;
 
 /** What a search looks at: the name, or also the statement, the subject and the tags. */
@@ -21,6 +24,7 @@ const { id, nameKey, categoryKey, difficultyRank, createdAt, updatedAt } = quest
 const orders = {
   name: [nameKey, id],
   difficulty: [difficultyRank, nameKey, id],
+  rating: [measuredOrStart, nameKey, id],
   type: [categoryKey, nameKey, id],
   id: [id],
   createdAt: [createdAt, id],
@@ -30,13 +34,15 @@ const orders = {
 export function createQuestionListRepository(db: Database, scope: SearchScope) {
   const isFound = scope === 'name' ? isNamed : isAbout;
 
-  function conditionOf({ search, category, difficulty, visibility, premium }: QuestionFilter) {
+  function conditionOf(filter: QuestionFilter) {
+    const { search, category, difficulty, visibility, premium, measured } = filter;
     return and(
       search ? isFound(search) : undefined,
       category ? eq(categoryKey, folded(category)) : undefined,
       difficulty ? eq(difficultyRank, difficulties.indexOf(difficulty) + 1) : undefined,
       visibility ? eq(questions.isVisible, visibility === 'visible') : undefined,
       premium ? eq(questions.isPremium, premium === 'premium') : undefined,
+      measured ? isMeasuredAs(measured) : undefined,
     );
   }
 
@@ -46,6 +52,8 @@ export function createQuestionListRepository(db: Database, scope: SearchScope) {
       const listed = db
         .select({ id })
         .from(questions)
+        // PostgreSQL leaves it out unless the order or the filter needs it.
+        .leftJoin(questionMeasures, eq(questionMeasures.questionId, id))
         .where(conditionOf(filter))
         .orderBy(...orders[sort])
         .as('listed');
@@ -58,7 +66,7 @@ export function createQuestionListRepository(db: Database, scope: SearchScope) {
      * In alphabetical order. Categories that differ only in case are merged, spelled as in the
      * oldest question.
      */
-    async countCategories(filter: QuestionFilter): Promise<CategoryCounts> {
+    async countCategories(filter: Pick<QuestionFilter, 'visibility'>): Promise<CategoryCounts> {
       return await db
         .selectDistinctOn([categoryKey], {
           category: questions.category,
@@ -70,6 +78,16 @@ export function createQuestionListRepository(db: Database, scope: SearchScope) {
         .orderBy(categoryKey, sql`min(${id})`);
     },
   };
+}
+
+function isMeasuredAs(measured: NonNullable<QuestionFilter['measured']>) {
+  if (measured === 'against-label') return isAgainstLabel;
+  const { from, below } = bandLimits[measured];
+  return and(
+    isMeasured,
+    from === undefined ? undefined : gte(questionMeasures.rating, from),
+    below === undefined ? undefined : lt(questionMeasures.rating, below),
+  );
 }
 
 /** The lowercase form of sigma depends on the next letter, which a substring may lack. */

@@ -14,7 +14,7 @@ interface QuestionListDeps {
 const mostLists = 100;
 
 /** The cache key of a list. */
-const keyFields = ['search', 'category', 'difficulty', 'visibility', 'premium', 'sort'];
+const keyFields = ['search', 'category', 'difficulty', 'visibility', 'premium', 'measured', 'sort'];
 
 /** The matching questions in order, cached until a change. */
 export function createQuestionList({ db, changes, searches }: QuestionListDeps) {

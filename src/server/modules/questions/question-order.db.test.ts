@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Question, QuestionListQuery } from '#shared/contracts/question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
+import {
+  bandLimits,
+  type MeasuredBand,
+  measuredBands,
+  startRatings,
+} from '#shared/domain/measured-difficulty.ts';
 import { sortDirections, sortFields } from '#shared/domain/question-order.ts';
 import {
   nameOfStatus,
@@ -11,9 +17,9 @@ import {
 } from '#shared/domain/question-status.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
-import { insertQuestions, setStatus } from '#test/support/questions.ts';
+import { insertQuestions, setMeasure, setStatus } from '#test/support/questions.ts';
 
-type Row = Pick<Question, 'id' | 'name' | 'category' | 'difficulty' | 'status'>;
+type Row = Pick<Question, 'id' | 'name' | 'category' | 'difficulty' | 'rating' | 'status'>;
 
 /** Letters that change their case in their own ways, signs of patterns, and far code points. */
 const character = fc.constantFrom(...'aAbBéÉßİΣσς%_\\" ', '\uffee', '😀', '\u{10400}', '\u{10428}');
@@ -22,6 +28,11 @@ const question = fc.record({
   name: fc.string({ unit: character, minLength: 1, maxLength: 4 }),
   category,
   difficulty: fc.constantFrom(...difficulties),
+});
+/** Measured if the deviation is below 110. */
+const measure = fc.record({
+  rating: fc.integer({ min: 1100, max: 1900 }),
+  deviation: fc.constantFrom(80, 109, 110, 200),
 });
 const status: fc.Arbitrary<QuestionStatus> = fc.constantFrom(null, 'attempted', 'solved');
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
@@ -34,11 +45,13 @@ const filter = fc.record({
   category: maybe(category),
   difficulty: maybe(fc.constantFrom(...difficulties)),
   status: maybe(fc.constantFrom(...statusNames)),
+  measured: maybe(fc.constantFrom(...measuredBands)),
 });
 
 const ranks: Record<(typeof sortFields)[number], (row: Row) => number | string> = {
   name: () => 0,
   difficulty: (row) => difficulties.indexOf(row.difficulty),
+  rating: (row) => row.rating ?? startRatings[row.difficulty],
   type: (row) => row.category.toLowerCase(),
   status: (row) => statusNames.indexOf(nameOfStatus(row.status)),
 };
@@ -61,11 +74,17 @@ function sorted(rows: readonly Row[], { sort = 'name', direction = 'asc' }: Ques
 
 const foldSigma = (text: string) => text.toLowerCase().replaceAll('ς', 'σ');
 
+function isWithin({ rating }: Row, band: MeasuredBand): boolean {
+  const { from = 0, below = 9999 } = bandLimits[band];
+  return rating !== null && rating >= from && rating < below;
+}
+
 function matches(row: Row, wanted: QuestionListQuery): boolean {
   return (
     foldSigma(row.name).includes(foldSigma(wanted.search?.trim() ?? '')) &&
     (!wanted.category || wanted.category.toLowerCase() === row.category.toLowerCase()) &&
     (!wanted.difficulty || wanted.difficulty === row.difficulty) &&
+    (!wanted.measured || isWithin(row, wanted.measured)) &&
     (!wanted.status || wanted.status === nameOfStatus(row.status))
   );
 }
@@ -83,7 +102,16 @@ describe('the order of questions', () => {
     const all = [...drawn, ...similar];
     const ids = await insertQuestions(pool, all);
     const statuses = fc.sample(status, all.length);
-    rows = all.map((own, i) => ({ ...own, id: ids[i] ?? 0, status: statuses[i] ?? null }));
+    const measures = fc.sample(fc.option(measure), all.length);
+    rows = all.map((own, i) => {
+      const { rating = null, deviation = 0 } = measures[i] ?? {};
+      const status = statuses[i] ?? null;
+      return { ...own, id: ids[i] ?? 0, status, rating: deviation < 110 ? rating : null };
+    });
+    for (const [i, id] of ids.entries()) {
+      const measured = measures[i];
+      if (measured) await setMeasure(pool, id, measured);
+    }
     ada = new Visitor(site.app, await site.signIn({ username: 'ada' }));
     for (const row of rows) if (row.status) await setStatus(pool, 'ada', row.id, row.status);
   });

@@ -52,9 +52,11 @@ describe('GET /api/questions/:id', () => {
       imageUrl: null,
       isVisible: true,
       isPremium: false,
+      rating: null,
       status: null,
       version: 1,
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      firstTries: null,
       answer: null,
       hintCount: 0,
       followUpCount: 0,
@@ -155,6 +157,7 @@ describe('GET /api/questions/facets', () => {
           { difficulty: 'Medium', count: 0 },
           { difficulty: 'Hard', count: 2 },
         ],
+        measured: 0,
       });
     }
   });

@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { measuredRating } from '../../db/measured-difficulty.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
 import { notes, stars } from '../../db/tables/keeping.ts';
+import { questionMeasures } from '../../db/tables/measures.ts';
 import { questionStatuses, questions } from '../../db/tables/questions.ts';
 
 const listed = {
@@ -15,6 +17,7 @@ const listed = {
   imageUrl: questions.imageUrl,
   isVisible: questions.isVisible,
   isPremium: questions.isPremium,
+  rating: measuredRating,
 };
 
 const detailed = {
@@ -22,12 +25,16 @@ const detailed = {
   descriptionHtml: questions.descriptionHtml,
   version: questions.version,
   updatedAt: questions.updatedAt,
+  results: questionMeasures.results,
+  rightResults: questionMeasures.rightResults,
   answer: questionAnswers.answer,
   hintCount: sql<number>`coalesce(jsonb_array_length(${questionAnswers.hints}), 0)`,
   followUpCount: sql<number>`coalesce(jsonb_array_length(${questionAnswers.followUps}), 0)`,
   slug: questionAnswers.slug,
   hasSimulation: questionAnswers.hasSimulation,
 };
+
+const hasMeasure = eq(questionMeasures.questionId, questions.id);
 
 /** Read with every page of a signed-in user. */
 function prepareOwn(db: Database) {
@@ -57,6 +64,7 @@ export function createQuestionsRepository(db: Database) {
       return db
         .select(listed)
         .from(questions)
+        .leftJoin(questionMeasures, hasMeasure)
         .where(and(sql`${questions.id} = any(${sql.param(ids)})`, eq(questions.isVisible, true)));
     },
 
@@ -67,6 +75,7 @@ export function createQuestionsRepository(db: Database) {
       const [row] = await db
         .select(detailed)
         .from(questions)
+        .leftJoin(questionMeasures, hasMeasure)
         .leftJoin(
           questionAnswers,
           and(eq(questionAnswers.questionId, questions.id), eq(questions.keepsAnswer, true)),

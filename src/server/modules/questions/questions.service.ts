@@ -7,6 +7,7 @@ import type {
   QuestionSetQuery,
 } from '#shared/contracts/question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
+import { leastFirstTries } from '#shared/domain/measured-difficulty.ts';
 import { type OwnFilter, ownFilters } from '#shared/domain/own-filters.ts';
 import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
@@ -159,8 +160,9 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     },
 
     async facets(): Promise<Facets> {
-      const [total, categories, ...counts] = await Promise.all([
+      const [total, measured, categories, ...counts] = await Promise.all([
         count(),
+        list.find({ measured: 'any', ...isVisible }),
         list.countCategories('visible'),
         ...difficulties.map((difficulty) => count(difficulty)),
       ]);
@@ -168,6 +170,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
         total,
         categories,
         difficulties: difficulties.map((difficulty, i) => ({ difficulty, count: counts[i] ?? 0 })),
+        measured: measured.length,
       };
     },
 
@@ -179,10 +182,11 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     },
 
     async detail(id: number, reader: Reader): Promise<QuestionDetail> {
-      const [{ answer, slug, hasSimulation, ...question }, marks] = await Promise.all([
+      const [seen, marks] = await Promise.all([
         findSeen(id, reader),
         readMarks([id], reader),
       ]);
+      const { answer, slug, hasSimulation, results, rightResults, ...question } = seen;
       const own = marks.get(id);
       return {
         ...question,
@@ -191,6 +195,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
         exploredAt: own?.exploredAt?.toISOString() ?? null,
         isStarred: own?.isStarred ?? false,
         hasNote: own?.hasNote ?? false,
+        firstTries: toFirstTries(results, rightResults),
         answer: toAskedAnswer(answer),
         lab: hasSimulation && slug !== null ? { slug } : null,
       };
@@ -226,4 +231,12 @@ function within(ids: readonly number[], set: readonly number[], inItsOrder: bool
   const places = new Map(set.map((id, place) => [id, place]));
   const both = ids.filter((id) => places.has(id));
   return inItsOrder ? both.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)) : both;
+}
+
+function toFirstTries(
+  results: number | null,
+  rightResults: number | null,
+): QuestionDetail['firstTries'] {
+  if (results === null || rightResults === null || results < leastFirstTries) return null;
+  return { results, right: rightResults };
 }

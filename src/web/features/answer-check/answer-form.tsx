@@ -7,7 +7,9 @@ import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { AnswerField } from './answer-field.tsx';
+import { Confidence, confidenceIn } from './confidence.tsx';
 import { Reading } from './reading.tsx';
+import { useActiveTime } from './use-active-time.ts';
 import { type AnswerEvents, useAnswerCheck } from './use-answer-check.ts';
 import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
 import { RevealedValue, Verdict } from './verdict.tsx';
@@ -23,6 +25,7 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
   const isLive = useIsLive();
   const saved = useSavedAnswer({ questionId: question.id, userId: user?.id ?? null });
   const { check, reveal } = useAnswerCheck(question.id, events);
+  const readTime = useActiveTime();
   const [isEmpty, setEmpty] = useState(false);
   const [typed, setTyped] = useState('');
   const isRight = check.data?.verdict === 'right';
@@ -32,10 +35,16 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const answer = answerIn(event.currentTarget);
+    const form = event.currentTarget;
+    const answer = answerIn(form);
     setEmpty(answer === '');
-    if (isRight && answer === check.variables) events.onContinue();
-    else if (answer) check.mutate(answer);
+    if (isRight && answer === check.variables?.answer) events.onContinue();
+    else if (answer) check.mutate(user ? { answer, ...circumstances(form) } : { answer });
+  }
+
+  /** Only the record of those who are signed in has room for them. */
+  function circumstances(form: HTMLFormElement) {
+    return { confidence: confidenceIn(form), ...readTime() };
   }
 
   function handleInput(event: React.FormEvent<HTMLFormElement>) {
@@ -49,8 +58,9 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
 
   return (
     <div className="space-y-5">
-      <form ref={saved.ref} noValidate onSubmit={submit} onInput={handleInput}>
+      <form ref={saved.ref} noValidate className="relative" onSubmit={submit} onInput={handleInput}>
         <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
+        {user && <Confidence />}
         {!asked.choices && !checkFailure && (
           <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
         )}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { CallParts } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
@@ -13,15 +14,17 @@ export interface AnswerEvents {
   onContinue: () => void;
 }
 
+type GivenAttempt = CallParts<'POST /api/questions/:id/answer'>['body'];
+
 export function useAnswerCheck(questionId: number, events: AnswerEvents) {
   const { onAnswer, onKnown, onStatus } = events;
   const api = useApi();
   const onError = useNoteSessionEnd();
   const params = { id: questionId };
   const check = useMutation({
-    mutationFn: (answer: string) =>
-      api.call('POST /api/questions/:id/answer', { params, body: { answer } }),
-    onSuccess: ({ verdict, number }, answer) => {
+    mutationFn: (body: GivenAttempt) =>
+      api.call('POST /api/questions/:id/answer', { params, body }),
+    onSuccess: ({ verdict, number }, { answer }) => {
       onAnswer(answer, verdict === 'right');
       if (number !== null) onKnown(number);
       onStatus(verdict === 'right' ? 'solved' : 'attempted');

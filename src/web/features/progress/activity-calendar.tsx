@@ -1,7 +1,7 @@
 import type { Progress } from '#shared/contracts/progress.ts';
-import { ChevronDownIcon } from '../../components/ui/icons.tsx';
 import { CalendarGrid, Mark } from './calendar-grid.tsx';
 import { calendarMonths } from './calendar-weeks.ts';
+import { NumberTable } from './number-table.tsx';
 
 type Calendar = Pick<Progress, 'calendar' | 'today' | 'timeZone'>;
 
@@ -45,37 +45,10 @@ function ActivityByMonth({ calendar }: Pick<Progress, 'calendar'>) {
   const months = calendarMonths(calendar);
   if (months.length === 0) return <span />;
   return (
-    <details className="group">
-      <summary className="inline-flex items-center gap-1 rounded-sm text-sm hover:text-accent">
-        By month
-        <ChevronDownIcon className="text-ink-muted transition-transform group-open:rotate-180" />
-      </summary>
-      <table className="mt-3 text-sm tabular-nums">
-        <thead className="text-ink-muted">
-          <tr className="border-rule border-b">
-            <th scope="col" className="py-1.5 pr-8 text-left font-medium">
-              Month
-            </th>
-            <th scope="col" className="py-1.5 pr-8 text-right font-medium">
-              Active days
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              Attempted or solved
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ name, activeDays, count }) => (
-            <tr key={name} className="border-rule border-b last:border-b-0">
-              <th scope="row" className="py-1.5 pr-8 text-left font-normal">
-                {name}
-              </th>
-              <td className="py-1.5 pr-8 text-right">{activeDays}</td>
-              <td className="py-1.5 text-right">{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <NumberTable
+      summary="By month"
+      columns={['Month', 'Active days', 'Attempted or solved']}
+      rows={months.map(({ name, activeDays, count }) => [name, String(activeDays), String(count)])}
+    />
   );
 }

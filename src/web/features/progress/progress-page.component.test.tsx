@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PracticeRecord } from '#shared/contracts/practice-record.ts';
 import type { Progress } from '#shared/contracts/progress.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused, type Script } from '#test/support/components/scripted-api.ts';
@@ -40,13 +41,23 @@ const progress: Progress = {
   ],
 };
 
+const nothingYet: PracticeRecord = {
+  rating: null,
+  byCategory: [],
+  solved: { alone: 0, hints: 0, simulation: 0, revealed: 0 },
+  confidence: [],
+};
+
 function renderProgress(api: Script = { 'GET /api/progress': progress }) {
   const queries = { mutations: [], queries: [] };
   return renderPage(
     <HandoverContext value={{ renderedAt: Date.now(), origin: 'http://site', queries }}>
       <ProgressPage />
     </HandoverContext>,
-    { at: '/progress', api: { 'GET /api/lists': [], ...api } },
+    {
+      at: '/progress',
+      api: { 'GET /api/lists': [], 'GET /api/practice/record': nothingYet, ...api },
+    },
   );
 }
 
@@ -97,7 +108,8 @@ describe('the progress page', () => {
   it('shows what was done', async () => {
     renderProgress();
     await screen.findByText('Active on 2 days in the last year.', { exact: false });
-    const figures = [...document.querySelectorAll('dl > div')].map((part) => part.textContent);
+    const [summary] = document.querySelectorAll('dl');
+    const figures = [...(summary?.children ?? [])].map((part) => part.textContent);
     expect(figures).toEqual([
       'Solved1 of 1,234 questions',
       'Attempted2 of 1,234 questions',

@@ -10,6 +10,7 @@ import { ActivityCalendar } from './activity-calendar.tsx';
 import { KeptQuestions } from './kept-questions.tsx';
 import { ListTallies } from './list-tallies.tsx';
 import { NextQuestions } from './next-questions.tsx';
+import { PracticeRecord } from './practice-record.tsx';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { Section } from './section.tsx';
@@ -88,6 +89,9 @@ function Overview({ progress }: { progress: Progress }) {
         <Section title="Activity">
           <ActivityCalendar {...progress} />
         </Section>
+      </div>
+      <div className="mt-12">
+        <PracticeRecord today={progress.today} />
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div className="flex flex-col gap-12">

@@ -1,4 +1,5 @@
 import type { Progress } from '#shared/contracts/progress.ts';
+import { Figure } from './figure.tsx';
 
 export function Summary({ progress }: { progress: Progress }) {
   const { total, attempted, solved, streak } = progress;
@@ -18,23 +19,5 @@ export function Summary({ progress }: { progress: Progress }) {
         note={streak.longest === 1 ? 'day' : 'days in a row'}
       />
     </dl>
-  );
-}
-
-interface FigureProps {
-  name: string;
-  value: number;
-  note: string;
-}
-
-function Figure({ name, value, note }: FigureProps) {
-  return (
-    <div className="border-ink border-t pt-3">
-      <dt className="font-medium text-sm">{name}</dt>
-      <dd className="mt-1">
-        <span className="font-display text-3xl tabular-nums">{value.toLocaleString('en')}</span>{' '}
-        <span className="text-ink-muted text-sm">{note}</span>
-      </dd>
-    </div>
   );
 }

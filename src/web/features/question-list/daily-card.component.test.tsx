@@ -79,6 +79,7 @@ function detailOf(index: number) {
     version: 1,
     updatedAt: '2026-03-01T00:00:00.000Z',
     answer: null,
+    firstTries: null,
     hintCount: 0,
     followUpCount: 0,
     lab: null,

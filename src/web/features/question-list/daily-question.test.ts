@@ -28,6 +28,8 @@ function question(id: number) {
     imageUrl: null,
     isVisible: true,
     isPremium: false,
+    rating: null,
+    firstTries: null,
     status: null,
     descriptionHtml: '<p>Long.</p>',
     version: 1,
@@ -46,7 +48,8 @@ function question(id: number) {
 function site(ids: number[]) {
   const asked: string[] = [];
   const find = (url: string) => {
-    if (url.endsWith('/facets')) return { total: 100, categories: [], difficulties: [] };
+    if (url.endsWith('/facets'))
+      return { total: 100, categories: [], difficulties: [], measured: 0 };
     const id = Number(url.split('/').pop());
     const found = url.includes('/daily') ? ids[0] : ids.find((known) => known === id);
     return found === undefined ? undefined : question(found);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { difficulties } from '#shared/domain/difficulty.ts';
+import { bandLabels, measuredBands } from '#shared/domain/measured-difficulty.ts';
 import { defaultSort } from '#shared/domain/question-order.ts';
 import { statusLabels, statusNames } from '#shared/domain/question-status.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -22,6 +23,7 @@ import { useListView } from './use-list-view.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 const difficultyOptions = difficulties.map((value) => ({ value, label: value }));
+const measuredOptions = measuredBands.map((value) => ({ value, label: bandLabels[value] }));
 const statusOptions = statusNames.map((value) => ({ value, label: statusLabels[value] }));
 
 /** A form, so that it works without scripts. */
@@ -29,6 +31,8 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
   const view = useListView();
   const viewChange = useChangeView();
   const { data: user } = useCurrentUser();
+  const { data: facets } = useQuery(facetsQuery(useApi()));
+  const hasMeasured = facets !== undefined && facets.measured > 0;
   const typed = useTypedSearch(viewChange);
   const choose = (change: Partial<ListView>) =>
     viewChange.change({ search: typed.take(), ...change });
@@ -62,12 +66,12 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
               Filter
             </Button>
           </div>
-          <MoreFilters chosen={[view.category, view.difficulty, view.status]}>
+          <MoreFilters chosen={[view.category, view.difficulty, view.measured, view.status]}>
             <FilterSelect
               name="category"
               label="Category"
               value={view.category}
-              options={useCategoryOptions(view.category)}
+              options={categoryOptions(facets?.categories ?? [], view.category)}
               onChoose={(category) => choose({ category })}
             />
             <FilterSelect
@@ -77,6 +81,15 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
               options={difficultyOptions}
               onChoose={(difficulty) => choose({ difficulty })}
             />
+            {(hasMeasured || view.measured) && (
+              <FilterSelect
+                name="measured"
+                label="Measured"
+                value={view.measured}
+                options={measuredOptions}
+                onChoose={(measured) => choose({ measured })}
+              />
+            )}
             {user && (
               <FilterSelect
                 name="status"
@@ -127,9 +140,7 @@ function HiddenSort({ sort }: { sort: ListView['sort'] }) {
 }
 
 /** The URL may name a category without questions, or in another case. */
-function useCategoryOptions(chosen: string | null) {
-  const { data } = useQuery(facetsQuery(useApi()));
-  const categories = data?.categories ?? [];
+function categoryOptions(categories: readonly string[], chosen: string | null) {
   const isChosen = (category: string) => category.toLowerCase() === chosen?.toLowerCase();
   const options = categories.map((category) => ({
     value: isChosen(category) && chosen !== null ? chosen : category,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { difficulties } from '#shared/domain/difficulty.ts';
+import { measuredBands } from '#shared/domain/measured-difficulty.ts';
 import { sortDirections, sortFields } from '#shared/domain/question-order.ts';
 import { statusNames } from '#shared/domain/question-status.ts';
 import {
@@ -33,6 +34,7 @@ const mixedParams = fc.record(
     difficulty: fc.oneof(fc.constantFrom(...difficulties), anyText),
     level: fc.oneof(fc.constantFrom(...difficulties), anyText),
     status: fc.oneof(fc.constantFrom(...statusNames), anyText),
+    measured: fc.oneof(fc.constantFrom(...measuredBands), anyText),
     sort: fc.oneof(fc.constantFrom(...sortFields), anyText),
     direction: fc.oneof(fc.constantFrom(...sortDirections), anyText),
     page: fc.oneof(fc.integer().map(String), anyText),
@@ -60,7 +62,7 @@ describe('reading a URL', () => {
     expect(read('')).toEqual(defaultView);
     expect(
       read(
-        'search=%20&category=&difficulty=Trivial&level=hard&status=done&starred=0&noted=yes&answered=&sort=id&direction=up&page=x&daily=yes&other=1',
+        'search=%20&category=&difficulty=Trivial&level=hard&status=done&starred=0&noted=yes&answered=&measured=1300&sort=id&direction=up&page=x&daily=yes&other=1',
       ),
     ).toEqual(defaultView);
     expect(urlOfView(defaultView)).toBe('/questions');
@@ -69,7 +71,7 @@ describe('reading a URL', () => {
   it('reads every parameter', () => {
     expect(
       read(
-        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&topic=random-walks&collection=starter-30&list=7&starred=1&noted=1&answered=1&sort=type&direction=desc&page=3',
+        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&measured=1400-1600&topic=random-walks&collection=starter-30&list=7&starred=1&noted=1&answered=1&sort=type&direction=desc&page=3',
       ),
     ).toEqual({
       search: 'coin toss',
@@ -77,6 +79,7 @@ describe('reading a URL', () => {
       difficulty: 'Easy',
       level: null,
       status: 'not_started',
+      measured: '1400-1600',
       topic: 'random-walks',
       collection: 'starter-30',
       list: 7,

@@ -71,11 +71,11 @@ export function isFiltered(view: ListView): boolean {
   return view.isDaily || describeSet(view) !== '';
 }
 
-/** Whether to look beyond names. What is found there has neither a status nor a set. */
+/** Whether to look beyond names. What is found there has no status, no rating and no set. */
 export function canFindMore(view: ListView): boolean {
-  const { search, status, topic, collection, list, isDaily } = view;
+  const { search, status, measured, topic, collection, list, isDaily } = view;
   const isOwn = status !== null || ownFilters.some((filter) => view[filter]);
-  return search !== '' && !isOwn && !topic && !collection && !list && !isDaily;
+  return search !== '' && !isOwn && !measured && !topic && !collection && !list && !isDaily;
 }
 
 /** Ascending on the first click on a column, then the other way around. */

@@ -1,6 +1,7 @@
 import { StarButton } from '../../components/star-button.tsx';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { MeasuredRating } from '../../components/ui/measured-rating.tsx';
 import { RowLink } from '../../components/ui/row-link.tsx';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import type { ListRow } from '../../queries/question-list.ts';
@@ -11,7 +12,14 @@ import styles from './question-table.module.css';
 import { StatusMark } from './status-mark.tsx';
 import { useListView } from './use-list-view.ts';
 
-export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
+interface QuestionRowProps {
+  row: ListRow;
+  number: number;
+  /** Whether there is a column for it. */
+  hasMeasured: boolean;
+}
+
+export function QuestionRow({ row, number, hasMeasured }: QuestionRowProps) {
   const { data: user } = useCurrentUser();
   const view = useListView();
   const star = useStar(row);
@@ -40,6 +48,11 @@ export function QuestionRow({ row, number }: { row: ListRow; number: number }) {
       <td>
         <DifficultyBadge difficulty={row.difficulty} />
       </td>
+      {hasMeasured && (
+        <td className={styles.measured}>
+          {row.rating !== null && <MeasuredRating rating={row.rating} />}
+        </td>
+      )}
       <td>
         <CategoryBadge category={row.category} />
       </td>

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { measuredMeaning } from '#shared/domain/measured-difficulty.ts';
 import type { SortField } from '#shared/domain/question-order.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { SortHeader } from '../../components/ui/sort-header.tsx';
+import { useApi } from '../../lib/app-context.ts';
 import { hasOwnOrder } from '../../lib/question-set.ts';
-import type { ListRow } from '../../queries/question-list.ts';
+import { facetsQuery, type ListRow } from '../../queries/question-list.ts';
 import { changeView, sortBy, urlOfView } from './list-view.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './question-table.module.css';
@@ -19,29 +22,52 @@ interface QuestionTableProps {
 }
 
 export function QuestionTable({ rows, firstNumber, isWaiting }: QuestionTableProps) {
+  const { data: facets } = useQuery(facetsQuery(useApi()));
+  const hasMeasured = facets !== undefined && facets.measured > 0;
   return (
-    <table className={styles.table} aria-busy={!rows || isWaiting}>
-      <caption className="sr-only">Questions</caption>
-      <thead>
-        <tr>
-          <th scope="col">#</th>
-          <FieldHeader field="name">Question Name</FieldHeader>
-          <FieldHeader field="difficulty">Difficulty</FieldHeader>
-          <FieldHeader field="type">Category</FieldHeader>
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          ? rows.map((row, index) => (
-              <QuestionRow key={row.id} row={row} number={firstNumber + index} />
-            ))
-          : skeletonRows.map((width) => <SkeletonRow key={width} width={width} />)}
-      </tbody>
-    </table>
+    <>
+      <table className={styles.table} aria-busy={!rows || isWaiting}>
+        <caption className="sr-only">Questions</caption>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <FieldHeader field="name">Question Name</FieldHeader>
+            <FieldHeader field="difficulty">Difficulty</FieldHeader>
+            {hasMeasured && (
+              <FieldHeader field="rating" className={styles.measured}>
+                Measured
+              </FieldHeader>
+            )}
+            <FieldHeader field="type">Category</FieldHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            ? rows.map((row, index) => (
+                <QuestionRow
+                  key={row.id}
+                  row={row}
+                  number={firstNumber + index}
+                  hasMeasured={hasMeasured}
+                />
+              ))
+            : skeletonRows.map((width) => (
+                <SkeletonRow key={width} width={width} hasMeasured={hasMeasured} />
+              ))}
+        </tbody>
+      </table>
+      {hasMeasured && <p className="mt-3 text-ink-muted text-xs">{measuredMeaning}</p>}
+    </>
   );
 }
 
-function FieldHeader({ field, children }: { field: SortField; children: string }) {
+interface FieldHeaderProps {
+  field: SortField;
+  className?: string | undefined;
+  children: string;
+}
+
+function FieldHeader({ field, className, children }: FieldHeaderProps) {
   const view = useListView();
   const { sort } = view;
   const isSorted = !view.isDaily && !hasOwnOrder(view);
@@ -49,13 +75,14 @@ function FieldHeader({ field, children }: { field: SortField; children: string }
     <SortHeader
       to={urlOfView(changeView(view, { sort: sortBy(field, sort) }))}
       direction={sort.field === field && isSorted ? sort.direction : null}
+      className={className}
     >
       {children}
     </SortHeader>
   );
 }
 
-function SkeletonRow({ width }: { width: string }) {
+function SkeletonRow({ width, hasMeasured }: { width: string; hasMeasured: boolean }) {
   return (
     <tr>
       <td>
@@ -67,6 +94,7 @@ function SkeletonRow({ width }: { width: string }) {
       <td>
         <Skeleton className="h-4 w-14" />
       </td>
+      {hasMeasured && <td className={styles.measured} />}
       <td>
         <Skeleton className="h-5 w-24" />
       </td>

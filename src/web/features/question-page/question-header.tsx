@@ -1,8 +1,10 @@
 import type { QuestionDetail } from '#shared/contracts/question.ts';
+import { firstTryText } from '#shared/domain/measured-difficulty.ts';
 import { defaultCategory } from '#shared/domain/questions.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { MeasuredRating } from '../../components/ui/measured-rating.tsx';
 import { useSettings } from '../../queries/settings.ts';
 import { QuestionImage } from './question-image.tsx';
 import { QuestionTopics } from './question-topics.tsx';
@@ -16,6 +18,7 @@ export function QuestionHeader({ question, star }: QuestionHeaderProps) {
   const { default_page_header } = useSettings();
   const { name, subject, type, category, difficulty, imageUrl, isPremium, isVisible, status } =
     question;
+  const { rating, firstTries } = question;
   return (
     <header>
       {imageUrl && <QuestionImage key={imageUrl} imageUrl={imageUrl} name={name} />}
@@ -28,6 +31,12 @@ export function QuestionHeader({ question, star }: QuestionHeaderProps) {
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CategoryBadge category={category.trim() || defaultCategory} />
         <DifficultyBadge difficulty={difficulty} />
+        {rating !== null && (
+          <span className="text-ink-muted text-sm">
+            Measured <MeasuredRating rating={rating} />
+          </span>
+        )}
+        {firstTries && <span className="text-ink-muted text-sm">{firstTryText(firstTries)}</span>}
         {isPremium && <Badge color="amber">Premium</Badge>}
         {!isVisible && <Badge>Hidden</Badge>}
         <QuestionTopics key={question.id} questionId={question.id} isSolved={status === 'solved'} />

@@ -49,6 +49,25 @@ describe('the question page', () => {
   });
 });
 
+describe('the measured difficulty', () => {
+  it('stands beside the label, with the share of first tries', async () => {
+    const firstTries = { results: 1058, right: 360 };
+    renderQuestionPage({ question: { rating: 1640, firstTries } });
+    await heading('A fair game');
+    expect(screen.getByText('1640')).toHaveAttribute(
+      'title',
+      'Measured from first tries: the higher, the harder. Questions start by their label (Easy at 1200, Medium at 1500, Hard at 1800).',
+    );
+    expect(screen.getByText('Solved at first try by 34% of 1,058')).toBeVisible();
+  });
+
+  it('is left out until there is one', async () => {
+    renderQuestionPage();
+    await heading('A fair game');
+    expect(screen.queryByText(/Measured|first try/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the image', () => {
   const stubImage = (image: { complete: boolean; naturalWidth: number }) => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(image.complete);

@@ -25,9 +25,12 @@ const versions: QuestionHistory = [
 ];
 
 it('says that an answer check was dropped', async () => {
-  const { user } = renderPage(<History question={adminQuestion()} onClose={() => {}} />, {
-    api: { [`GET /api/admin/questions/${id}/history`]: versions },
-  });
+  const { user } = renderPage(
+    <History question={{ ...adminQuestion(), measure: null }} onClose={() => {}} />,
+    {
+      api: { [`GET /api/admin/questions/${id}/history`]: versions },
+    },
+  );
   expect(await screen.findByText(/changed: answer check/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show text of Question, version 2' }));
   expect(screen.getByText('Dropped')).toBeVisible();

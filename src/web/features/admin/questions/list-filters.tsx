@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { difficulties } from '#shared/domain/difficulty.ts';
+import { bandLabels, measuredBands } from '#shared/domain/measured-difficulty.ts';
 import { ListingSearch } from '../../../components/listing/listing-search.tsx';
 import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { useApi } from '../../../lib/app-context.ts';
@@ -7,6 +8,10 @@ import { allCategoriesQuery } from '../../../queries/admin-questions.ts';
 import styles from './list-filters.module.css';
 import type { QuestionList } from './use-question-list.ts';
 
+const measures = [
+  { value: 'against-label', label: 'Against its label' },
+  ...measuredBands.map((value) => ({ value, label: bandLabels[value] })),
+];
 const visibilities = [
   { value: 'visible', label: 'Visible' },
   { value: 'hidden', label: 'Hidden' },
@@ -27,6 +32,7 @@ export function ListFilters({ list: { view, change }, children }: ListFiltersPro
   const choices = [
     { name: 'category', label: 'Category', options: categories.map(asOption) },
     { name: 'difficulty', label: 'Difficulty', options: difficulties.map(asOption) },
+    { name: 'measured', label: 'Measured', options: measures },
     { name: 'visibility', label: 'Visibility', options: visibilities },
     { name: 'premium', label: 'Access', options: accesses },
   ];

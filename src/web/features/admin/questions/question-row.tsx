@@ -7,6 +7,7 @@ import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Measure } from './measure.tsx';
 import styles from './question-table.module.css';
 import type { RowActions } from './row-actions.ts';
 import type { Selection } from './use-selection.ts';
@@ -66,6 +67,9 @@ export function QuestionRow(props: QuestionRowProps) {
       <td>
         <DifficultyBadge difficulty={question.difficulty} />
       </td>
+      <td className={styles.measured}>
+        {question.measure && <Measure measure={question.measure} />}
+      </td>
       <td className="text-ink-muted text-sm">
         <RelativeTime value={question.updatedAt} />
       </td>
@@ -108,7 +112,7 @@ export function LoadingRow({ ref, index }: Position) {
   return (
     <tr ref={ref} data-index={index} className={`${styles.row} ${styles.loading}`}>
       <td className={styles.check} />
-      <td colSpan={5}>
+      <td colSpan={6}>
         <Skeleton className="h-5 w-2/3" />
       </td>
     </tr>

@@ -107,7 +107,7 @@ function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tr className={styles.gap}>
-      <td colSpan={6} style={{ height }} />
+      <td colSpan={7} style={{ height }} />
     </tr>
   );
 }

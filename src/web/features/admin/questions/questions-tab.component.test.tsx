@@ -8,7 +8,7 @@ import { findToast } from '#test/support/components/toast.ts';
 import { noteSavedRow } from '../../../queries/admin-questions.ts';
 import QuestionsTab from './questions-tab.tsx';
 
-const question = adminQuestion();
+const question = { ...adminQuestion(), measure: null };
 const refusal = refused(503, { message: 'Not now' });
 const hide = 'PATCH /api/admin/questions/5/visibility';
 const makePremium = 'PATCH /api/admin/questions/5/premium';
@@ -66,7 +66,7 @@ describe('a question in the list', () => {
 
 describe('a question that was added', () => {
   it('is marked in the list, and its toast leads to it', async () => {
-    const added = adminQuestion({ id: 8, name: 'Three dice' });
+    const added = { ...question, id: 8, name: 'Three dice' };
     const { queries, api } = open();
     await screen.findByRole('button', { name: 'Edit Two dice' });
     api.answer({ 'GET /api/admin/questions': ok([question, added], { total: 2 }) });
@@ -152,5 +152,33 @@ describe('deleting all questions', () => {
     await press('Delete all questions', page);
     expect(await screen.findByText('Failed to delete all questions')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Not now');
+  });
+});
+
+describe('the measured difficulty', () => {
+  const measure = { rating: 1640, deviation: 72, results: 58, rightResults: 20 };
+
+  it('stands beside the label, and says if it contradicts it', async () => {
+    const rows = [
+      { ...question, measure: { ...measure, isAgainstLabel: true } },
+      { ...question, id: 6, name: 'One die', measure: { ...measure, isAgainstLabel: false } },
+      { ...question, id: 7, name: 'Three dice' },
+    ];
+    open({ 'GET /api/admin/questions': ok(rows, { total: 3 }) });
+    await screen.findByRole('button', { name: 'Edit Two dice' });
+    const shown = [...document.querySelectorAll('tbody tr[data-index]')].map(
+      (row) => row.children[4]?.textContent,
+    );
+    const text = '1640 ± 7234% of 58 right at first try';
+    expect(shown).toEqual([`${text}Against its label`, text, '']);
+  });
+
+  it('filters the list', async () => {
+    const { user, api } = open();
+    await screen.findByRole('button', { name: 'Edit Two dice' });
+    await user.selectOptions(screen.getByLabelText('Measured'), 'Against its label');
+    await waitFor(() =>
+      expect(api.requests.at(-1)?.url).toContain('measured=against-label'),
+    );
   });
 });

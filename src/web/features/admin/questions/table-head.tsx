@@ -8,6 +8,7 @@ const columns = [
   { field: 'name', label: 'Question' },
   { field: 'type', label: 'Category' },
   { field: 'difficulty', label: 'Difficulty' },
+  { field: 'rating', label: 'Measured' },
   { field: 'updatedAt', label: 'Updated' },
 ];
 

@@ -12,8 +12,8 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { adminQuestionsQuery, rowsAtOnce } from '../../../queries/admin-questions.ts';
 
-const sorts = ['name', 'type', 'difficulty', 'updatedAt'];
-const filters = ['category', 'difficulty', 'visibility', 'premium'];
+const sorts = ['name', 'type', 'difficulty', 'rating', 'updatedAt'];
+const filters = ['category', 'difficulty', 'measured', 'visibility', 'premium'];
 /** Rows that are only scrolled past are not fetched. */
 const debounceMs = 80;
 

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { questions } from './questions.ts';
+
+/**
+ * How difficult questions have proved to be, as lists and pages show it: `question_ratings` as of
+ * the last hour. Each change is announced, which a rated answer must not do.
+ */
+export const questionMeasures = pgTable(
+  'question_measures',
+  {
+    questionId: integer('question_id')
+      .primaryKey()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    rating: smallint('rating').notNull(),
+    deviation: smallint('deviation').notNull(),
+    /** First tries without help, and how many of them were right. */
+    results: integer('results').notNull(),
+    rightResults: integer('right_results').notNull(),
+  },
+  (t) => [index('question_measures_rating_idx').on(t.rating, t.deviation, t.questionId)],
+);

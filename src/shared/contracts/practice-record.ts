@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const count = z.number().int();
+const measured = {
+  rating: z.number().int(),
+  deviation: count.describe('The true value is within two of them with 95 %.'),
+};
+
+/** What the log of a learner amounts to. */
+export const practiceRecordSchema = z
+  .object({
+    rating: z
+      .object({ ...measured, results: count })
+      .nullable()
+      .describe('Overall; null before the first rated answer.'),
+    byCategory: z.array(z.object({ category: z.string(), ...measured, results: count })),
+    solved: z
+      .object({ alone: count, hints: count, simulation: count, revealed: count })
+      .describe('By what was used before the right answer.'),
+    confidence: z
+      .array(z.object({ confidence: count, answers: count, rightAnswers: count }))
+      .describe('How often the user was right at each stated confidence, in percent.'),
+  })
+  .meta({ id: 'PracticeRecord' });
+
+export const ratingDaysQuerySchema = z.object({
+  category: z
+    .string('Category must be a single value')
+    .max(100, 'Category must be no more than 100 characters')
+    .default('')
+    .describe('Empty: overall.'),
+});
+
+export const ratingDaysSchema = z
+  .array(z.object({ date: z.iso.date(), ...measured }))
+  .meta({ id: 'RatingDays' });
+
+export type PracticeRecord = z.infer<typeof practiceRecordSchema>;
+export type RatingDays = z.infer<typeof ratingDaysSchema>;

@@ -1,0 +1,104 @@
+/** Answers with the same stated confidence, in percent. */
+export interface StatedAnswers {
+  confidence: number;
+  answers: number;
+  rightAnswers: number;
+}
+
+/** Answers with about the same confidence. */
+export interface ReliabilityBin {
+  /** The mean of what was stated, in percent. */
+  stated: number;
+  answers: number;
+  rightAnswers: number;
+  /** The share that was right, from 0 to 1, and where the true one lies with 95 %. */
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** From so many answers on, a curve says something. */
+export const leastStated = 10;
+
+/** The least confidence of each bin: round numbers, which people state, are in the middle. */
+const binStarts = [5, 25, 45, 55, 65, 75, 85, 93];
+
+const total = (counts: readonly StatedAnswers[], of: (count: StatedAnswers) => number) =>
+  counts.reduce((sum, count) => sum + of(count), 0);
+
+export function countStated(counts: readonly StatedAnswers[]): number {
+  return total(counts, ({ answers }) => answers);
+}
+
+/** The mean squared distance to the truth: 0 is perfect, always saying 50 % gives 0.25. */
+export function brierScore(counts: readonly StatedAnswers[]): number {
+  const squares = total(counts, ({ confidence, answers, rightAnswers }) => {
+    const chance = confidence / 100;
+    return rightAnswers * (1 - chance) ** 2 + (answers - rightAnswers) * chance ** 2;
+  });
+  return squares / countStated(counts);
+}
+
+/** Wilson's interval for a share, with 95 %. It is never empty and never leaves 0 to 1. */
+export function wilsonInterval(right: number, all: number): { low: number; high: number } {
+  const z = 1.96;
+  const share = right / all;
+  const middle = (share + z ** 2 / (2 * all)) / (1 + z ** 2 / all);
+  const reach =
+    (z / (1 + z ** 2 / all)) * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}
+
+/** By rising confidence; bins without answers are left out. */
+export function reliabilityBins(counts: readonly StatedAnswers[]): ReliabilityBin[] {
+  const binOf = ({ confidence }: StatedAnswers) =>
+    binStarts.findLastIndex((start) => start <= confidence);
+  return [...Map.groupBy(counts, binOf)]
+    .sort(([a], [b]) => a - b)
+    .map(([, members]) => {
+      const answers = countStated(members);
+      const rightAnswers = total(members, (count) => count.rightAnswers);
+      return {
+        stated: total(members, (count) => count.answers * count.confidence) / answers,
+        answers,
+        rightAnswers,
+        share: rightAnswers / answers,
+        ...wilsonInterval(rightAnswers, answers),
+      };
+    });
+}
+
+/** “When you say 80%, you are right 62% of the time (n = 47).” */
+export function describeBin({ stated, share, answers, low, high }: ReliabilityBin): string {
+  const told = `When you say ${Math.round(stated)}%, you are right ${percent(share)} of the time (n = ${answers}).`;
+  const chance = stated / 100;
+  if (high < chance) return `${told} You are surer than you should be.`;
+  if (low > chance) return `${told} You can be surer than that.`;
+  return `${told} That fits.`;
+}
+
+export interface SkipRule {
+  /** Answering only from this confidence on would have scored most; null: everything was worth it. */
+  from: number | null;
+  /** Points for all answers, at +1 for a right and −1 for a wrong one. */
+  points: number;
+  bestPoints: number;
+}
+
+/** What the record says about a test with +1 for a right, −1 for a wrong and 0 for no answer. */
+export function skipRule(counts: readonly StatedAnswers[]): SkipRule {
+  const rising = counts.toSorted((a, b) => a.confidence - b.confidence);
+  const pointsFrom = (index: number) =>
+    total(rising.slice(index), ({ answers, rightAnswers }) => 2 * rightAnswers - answers);
+  const points = pointsFrom(0);
+  let best = { from: null as number | null, bestPoints: points };
+  rising.forEach(({ confidence }, index) => {
+    const bestPoints = pointsFrom(index);
+    if (bestPoints > best.bestPoints) best = { from: confidence, bestPoints };
+  });
+  return { ...best, points };
+}
+
+export function percent(share: number): string {
+  return `${Math.round(100 * share)}%`;
+}

@@ -1,0 +1,51 @@
+import { type Difficulty, difficulties } from './difficulty.ts';
+
+/** Where questions of each label start, until answers move them. */
+export const startRatings: Record<Difficulty, number> = { Easy: 1200, Medium: 1500, Hard: 1800 };
+
+/** A rating is shown once its deviation is below this. */
+export const measuredBelow = 110;
+/** The share of first tries that were right is shown from so many on. */
+export const leastFirstTries = 20;
+
+/** What a list can be narrowed to. */
+export const measuredBands = [
+  'any',
+  'below-1200',
+  '1200-1400',
+  '1400-1600',
+  '1600-1800',
+  'from-1800',
+] as const;
+
+export type MeasuredBand = (typeof measuredBands)[number];
+
+/** From `from` up to, but not including, `below`. */
+export const bandLimits: Record<MeasuredBand, { from?: number; below?: number }> = {
+  any: {},
+  'below-1200': { below: 1200 },
+  '1200-1400': { from: 1200, below: 1400 },
+  '1400-1600': { from: 1400, below: 1600 },
+  '1600-1800': { from: 1600, below: 1800 },
+  'from-1800': { from: 1800 },
+};
+
+export const bandLabels: Record<MeasuredBand, string> = {
+  any: 'Any measured',
+  'below-1200': 'Below 1200',
+  '1200-1400': '1200 to 1400',
+  '1400-1600': '1400 to 1600',
+  '1600-1800': '1600 to 1800',
+  'from-1800': '1800 and up',
+};
+
+const starts = difficulties.map((label) => `${label} at ${startRatings[label]}`).join(', ');
+
+/** What the number means, in words. */
+export const measuredMeaning = `Measured from first tries: the higher, the harder. Questions start by their label (${starts}).`;
+
+/** “Solved at first try by 34% of 58”. */
+export function firstTryText({ results, right }: { results: number; right: number }): string {
+  const share = Math.round((100 * right) / results);
+  return `Solved at first try by ${share}% of ${results.toLocaleString('en')}`;
+}

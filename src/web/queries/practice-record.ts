@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../lib/api-client.ts';
+import { progressKey } from './progress.ts';
+
+/** Refetched on every visit. */
+export function practiceRecordQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...progressKey, 'record'],
+    queryFn: () => api.call('GET /api/practice/record'),
+    staleTime: 0,
+  });
+}
+
+/** Null: overall. */
+export function ratingDaysQuery(api: ApiClient, category: string | null) {
+  return queryOptions({
+    queryKey: [...progressKey, 'rating days', category],
+    queryFn: () =>
+      api.call('GET /api/practice/rating-days', { query: { category: category ?? '' } }),
+    staleTime: 0,
+  });
+}
