@@ -15,6 +15,7 @@ const schedules = {
   'billing-due': '* * * * *',
   'billing-reconcile': '40 3 * * *',
   'work-mail': '* * * * *',
+  'review-mail': '*/15 * * * *',
 } as const;
 
 type ScheduleName = keyof typeof schedules;
@@ -30,10 +31,11 @@ const queueOptions = {
 } as const satisfies Record<QueueName, object>;
 
 const scheduleOptions = {
-  // Where the next run comes in a minute anyway, there are no retries.
+  // Where the next run comes soon anyway, there are no retries.
   'billing-due': { retryLimit: 0, expireInSeconds: 120 },
   'billing-reconcile': { ...retries, expireInSeconds: 3600 },
   'work-mail': { retryLimit: 0, expireInSeconds: 120 },
+  'review-mail': { retryLimit: 0, expireInSeconds: 900 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
@@ -41,6 +43,7 @@ const scheduleNames = [
   'billing-due',
   'billing-reconcile',
   'work-mail',
+  'review-mail',
 ] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };

@@ -14,6 +14,7 @@ import { importCalls } from './calls/imports.ts';
 import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
+import { practiceCalls } from './calls/practice.ts';
 import { progressCalls } from './calls/progress.ts';
 import { questionCalls } from './calls/questions.ts';
 import { searchCalls } from './calls/search.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...mailCalls,
   ...moderationCalls,
   ...notificationCalls,
+  ...practiceCalls,
   ...progressCalls,
   ...questionCalls,
   ...searchCalls,
