@@ -65,9 +65,16 @@ it('splits long lists over several files', async () => {
   const files = await Promise.all([1, 2, 3, 4, 5].map((page) => sitemap.sitemapPage(page)));
   expect(files.map((file) => urlsIn(file?.text).length)).toEqual([5, 5, 5, 5, 1]);
   expect(files.flatMap((file) => urlsIn(file?.text))).toEqual([
-    ...['/', '/questions', '/topics', '/about', '/pricing', '/newsletter', '/ebook'].map(
-      (path) => site + path,
-    ),
+    ...[
+      '/',
+      '/questions',
+      '/topics',
+      '/practice',
+      '/about',
+      '/pricing',
+      '/newsletter',
+      '/ebook',
+    ].map((path) => site + path),
     ...['/feedback', '/topics/walks', '/collections/starter'].map((path) => site + path),
     ...[1, 2, 4, 5, 7, 8, 10, 11].map((id) => `${site}/question/${id}`),
     ...[1, 4, 5].map((id) => `${site}/discussions/${id}`),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnswerCheck } from '#shared/contracts/answer.ts';
 import type { AskedAnswer, QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
@@ -16,13 +17,17 @@ interface AnswerFormProps {
   question: QuestionDetail;
   asked: AskedAnswer;
   user: User | null;
+  /** A review starts with an empty field, and has its own way to give up. */
+  mode?: AnswerCheck['mode'];
   events: AnswerEvents;
 }
 
-export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
+export function AnswerForm({ question, asked, user, mode = 'browse', events }: AnswerFormProps) {
   const isLive = useIsLive();
-  const saved = useSavedAnswer({ questionId: question.id, userId: user?.id ?? null });
-  const { check, reveal } = useAnswerCheck(question.id, events);
+  const isReview = mode === 'review';
+  const owner = { questionId: question.id, userId: user?.id ?? null };
+  const saved = useSavedAnswer(isReview ? null : owner);
+  const { check, reveal } = useAnswerCheck(question.id, mode, events);
   const [isEmpty, setEmpty] = useState(false);
   const [typed, setTyped] = useState('');
   const isRight = check.data?.verdict === 'right';
@@ -59,7 +64,7 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
           <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
             Check answer
           </SubmitButton>
-          {!isRight && solutionBarrier(user, question) === null && (
+          {!isRight && !isReview && solutionBarrier(user, question) === null && (
             <Button
               variant="secondary"
               size="medium"

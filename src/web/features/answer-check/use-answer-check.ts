@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import type { AnswerCheck, AnswerJudgment } from '#shared/contracts/answer.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
 export interface AnswerEvents {
   /** An answer was judged. */
   onAnswer: (answer: string, isRight: boolean) => void;
+  /** The same, with all that the server says. */
+  onJudged?: (judgment: AnswerJudgment) => void;
   /** The reader knows the answer now. */
   onKnown: (value: number) => void;
   /** The new status of the question, for signed-in users. */
@@ -13,16 +16,25 @@ export interface AnswerEvents {
   onContinue: () => void;
 }
 
-export function useAnswerCheck(questionId: number, events: AnswerEvents) {
-  const { onAnswer, onKnown, onStatus } = events;
+export function useAnswerCheck(
+  questionId: number,
+  mode: AnswerCheck['mode'],
+  events: AnswerEvents,
+) {
+  const { onAnswer, onJudged, onKnown, onStatus } = events;
   const api = useApi();
   const onError = useNoteSessionEnd();
   const params = { id: questionId };
   const check = useMutation({
     mutationFn: (answer: string) =>
-      api.call('POST /api/questions/:id/answer', { params, body: { answer } }),
-    onSuccess: ({ verdict, number }, answer) => {
+      api.call('POST /api/questions/:id/answer', {
+        params,
+        body: { answer, ...(mode !== 'browse' && { mode }) },
+      }),
+    onSuccess: (judgment, answer) => {
+      const { verdict, number } = judgment;
       onAnswer(answer, verdict === 'right');
+      onJudged?.(judgment);
       if (number !== null) onKnown(number);
       onStatus(verdict === 'right' ? 'solved' : 'attempted');
     },
