@@ -197,6 +197,13 @@ describe('a review', () => {
     expect(pressed()).toEqual(['Good3in 3 days']);
   });
 
+  it('goes on even if the grades cannot be loaded', async () => {
+    const { user } = await solve({ 'GET /api/practice/cards/5': noAnswer });
+    expect(await screen.findByText('The grades could not be loaded.')).toBeVisible();
+    await user.click(await button('Next question'));
+    expect(await heading('The one after')).toBeVisible();
+  });
+
   it('skips a question that is gone', async () => {
     open({ 'GET /api/questions/5': refused(404, { message: 'Question not found' }) });
     expect(await heading('The one after')).toBeVisible();

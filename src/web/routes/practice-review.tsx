@@ -14,26 +14,23 @@ export default function PracticeReview() {
       <PageTitle title="Review" />
       <ReviewPage
         slots={{
-          answer: ({ question, onJudged, onContinue, isReviewed }) => (
-            <>
-              {question.answer && (
-                <AnswerForm
-                  question={question}
-                  asked={question.answer}
-                  user={user}
-                  mode="review"
-                  events={{
-                    onAnswer: nothing,
-                    onKnown: nothing,
-                    onStatus: nothing,
-                    onJudged,
-                    onContinue,
-                  }}
-                />
-              )}
-              {!isReviewed && <Hints questionId={question.id} count={question.hintCount} />}
-            </>
-          ),
+          answer: ({ question, onJudged, onContinue }) =>
+            question.answer && (
+              <AnswerForm
+                question={question}
+                asked={question.answer}
+                user={user}
+                mode="review"
+                events={{
+                  onAnswer: nothing,
+                  onKnown: nothing,
+                  onStatus: nothing,
+                  onJudged,
+                  onContinue,
+                }}
+              />
+            ),
+          hints: ({ id, hintCount }) => <Hints questionId={id} count={hintCount} />,
           solution: ({ id }) => <SolutionContent questionId={id} addSolution={null} />,
         }}
       />

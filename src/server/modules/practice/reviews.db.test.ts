@@ -3,6 +3,7 @@ import { insertAnswer } from '#test/support/answers.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People, type Person } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
+import { insertCards } from '#test/support/reviews.ts';
 import { insertSolution } from '#test/support/solutions.ts';
 
 const day = 86_400_000;
@@ -92,23 +93,9 @@ describe('the queue', () => {
   it('lets the rest wait once the day is full', async () => {
     const ids = await insertQuestions(site.database.pool, Array(32).fill({}));
     for (const questionId of ids) await insertAnswer(site.database.pool, { questionId });
-    await site.database.pool.query(
-      `INSERT INTO learner_questions (user_id, question_id, due, card)
-         SELECT $1, id, $2, $3 FROM questions`,
-      [
-        people.user.id,
-        start,
-        {
-          due: start.toISOString(),
-          stability: 2,
-          difficulty: 5,
-          scheduledDays: 1,
-          reps: 1,
-          lapses: 0,
-          lastReview: new Date(start.getTime() - 2 * day).toISOString(),
-        },
-      ],
-    );
+    const userId = people.user.id;
+    const cards = ids.map((questionId) => ({ userId, questionId, due: start }));
+    await insertCards(site.database.pool, cards);
     expect(await queue()).toMatchObject({ due: 32, reviewedToday: 0 });
     expect((await queue()).questions).toHaveLength(30);
     await Promise.all(ids.slice(0, 2).map((id) => act(id, { act: 'giveUp' })));

@@ -60,21 +60,23 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
           <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
         )}
         <Verdict judgment={check.data ?? null} />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
-            Check answer
-          </SubmitButton>
-          {!isRight && !isReview && solutionBarrier(user, question) === null && (
-            <Button
-              variant="secondary"
-              size="medium"
-              disabled={reveal.isPending || reveal.isSuccess}
-              onClick={() => reveal.mutate()}
-            >
-              Reveal answer
-            </Button>
-          )}
-        </div>
+        {!(isReview && isRight) && (
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
+              Check answer
+            </SubmitButton>
+            {!isRight && !isReview && solutionBarrier(user, question) === null && (
+              <Button
+                variant="secondary"
+                size="medium"
+                disabled={reveal.isPending || reveal.isSuccess}
+                onClick={() => reveal.mutate()}
+              >
+                Reveal answer
+              </Button>
+            )}
+          </div>
+        )}
       </form>
       {!isRight && (
         <RevealedValue

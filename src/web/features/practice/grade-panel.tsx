@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Card } from '#shared/contracts/practice.ts';
 import { KeyCap } from '../../components/key-cap.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
@@ -8,18 +8,21 @@ const names: Record<number, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Ea
 
 interface GradePanelProps {
   review: NonNullable<Card['review']>;
+  /** The learner reads something else first. */
+  staysPut: boolean;
   onGrade: (grade: number) => void;
   children: React.ReactNode;
 }
 
 /** How well the learner knew it, and when each grade brings the question back. */
-export function GradePanel({ review, onGrade, children }: GradePanelProps) {
+export function GradePanel({ review, staysPut, onGrade, children }: GradePanelProps) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // What is inside takes the focus, so that the keys work and a phone's keyboard closes.
+  const comeIntoView = useEffectEvent(() => {
+    // The way on takes the focus, so that the keys work and a phone's keyboard closes.
     panel.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (!staysPut) panel.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => comeIntoView(), []);
   return (
     <section
       ref={panel}

@@ -21,7 +21,7 @@ export function QueueHead({ left, queue, acts }: QueueHeadProps) {
         · Review · {left === 1 ? 'the last one for today' : `${left} left today`}
         {waiting > 0 && `, ${waiting.toLocaleString('en')} more wait`}
       </p>
-      {acts.lastReviewed !== null && (
+      {acts.lastReviewed !== null && acts.lastReviewed !== acts.pinned?.id && (
         <LiveButton className="text-link" disabled={acts.isPending} onClick={acts.undoLast}>
           Undo the last review
         </LiveButton>

@@ -8,7 +8,9 @@ import { Markup } from '../../components/markup.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { cardQuery } from '../../queries/practice.ts';
 import { GradePanel } from './grade-panel.tsx';
@@ -17,13 +19,12 @@ import type { useReviewActs } from './use-review-acts.ts';
 
 /** Parts that other features provide. */
 export interface ReviewSlots {
-  /** The answer field and the hints. */
   answer: (props: {
     question: QuestionDetail;
     onJudged: (judgment: AnswerJudgment) => void;
     onContinue: () => void;
-    isReviewed: boolean;
   }) => React.ReactNode;
+  hints: (question: QuestionDetail) => React.ReactNode;
   solution: (question: QuestionDetail) => React.ReactNode;
 }
 
@@ -41,7 +42,7 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
   const [hasGivenUp, setGivenUp] = useState(false);
   const [isSolutionShown, setSolutionShown] = useState(false);
   const isReviewed = stage === 'reviewed';
-  const { data: card } = useQuery({ ...cardQuery(useApi(), id), enabled: isReviewed });
+  const card = useQuery({ ...cardQuery(useApi(), id), enabled: isReviewed });
 
   const focusAnswer = useEffectEvent(() => {
     // On a phone the field stands below the question, which is read first.
@@ -100,28 +101,19 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
           )}
         </div>
         {isSolutionShown && (
-          <section aria-label="Solution" className="mt-8 border-rule border-t pt-6">
+          <section
+            ref={showFromStart}
+            aria-label="Solution"
+            className="mt-8 scroll-mt-4 border-rule border-t pt-6"
+          >
             <h2 className="mb-4 text-2xl">Solution</h2>
             {slots.solution(question)}
           </section>
         )}
       </article>
-      <div className="min-w-0 space-y-5">
-        {slots.answer({ question, onJudged, onContinue: goOn, isReviewed: stage !== 'asked' })}
+      <div className="min-w-0 space-y-5 lg:sticky lg:top-4 lg:self-start">
+        {slots.answer({ question, onJudged, onContinue: goOn })}
         {hasGivenUp && answer && <RevealedAnswer question={question} />}
-        {stage === 'asked' && (
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" disabled={acts.isPending} onClick={() => void giveUp()}>
-              {answer ? 'Show the answer' : 'Show the solution'}
-            </Button>
-            <Button variant="secondary" disabled={acts.isPending} onClick={() => acts.postpone(id)}>
-              Postpone to tomorrow
-            </Button>
-            <Button variant="secondary" disabled={acts.isPending} onClick={() => acts.suspend(id)}>
-              Suspend
-            </Button>
-          </div>
-        )}
         {stage === 'elsewhere' && (
           <div role="status" className="space-y-4 border-rule border-t pt-5">
             <p>
@@ -130,8 +122,18 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
             {next}
           </div>
         )}
-        {isReviewed && card?.review && (
-          <GradePanel review={card.review} onGrade={grade}>
+        {isReviewed && card.error && (
+          <>
+            <RetryNotice
+              title="The grades could not be loaded."
+              text={failureText(card.error, 'Please try again.')}
+              onRetry={() => void card.refetch()}
+            />
+            {next}
+          </>
+        )}
+        {isReviewed && card.data?.review && (
+          <GradePanel review={card.data.review} staysPut={isSolutionShown} onGrade={grade}>
             <div className="flex flex-wrap gap-3">
               {next}
               <Button variant="secondary" size="medium" onClick={() => acts.undoLast()}>
@@ -145,7 +147,25 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
             </div>
           </GradePanel>
         )}
+        {slots.hints(question)}
+        {stage === 'asked' && (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" disabled={acts.isPending} onClick={() => void giveUp()}>
+              {answer ? 'Show the answer' : 'Show the solution'}
+            </Button>
+            <Button variant="secondary" disabled={acts.isPending} onClick={() => acts.postpone(id)}>
+              Postpone to tomorrow
+            </Button>
+            <Button variant="secondary" disabled={acts.isPending} onClick={() => acts.suspend(id)}>
+              Suspend
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );
+}
+
+function showFromStart(section: HTMLElement | null) {
+  section?.scrollIntoView({ block: 'start' });
 }

@@ -18,7 +18,7 @@ const open = (reply: unknown) => renderPage(<TodayCard />, { api: { 'GET /api/pr
 
 it('leads to what is due', async () => {
   open(practice);
-  expect(await screen.findByText('1 question, about 1 minute to review')).toBeVisible();
+  expect(await screen.findByText('1 due today, about 1 minute')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/practice/review');
 });
 

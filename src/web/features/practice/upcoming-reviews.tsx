@@ -12,10 +12,7 @@ export function UpcomingReviews({ days }: { days: ReviewQueue['upcoming'] }) {
       <h2 className="mb-4 text-xl">The next {daysAhead} days</h2>
       <ul className="space-y-2">
         {days.map(({ date, count }) => (
-          <li
-            key={date}
-            className="grid grid-cols-[9.5rem_1fr_auto] items-center gap-x-3 text-sm max-sm:grid-cols-[8.5rem_1fr_auto]"
-          >
+          <li key={date} className="grid grid-cols-[6rem_1fr_6rem] items-center gap-x-3 text-sm">
             <span className="first-letter:uppercase">{dayName(date)}</span>
             <svg aria-hidden="true" width="100%" height="8" className="block text-accent">
               <rect width={`${(100 * count) / most}%`} height="8" rx="2" className="fill-current" />
