@@ -1,9 +1,9 @@
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createTestApp, type TestApp, testAppUrl } from '#test/support/app.ts';
 import startDatabaseServer from '#test/support/database-server.ts';
 import { median, percentile } from './numbers.ts';
 import { printTable } from './table.ts';
 
-const sizes = [1_000, 100_000];
+const usualSizes = [1_000, 100_000];
 
 export interface SizedSite {
   size: number;
@@ -16,18 +16,21 @@ export interface Call {
   name: string;
   path: (size: number) => string;
   isSignedIn?: boolean;
+  /** Posted, if there is one. */
+  body?: (size: number) => object;
 }
 
 /** Two in-process sites that differ only in the amount of data. */
 export async function withTwoSizes(
   fill: (site: TestApp, size: number) => Promise<{ cookie: string }>,
   measure: (sites: SizedSite[]) => Promise<void>,
+  sizes = usualSizes,
 ): Promise<void> {
   const stopServer = await startDatabaseServer();
   const sites: SizedSite[] = [];
   try {
     for (const size of sizes) {
-      const site = await createTestApp();
+      const site = await createTestApp({ config: { rateLimits: false } });
       const { cookie } = await fill(site, size);
       await site.database.pool.query('vacuum analyze');
       await site.changes.settle();
@@ -53,7 +56,8 @@ export async function compareSizes(
   { base, calls, rounds }: Comparison,
 ): Promise<void> {
   if (!small || !large) return;
-  const rows = [[`GET ${base}`, '1,000', '100,000', 'ratio', 'p95 of 100,000']];
+  const [few, many] = [small.size, large.size].map((size) => size.toLocaleString('en'));
+  const rows = [[base, `${few}`, `${many}`, 'ratio', `p95 of ${many}`]];
   for (const call of calls) {
     const times: Record<'small' | 'large', number[]> = { small: [], large: [] };
     for (let round = -Math.ceil(rounds / 8); round < rounds; round += 1) {
@@ -77,11 +81,13 @@ export async function compareSizes(
 async function time(
   { site, size, cookie }: SizedSite,
   base: string,
-  { path, isSignedIn }: Call,
+  { path, isSignedIn, body }: Call,
 ): Promise<number> {
   const url = `${base}${path(size)}`;
+  const headers = isSignedIn ? { cookie, origin: testAppUrl } : { origin: testAppUrl };
+  const posted = body && { method: 'POST' as const, payload: body(size) };
   const started = performance.now();
-  const { statusCode } = await site.app.inject({ url, ...(isSignedIn && { headers: { cookie } }) });
+  const { statusCode } = await site.app.inject({ url, headers, ...posted });
   const passed = performance.now() - started;
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
   return passed;

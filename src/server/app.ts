@@ -182,6 +182,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.billing.startJobs());
   app.addHook('onReady', () => services.workMail.startJobs());
   app.addHook('onReady', () => services.reviewMail.startJobs());
+  app.addHook('onReady', () => services.practiceNight.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);

@@ -47,6 +47,7 @@ import { createNotificationService } from './modules/notifications/notification.
 import { createAttemptService } from './modules/practice/attempt.service.ts';
 import { createCardService } from './modules/practice/card.service.ts';
 import { createHubService } from './modules/practice/hub.service.ts';
+import { createNightlyService } from './modules/practice/nightly.service.ts';
 import { createPracticeSettingsService } from './modules/practice/practice-settings.service.ts';
 import { createReviewMailService } from './modules/practice/review-mail.service.ts';
 import { createReviewQueueService } from './modules/practice/review-queue.service.ts';
@@ -136,6 +137,7 @@ export function createServices(deps: AppDeps) {
     search: createSearchService({ db, changes, library }),
     topics: createTopicsService({ db, changes, library, questions, rendering }),
     attempts,
+    practiceNight: createNightlyService({ db, jobs, now }),
     adminQuestions,
     keptExports,
     questionEditing: createQuestionEditingService(editing),

@@ -13,8 +13,8 @@ function morning(daysAgo: number): Date {
 
 async function addActivity(pool: Pool, userId: number, questionId: number, at: Date) {
   await pool.query(
-    `INSERT INTO question_status_events (user_id, question_id, status, created_at)
-     VALUES ($1, $2, 'attempted', $3)`,
+    `INSERT INTO attempts (user_id, question_id, kind, status, created_at)
+     VALUES ($1, $2, 'answer', 'attempted', $3)`,
     [userId, questionId, at],
   );
 }

@@ -19,7 +19,14 @@ insert into question_revisions (question_id, subject, version, content, editor_i
   (1, 'question', 1, '{"a": [1, 2.50, null, "\"\\n\u2028"], "é": {}}', 1, null);
 insert into daily_questions (date, question_id) values ('2024-02-29', 1);
 insert into question_statuses (user_id, question_id, status) values (3, 1, 'solved');
-insert into question_status_events (user_id, question_id, status) values (3, 1, 'attempted'), (3, null, 'solved');
+insert into attempts (user_id, question_id, kind, status) values (3, 1, 'answer', 'attempted'), (3, null, 'mark', 'solved');
+insert into question_results (attempt_id, question_id, is_right, learner_rating, learner_deviation) values (1, 1, true, 1500.1, 1e-300);
+insert into question_ratings (question_id, rating, deviation, volatility, start_rating, results, right_results) values (1, 1464.0506705393013, 151.51652412385727, 0.05999, 1500, 1, 1);
+insert into learners (user_id, rated_on, rated_today) values (3, '2024-02-29', 1);
+insert into learner_questions (user_id, question_id, solved_how, due, card) values (3, 1, 'alone', '2024-03-01 10:00+00', '{"stability": 2.3065, "due": "2024-03-01T10:00:00.000Z"}');
+insert into learner_ratings (user_id, category, rating, deviation, volatility, current_deviation, results, rated_at) values (3, '', 1500, 350, 0.06, 350, 1, '2024-02-29');
+insert into learner_rating_days (user_id, category, day, rating, deviation) values (3, '概率 🎲', '2024-02-29', 1500, 350);
+insert into learner_confidence (user_id, confidence, answers, right_answers) values (3, 80, 2, 1);
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);

@@ -300,9 +300,13 @@ describe('deleting', () => {
     await withFixture(async (client) => {
       await client.query('delete from users where id = 1001');
       await expectRows(client, [
-        ...['sessions', 'user_tokens', 'question_statuses', 'question_status_events'].map(
+        ...['sessions', 'user_tokens', 'question_statuses', 'attempts', 'learners'].map(
           (table) => [table, 'true', 0] as const,
         ),
+        ...['questions', 'ratings', 'rating_days', 'confidence'].map(
+          (of) => [`learner_${of}`, 'true', 0] as const,
+        ),
+        ['question_results', 'true', 1],
         ['comment_likes', 'true', 0],
         ['notifications', 'true', 0],
         ['discussions', 'id = 1001 and created_by is null', 1],
@@ -345,7 +349,11 @@ describe('deleting', () => {
         ['notifications', 'true', 0],
         ['error_reports', 'true', 0],
         ['error_report_replies', 'true', 0],
-        ['question_status_events', 'question_id is null', 1],
+        ['attempts', 'question_id is null', 1],
+        ['question_results', 'true', 0],
+        ['question_ratings', 'true', 0],
+        ['learner_questions', 'true', 0],
+        ['learner_ratings', 'true', 1],
         ['bank_entries', `slug = 'coin' and question_id is null`, 1],
       ]);
     });

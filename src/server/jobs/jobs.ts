@@ -16,6 +16,7 @@ const schedules = {
   'billing-reconcile': '40 3 * * *',
   'work-mail': '* * * * *',
   'review-mail': '*/15 * * * *',
+  'practice-night': '10 0 * * *',
 } as const;
 
 type ScheduleName = keyof typeof schedules;
@@ -36,6 +37,7 @@ const scheduleOptions = {
   'billing-reconcile': { ...retries, expireInSeconds: 3600 },
   'work-mail': { retryLimit: 0, expireInSeconds: 120 },
   'review-mail': { retryLimit: 0, expireInSeconds: 900 },
+  'practice-night': { ...retries, expireInSeconds: 3600 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
@@ -44,6 +46,7 @@ const scheduleNames = [
   'billing-reconcile',
   'work-mail',
   'review-mail',
+  'practice-night',
 ] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };

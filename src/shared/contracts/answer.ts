@@ -134,7 +134,7 @@ const attemptField = z
   .max(longestAnswer, `An answer must be no more than ${longestAnswer} characters.`)
   .describe('A number, fraction, percentage or expression; for choices the number, from 1.');
 
-export const answerAttemptSchema = z.object({ answer: attemptField });
+const answerAttemptSchema = z.object({ answer: attemptField });
 
 /** How an answer came about, for the record of those who are signed in. All of it is optional. */
 export const answerCheckSchema = answerAttemptSchema.extend({

@@ -78,7 +78,6 @@ CREATE TABLE "learners" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"rated_on" date,
 	"rated_today" integer DEFAULT 0 NOT NULL,
-	"last_attempt_at" timestamp (3) with time zone,
 	"wants_review_mail" boolean DEFAULT false NOT NULL,
 	"review_mail_on" date
 );

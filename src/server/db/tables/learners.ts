@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** One row for each person who practices: counters, and what they chose. */
@@ -13,7 +12,6 @@ export const learners = pgTable(
     /** The day, in UTC, of the last rated result, and how many it has. */
     ratedOn: date('rated_on', { mode: 'string' }),
     ratedToday: integer('rated_today').notNull().default(0),
-    lastAttemptAt: moment('last_attempt_at'),
     /** An email of what is due, at most one a day. */
     wantsReviewMail: boolean('wants_review_mail').notNull().default(false),
     /** The learner's day of the last one. */

@@ -17,7 +17,7 @@ import { createdAt, isListed, moment } from './columns.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
 
-/** What a learner can do. `mark` sets a status by hand; the last five are about a review. */
+/** What a learner can do. `mark`: only the status changed. The last five are about a review. */
 export const attemptKinds = [
   'answer',
   'hint',

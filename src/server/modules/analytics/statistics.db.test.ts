@@ -144,8 +144,9 @@ describe('user activity', () => {
     });
     const [question] = await insertQuestions(pool, [{}]);
     await pool.query(
-      `insert into question_status_events (user_id, question_id, status, created_at) values
-         ($1, $2, 'attempted', '2026-11-05T10:00Z'), ($1, $2, 'solved', '2026-11-05T23:59:59.9Z')`,
+      `insert into attempts (user_id, question_id, kind, status, created_at) values
+         ($1, $2, 'mark', 'attempted', '2026-11-05T10:00Z'),
+         ($1, $2, 'mark', 'solved', '2026-11-05T23:59:59.9Z')`,
       [people.user.id, question],
     );
     const { rows } = await pool.query('select count(*)::int from users');

@@ -88,6 +88,7 @@ describe('answers', () => {
         readAs: expect.stringContaining('class="katex"'),
         value: expect.stringContaining('class="katex"'),
         number: 2 / 3,
+        review: null,
       });
     });
 

@@ -24,7 +24,7 @@ describe('POST /api/carried-answers', () => {
   const carry = (who: Visitor, answers: unknown) => who.post('/api/carried-answers', { answers });
   const detail = async (who: Visitor, id: number) => (await who.get(`/api/questions/${id}`)).json();
   const events = async () =>
-    (await site.database.pool.query('select count(*)::int as n from question_status_events')).rows;
+    (await site.database.pool.query('select count(status)::int as n from attempts')).rows;
 
   it('judges the answers again', async () => {
     const [right, wrong, choice] = [

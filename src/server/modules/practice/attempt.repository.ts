@@ -20,7 +20,10 @@ export function createAttemptRepository(db: Database) {
         .returning({
           ratedOn: learners.ratedOn,
           ratedToday: learners.ratedToday,
-          lastAttemptAt: learners.lastAttemptAt,
+          lastAttemptAt:
+            sql`(select max(${attempts.createdAt}) from ${attempts} where ${attempts.userId} = ${userId})`.mapWith(
+              attempts.createdAt,
+            ),
           timeZone: sql<
             string | null
           >`(select ${users.timeZone} from ${users} where ${users.id} = ${userId})`,
@@ -82,10 +85,6 @@ export function createAttemptRepository(db: Database) {
           target: [learnerQuestions.userId, learnerQuestions.questionId],
           set: state,
         });
-    },
-
-    async saveLearner(userId: number, row: Partial<typeof learners.$inferInsert>): Promise<void> {
-      await db.update(learners).set(row).where(eq(learners.userId, userId));
     },
 
     async countConfidence(userId: number, confidence: number, isRight: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OwnStatus } from '#shared/contracts/question-status.ts';
 import { endOfDay } from '#shared/domain/progress.ts';
 import { nameOfStatus } from '#shared/domain/question-status.ts';
@@ -9,6 +10,7 @@ import { changeStatus, type StatusChange } from './change-status.ts';
 import { type Act, type Decision, decide } from './decide.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
 import { rateAttempt } from './rate-attempt.ts';
+import { countsForConfidence } from './replay.ts';
 
 interface AttemptDeps {
   inTransaction: RunInTransaction;
@@ -44,7 +46,7 @@ export function createAttemptService({ inTransaction, now }: AttemptDeps) {
     return inTransaction(async ({ db }) => {
       const held = await createAttemptRepository(db).holdQuestion(questionId);
       const question = requireQuestion(learner, held);
-      return recordHeld(db, learner.id, question, act, change, now());
+      return recordHeld(db, learner.id, question, act, change, now);
     });
   }
 
@@ -71,11 +73,12 @@ async function recordHeld(
   question: Question,
   act: Act,
   change: StatusChange,
-  at: Date,
+  now: () => Date,
 ): Promise<Recorded> {
   const repository = createAttemptRepository(db);
   const questionId = question.id;
   const held = await repository.holdLearner(userId);
+  const at = now();
   const status = await changeStatus(db, { userId, questionId, at }, change);
   const state = (await repository.findLearnerQuestion(userId, questionId)) ?? untouched;
   const today = at.toISOString().slice(0, 10);
@@ -85,26 +88,24 @@ async function recordHeld(
   const decision = decide(act, { state, question, ratedToday, lastAttemptAt, now: at, dayEnd });
   if (!decision && status === undefined) return { review: null, isRated: false };
 
-  const { isRated, ...entry } = decision ?? { kind: act.kind, isRated: false };
+  const { isRated, ...entry } = decision ?? { kind: 'mark', isRated: false };
   const named = status === undefined ? null : nameOfStatus(status);
   const row = { ...entry, userId, questionId, status: named, createdAt: at };
   if (isRated) {
     const isRight = decision?.verdict === 'right';
-    await rateAttempt(db, { userId, question, isRight, at }, (opponent) =>
-      repository.insertAttempt({ ...row, ...opponent }),
-    );
-    await repository.saveLearner(userId, { ratedOn: today, ratedToday: ratedToday + 1 });
+    const result = { userId, question, isRight, at, ratedToday: ratedToday + 1 };
+    await rateAttempt(db, result, (opponent) => repository.insertAttempt({ ...row, ...opponent }));
   } else {
     await repository.insertAttempt(row);
   }
-  await repository.saveLearner(userId, { lastAttemptAt: at });
   if (!decision) return { review: null, isRated };
-  const { verdict, confidence, grade, usedSolution } = decision;
-  if (confidence !== null && grade !== null && !usedSolution) {
-    await repository.countConfidence(userId, confidence, verdict === 'right');
+  if (countsForConfidence(decision)) {
+    await repository.countConfidence(userId, decision.confidence, decision.verdict === 'right');
   }
   const after = afterAttempt(state, { ...decision, createdAt: at });
-  await repository.saveLearnerQuestion({ ...after, userId, questionId });
+  if (!isDeepStrictEqual(after, state)) {
+    await repository.saveLearnerQuestion({ ...after, userId, questionId });
+  }
   return { review: reviewOf(decision, after), isRated };
 }
 

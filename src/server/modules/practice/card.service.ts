@@ -53,10 +53,8 @@ function toAct(given: CardAct): Act {
       return { kind: 'grade', grade: given.grade };
     case 'giveUp':
       return { kind: 'reveal', isReview: true };
-    case 'postpone':
-      return { kind: 'postpone', isDue: true };
     case 'advance':
-      return { kind: 'postpone', isDue: false };
+      return { kind: 'postpone', isEarly: true };
     default:
       return { kind: given.act };
   }

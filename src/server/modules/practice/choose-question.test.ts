@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Candidate, chooseQuestion, type LearnerStrength } from './choose-question.ts';
-import { chanceOf, newQuestion, ratingAtChance } from './rating.ts';
+import { strengthOfLabel } from './question-rating.ts';
+import { chanceOf, newLearner, ratingAtChance } from './rating.ts';
 import { recordTopics, shareOf, weakestTopics } from './topic-records.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
@@ -25,7 +26,7 @@ const candidate = (id: number, chance: number, tag = 'none', category = 'x'): Ca
   category,
   tags: [tag],
   strength: {
-    rating: ratingAtChance(learner.overall ?? newQuestion('Easy'), chance, 90),
+    rating: ratingAtChance(learner.overall ?? newLearner, chance, 90),
     deviation: 90,
   },
 });
@@ -101,7 +102,7 @@ describe('the next question', () => {
   it('is an easy one for somebody new', () => {
     const labels = (['Hard', 'Medium', 'Easy'] as const).map((difficulty, index) => ({
       ...candidate(index + 1, 0.5),
-      strength: newQuestion(difficulty),
+      strength: strengthOfLabel(difficulty),
     }));
     const who = { overall: null, categories: new Map() };
     expect(choose(labels, undefined, who)).toMatchObject({ question: { id: 3 }, reason: 'first' });

@@ -20,8 +20,8 @@ export type Act =
   | { kind: 'simulation' | 'solution' | 'mark' }
   /** In a review it counts even if the question was solved before. */
   | { kind: 'reveal'; isReview?: boolean }
-  /** To tomorrow: what is due, or what would come back later. */
-  | { kind: 'postpone'; isDue: boolean }
+  /** To tomorrow: what is due, or, early, what would come back later. */
+  | { kind: 'postpone'; isEarly?: boolean }
   | { kind: 'undo' | 'suspend' | 'resume' };
 
 export interface Circumstances {
@@ -135,7 +135,9 @@ function postpone(
   circumstances: Circumstances,
 ): Decision | null {
   const { state, dayEnd } = circumstances;
-  if (!state.due || state.isSuspended || isDue(circumstances) !== act.isDue) throw notDue();
+  if (!state.due || state.isSuspended || isDue(circumstances) === Boolean(act.isEarly)) {
+    throw notDue();
+  }
   if (state.due.getTime() === dayEnd.getTime()) return null;
   return { ...base, mode: 'review', postponedTo: dayEnd };
 }

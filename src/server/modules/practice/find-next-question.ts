@@ -9,7 +9,8 @@ import {
 } from './choose-question.ts';
 import type { createHubRepository } from './hub.repository.ts';
 import { overall } from './learner-rating.ts';
-import { chanceOf, newLearner, newQuestion, ratingAtChance } from './rating.ts';
+import { strengthOfLabel } from './question-rating.ts';
+import { chanceOf, newLearner, ratingAtChance } from './rating.ts';
 import { type TopicRecord, weakestTopics } from './topic-records.ts';
 
 type HubRepository = ReturnType<typeof createHubRepository>;
@@ -78,7 +79,7 @@ function strengthOf(ratings: Search['ratings']): LearnerStrength {
 function fittingRanks(strengths: Parameters<typeof chanceOf>[0][]): number[] {
   const ranks = strengths.flatMap((strength) => {
     const distances = difficulties.map((difficulty) =>
-      distanceFromGood(chanceOf(strength, newQuestion(difficulty))),
+      distanceFromGood(chanceOf(strength, strengthOfLabel(difficulty))),
     );
     return distances.flatMap((distance, index) =>
       distance === Math.min(...distances) ? index + 1 : [],
@@ -102,6 +103,6 @@ async function idsOfWeakTopics({ records, begun, questionsOfTopic }: Search): Pr
 function toCandidate(row: Row): Row & Candidate & { label: string } {
   const { rating, deviation } = row;
   const strength =
-    rating === null || deviation === null ? newQuestion(row.difficulty) : { rating, deviation };
+    rating === null || deviation === null ? strengthOfLabel(row.difficulty) : { rating, deviation };
   return { ...row, label: row.category, category: row.categoryKey, strength };
 }

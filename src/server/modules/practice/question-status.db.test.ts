@@ -20,7 +20,7 @@ describe('question status', () => {
     who.call('PATCH', `/api/questions/${questionId}/status`, body);
   const events = async (questionId: number) => {
     const { rows } = await site.database.pool.query(
-      'SELECT user_id, status FROM question_status_events WHERE question_id = $1 ORDER BY id',
+      'SELECT user_id, status FROM attempts WHERE question_id = $1 ORDER BY id',
       [questionId],
     );
     return rows;

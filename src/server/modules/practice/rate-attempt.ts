@@ -1,8 +1,8 @@
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import type { Database } from '../../db/client.ts';
 import { afterResult, overall, ratingAt } from './learner-rating.ts';
+import { afterQuestionResult, startRatings, unratedQuestion } from './question-rating.ts';
 import { createRatingRepository } from './rating.repository.ts';
-import { newQuestion, rateResult } from './rating.ts';
 
 interface RatedQuestion {
   id: number;
@@ -15,28 +15,24 @@ interface RatedResult {
   question: RatedQuestion;
   isRight: boolean;
   at: Date;
+  /** How many results of the day are rated, this one included. */
+  ratedToday: number;
 }
 
 /** Rates both sides by the same result. `insert` logs the attempt with the question's rating. */
 export async function rateAttempt(
   db: Database,
-  { userId, question, isRight, at }: RatedResult,
+  { userId, question, isRight, at, ratedToday }: RatedResult,
   insert: (opponent: {
     opponentRating: number;
     opponentDeviation: number;
     category: string;
   }) => Promise<number>,
-): Promise<number> {
+): Promise<void> {
   const repository = createRatingRepository(db);
   const { id: questionId, category } = question;
-  const start = newQuestion(question.difficulty);
-  const rated = await repository.holdQuestion({
-    questionId,
-    ...start,
-    startRating: start.rating,
-    results: 0,
-    rightResults: 0,
-  });
+  const start = unratedQuestion(questionId, startRatings[question.difficulty]);
+  const rated = await repository.holdQuestion(start);
   const own = await repository.listOfLearner(userId, [overall, category]);
   const before = own.find((rating) => rating.category === overall) ?? null;
   const learner = ratingAt(before, at);
@@ -49,27 +45,20 @@ export async function rateAttempt(
   });
   const rows = [overall, category].map((name) => {
     const known = own.find((rating) => rating.category === name) ?? null;
-    const after = afterResult(known, { opponent: rated, isRight, at });
+    const after = afterResult(known, { opponent: rated, isWon: isRight }, at);
     return { userId, category: name, ...after, currentDeviation: after.deviation };
   });
-  await repository.saveOfLearner(rows);
-  const day = at.toISOString().slice(0, 10);
-  await repository.saveDays(
-    rows.map(({ category, rating, deviation }) => ({ userId, category, day, rating, deviation })),
-  );
-  await repository.saveOfQuestion({
-    ...rated,
-    ...rateResult(rated, learner, !isRight),
-    results: rated.results + 1,
-    rightResults: rated.rightResults + (isRight ? 1 : 0),
-  });
-  await repository.insertResult({
-    attemptId,
-    questionId,
+  const outcome = {
     isRight,
     learnerRating: learner.rating,
     learnerDeviation: learner.deviation,
-    createdAt: at,
+  };
+  const day = at.toISOString().slice(0, 10);
+  await repository.saveResult({
+    ratings: rows,
+    day,
+    question: afterQuestionResult(rated, outcome),
+    result: { ...outcome, attemptId, questionId, createdAt: at },
+    learner: { userId, ratedOn: day, ratedToday },
   });
-  return attemptId;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { learners } from '../../db/tables/learners.ts';
 import {
   learnerRatingDays,
   learnerRatings,
@@ -9,6 +10,15 @@ import {
 
 type LearnerRatingRow = typeof learnerRatings.$inferInsert;
 type QuestionRatingRow = typeof questionRatings.$inferInsert;
+
+interface RatedRows {
+  ratings: LearnerRatingRow[];
+  /** In UTC. */
+  day: string;
+  question: QuestionRatingRow;
+  result: typeof questionResults.$inferInsert;
+  learner: { userId: number; ratedOn: string; ratedToday: number };
+}
 
 export function createRatingRepository(db: Database) {
   return {
@@ -32,41 +42,59 @@ export function createRatingRepository(db: Database) {
       return row;
     },
 
-    async saveOfLearner(rows: LearnerRatingRow[]): Promise<void> {
-      const { userId, category } = learnerRatings;
-      await db
-        .insert(learnerRatings)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [userId, category],
-          set: {
-            rating: sql`excluded.rating`,
-            deviation: sql`excluded.deviation`,
-            volatility: sql`excluded.volatility`,
-            currentDeviation: sql`excluded.current_deviation`,
-            results: sql`excluded.results`,
-            ratedAt: sql`excluded.rated_at`,
-          },
-        });
-    },
-
-    async saveDays(rows: (typeof learnerRatingDays.$inferInsert)[]): Promise<void> {
-      const { userId, category, day } = learnerRatingDays;
-      await db
-        .insert(learnerRatingDays)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [userId, category, day],
-          set: { rating: sql`excluded.rating`, deviation: sql`excluded.deviation` },
-        });
-    },
-
     async saveOfQuestion({ questionId, ...row }: QuestionRatingRow): Promise<void> {
       await db.update(questionRatings).set(row).where(eq(questionRatings.questionId, questionId));
     },
 
-    async insertResult(row: typeof questionResults.$inferInsert): Promise<void> {
-      await db.insert(questionResults).values(row);
+    /** Both sides of a result, in one statement. */
+    async saveResult({ ratings, day, question, result, learner }: RatedRows): Promise<void> {
+      const { userId, category } = learnerRatings;
+      const ofLearner = db.$with('of_learner').as(
+        db
+          .insert(learnerRatings)
+          .values(ratings)
+          .onConflictDoUpdate({
+            target: [userId, category],
+            set: {
+              rating: sql`excluded.rating`,
+              deviation: sql`excluded.deviation`,
+              volatility: sql`excluded.volatility`,
+              currentDeviation: sql`excluded.current_deviation`,
+              results: sql`excluded.results`,
+              ratedAt: sql`excluded.rated_at`,
+            },
+          })
+          .returning({ userId }),
+      );
+      const ofDay = db.$with('of_day').as(
+        db
+          .insert(learnerRatingDays)
+          .values(ratings.map((rating) => ({ ...rating, day })))
+          .onConflictDoUpdate({
+            target: [learnerRatingDays.userId, learnerRatingDays.category, learnerRatingDays.day],
+            set: { rating: sql`excluded.rating`, deviation: sql`excluded.deviation` },
+          })
+          .returning({ userId: learnerRatingDays.userId }),
+      );
+      const ofQuestion = db
+        .$with('of_question')
+        .as(
+          db
+            .update(questionRatings)
+            .set(question)
+            .where(eq(questionRatings.questionId, question.questionId))
+            .returning({ questionId: questionRatings.questionId }),
+        );
+      const counted = db
+        .$with('counted')
+        .as(
+          db
+            .update(learners)
+            .set(learner)
+            .where(eq(learners.userId, learner.userId))
+            .returning({ userId: learners.userId }),
+        );
+      await db.with(ofLearner, ofDay, ofQuestion, counted).insert(questionResults).values(result);
     },
   };
 }

@@ -1,5 +1,4 @@
 import rate from 'glicko2-lite';
-import type { Difficulty } from '#shared/domain/difficulty.ts';
 
 export interface Rating {
   rating: number;
@@ -7,12 +6,12 @@ export interface Rating {
   volatility: number;
 }
 
-const startVolatility = 0.06;
+export const startVolatility = 0.06;
 /** How quickly volatility changes, Glicko-2's τ. */
 const tau = 0.5;
 /** From Glicko-2's internal scale to the rating scale. */
-const scale = 173.7178;
-const mostDeviation = 350;
+export const scale = 173.7178;
+export const mostDeviation = 350;
 const dayLength = 86_400_000;
 
 export const newLearner: Rating = {
@@ -21,21 +20,20 @@ export const newLearner: Rating = {
   volatility: startVolatility,
 };
 
-const startOf: Record<Difficulty, number> = { Easy: 1200, Medium: 1500, Hard: 1800 };
-
-export function newQuestion(difficulty: Difficulty): Rating {
-  return { rating: startOf[difficulty], deviation: 200, volatility: startVolatility };
+/** A result against an opponent: of the learner against a question, or the other way round. */
+export interface Result {
+  opponent: Pick<Rating, 'rating' | 'deviation'>;
+  isWon: boolean;
 }
 
-/** The rating after one result. */
-export function rateResult(
-  own: Rating,
-  opponent: Pick<Rating, 'rating' | 'deviation'>,
-  isWon: boolean,
-): Rating {
-  const { rating, deviation, volatility } = own;
-  const result: [number, number, number] = [opponent.rating, opponent.deviation, isWon ? 1 : 0];
-  const after = rate(rating, deviation, volatility, [result], { tau });
+/** The rating after results that belong together. */
+export function afterResults(own: Rating, results: readonly Result[]): Rating {
+  const opponents = results.map(({ opponent, isWon }): [number, number, number] => [
+    opponent.rating,
+    opponent.deviation,
+    isWon ? 1 : 0,
+  ]);
+  const after = rate(own.rating, own.deviation, own.volatility, opponents, { tau });
   return { rating: after.rating, deviation: after.rd, volatility: after.vol };
 }
 

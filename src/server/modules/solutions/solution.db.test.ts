@@ -27,7 +27,7 @@ describe('GET /api/solutions/:questionId', () => {
   };
   const events = async (questionId: number) => {
     const { rows } = await site.database.pool.query(
-      'SELECT user_id, status FROM question_status_events WHERE question_id = $1',
+      'SELECT user_id, status FROM attempts WHERE question_id = $1 AND status IS NOT NULL',
       [questionId],
     );
     return rows;

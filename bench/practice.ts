@@ -1,0 +1,72 @@
+// Practice with a million attempts of 10,000 learners against a thousand of ten.
+import { openDatabase } from '#server/db/client.ts';
+import { createNightlyService } from '#server/modules/practice/nightly.service.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { addAttempts } from './support/many-attempts.ts';
+import {
+  type Call,
+  compareSizes,
+  milliseconds,
+  type SizedSite,
+  withTwoSizes,
+} from './support/two-sizes.ts';
+
+const sizes = [1_000, 1_000_000];
+const rounds = 60;
+
+let turn = 0;
+/** A question that was not answered before. */
+const nextQuestion = () => {
+  turn += 1;
+  return 1 + ((turn * 37) % 1_000);
+};
+const answer = { body: () => ({ answer: '8' }) };
+
+const calls: Call[] = [
+  { name: 'hub, with the next question', path: () => '/practice', isSignedIn: true },
+  { name: 'review queue', path: () => '/practice/queue', isSignedIn: true },
+  { name: 'due count', path: () => '/practice/due', isSignedIn: true },
+  { name: 'progress', path: () => '/progress', isSignedIn: true },
+  {
+    name: 'answer, recorded and rated',
+    path: () => `/questions/${nextQuestion()}/answer`,
+    isSignedIn: true,
+    ...answer,
+  },
+  { name: 'answer of a visitor', path: () => `/questions/${nextQuestion()}/answer`, ...answer },
+];
+
+await withTwoSizes(
+  fill,
+  async (sites) => {
+    await compareSizes(sites, { base: '/api', calls, rounds });
+    for (const site of sites) await timeNight(site);
+  },
+  sizes,
+);
+
+async function fill(site: TestApp, size: number) {
+  const { cookie } = await site.signIn();
+  await addAttempts(site.database.pool, size);
+  return { cookie };
+}
+
+/** Every night at first changes every row. */
+async function timeNight({ site, size }: SizedSite): Promise<void> {
+  const { pool, jobs } = site.deps;
+  const later = Date.now() + 5 * 86_400_000;
+  const nightly = createNightlyService({
+    db: openDatabase(pool),
+    jobs,
+    now: () => new Date(later),
+  });
+  const memory = process.memoryUsage().rss;
+  const started = performance.now();
+  await nightly.run();
+  const passed = milliseconds(performance.now() - started);
+  const grown = Math.round((process.memoryUsage().rss - memory) / 1e6);
+  const { rows } = await pool.query('select count(*) from learner_ratings');
+  console.log(
+    `night after ${size} attempts: ${rows[0].count} ratings in ${passed}, memory ${grown} MB more`,
+  );
+}

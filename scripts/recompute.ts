@@ -1,0 +1,3 @@
+import { runRecompute } from '#server/boot/recompute-command.ts';
+
+await runRecompute();

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { type Act, type Circumstances, decide } from './decide.ts';
+import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
+
+const minute = 60_000;
+const day = 1_440 * minute;
+const start = new Date('2026-03-02T10:00:00Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+const answer = (verdict: 'right' | 'close' | 'wrong' | null, more: object = {}): Act => ({
+  kind: 'answer',
+  verdict,
+  mode: 'browse',
+  confidence: null,
+  shownAt: null,
+  activeSeconds: null,
+  ...more,
+});
+const circumstances = (state: LearnerQuestion, now = start): Circumstances => ({
+  state,
+  question: { difficulty: 'Medium', isChecked: true },
+  ratedToday: 0,
+  lastAttemptAt: null,
+  now,
+  dayEnd: new Date((Math.floor(now.getTime() / day) + 1) * day),
+});
+
+/** Does these things one after the other. */
+function does(...acts: (Act | [Act, Date])[]) {
+  let state = untouched;
+  const decisions = acts.map((given) => {
+    const [act, now] = Array.isArray(given) ? given : [given, start];
+    const decision = decide(act, circumstances(state, now));
+    if (decision) state = afterAttempt(state, { ...decision, createdAt: now });
+    return decision;
+  });
+  return { state, last: decisions.at(-1) ?? null };
+}
+
+describe('the first verdict', () => {
+  it.each(['right', 'wrong'] as const)('%s is rated and reviews the question', (verdict) => {
+    const { state, last } = does(answer(verdict));
+    const isRight = verdict === 'right';
+    expect(last).toMatchObject({ isRated: true, grade: isRight ? 3 : 1 });
+    expect(state).toMatchObject({
+      isFirstRight: isRight,
+      isRated: true,
+      solvedHow: isRight ? 'alone' : null,
+    });
+    expect(state.due?.getTime()).toBeGreaterThan(start.getTime());
+  });
+
+  it.each(['close', null] as const)('is still to come after %s', (verdict) => {
+    expect(does(answer(verdict))).toMatchObject({
+      last: { isRated: false, grade: null },
+      state: { isFirstRight: null, card: null },
+    });
+    expect(does(answer(verdict), answer('right')).last?.isRated).toBe(true);
+  });
+
+  it.each([
+    ['a hint', { kind: 'hint', number: 1 }, 'hints'],
+    ['the simulation', { kind: 'simulation' }, 'simulation'],
+    ['the solution', { kind: 'solution' }, 'revealed'],
+    ['the answer', { kind: 'reveal' }, 'revealed'],
+  ] as const)('is not rated after %s', (_what, help, solvedHow) => {
+    const { state, last } = does(help, answer('right'));
+    expect(last?.isRated).toBe(false);
+    expect(state.solvedHow).toBe(solvedHow);
+    expect(state.isFirstRight).toBe(solvedHow !== 'revealed');
+  });
+
+  it('is not rated if it was carried over, of a question without a check, or the 101st of the day', () => {
+    expect(does(answer('right', { mode: 'carried' })).last?.isRated).toBe(false);
+    const at = circumstances(untouched);
+    expect(decide(answer('right'), { ...at, ratedToday: 99 })?.isRated).toBe(true);
+    expect(decide(answer('right'), { ...at, ratedToday: 100 })?.isRated).toBe(false);
+    const unchecked = { difficulty: 'Easy', isChecked: false } as const;
+    expect(decide({ kind: 'reveal' }, { ...at, question: unchecked })?.isRated).toBe(false);
+  });
+
+  it('is the only one that is rated', () => {
+    expect(does(answer('wrong'), answer('right')).last).toMatchObject({
+      isRated: false,
+      grade: null,
+    });
+    const due = later(40 * day);
+    expect(does(answer('right'), [answer('wrong'), due]).last).toMatchObject({
+      isRated: false,
+      grade: 1,
+    });
+  });
+});
+
+describe('giving up', () => {
+  it('by asking for the answer is a loss; reading the solution is not rated', () => {
+    expect(does({ kind: 'reveal' }).last).toMatchObject({ isRated: true, grade: 1, verdict: null });
+    expect(does({ kind: 'solution' }).last).toMatchObject({ isRated: false, grade: 1 });
+  });
+
+  it('is logged once, and what is typed afterwards is no solve, until it is solved for real', () => {
+    expect(does({ kind: 'solution' }, { kind: 'solution' }).last).toBeNull();
+    const typed = does({ kind: 'solution' }, answer('right'));
+    expect(typed.state.solvedHow).toBe('revealed');
+    const remembered = does({ kind: 'solution' }, answer('right'), [answer('right'), later(day)]);
+    expect(remembered.state.solvedHow).toBe('alone');
+    expect(remembered.last?.grade).toBe(3);
+  });
+
+  it('is not possible once solved: reading the solution then says nothing', () => {
+    expect(does(answer('right'), { kind: 'solution' }).last).toBeNull();
+    expect(does(answer('right'), { kind: 'hint', number: 1 }).last).toBeNull();
+    expect(does(answer('right'), { kind: 'simulation' }).last).toBeNull();
+  });
+
+  it('means nothing where there is no check: reading the solution is the review', () => {
+    const question = { difficulty: 'Hard', isChecked: false } as const;
+    const read = decide({ kind: 'solution' }, { ...circumstances(untouched), question });
+    expect(read).toMatchObject({ grade: 3, isRated: false });
+  });
+});
+
+describe('help', () => {
+  it('is logged when it is new', () => {
+    const hint = (number: number): Act => ({ kind: 'hint', number });
+    expect(does(hint(1)).last).toMatchObject({ hints: 1 });
+    expect(does(hint(1), hint(1)).last).toBeNull();
+    expect(does(hint(2), hint(1)).last).toBeNull();
+    expect(does(hint(1), hint(2)).state.hints).toBe(2);
+    expect(does({ kind: 'simulation' }, { kind: 'simulation' }).last).toBeNull();
+  });
+
+  it('counts for the verdict it leads to, also after a wrong one', () => {
+    const { state } = does(answer('wrong'), { kind: 'hint', number: 1 }, answer('right'));
+    expect(state).toMatchObject({ isFirstRight: false, solvedHow: 'hints' });
+  });
+
+  it('of another day does not make a review harder', () => {
+    const helped = [answer('wrong'), { kind: 'hint', number: 1 }, answer('right')] as const;
+    expect(does(...helped, [answer('right'), later(day)]).last).toMatchObject({
+      hints: 0,
+      grade: 3,
+    });
+  });
+});
+
+describe('a review', () => {
+  it('counts once it is due, from the start of that day', () => {
+    const { state } = does(answer('wrong'));
+    const review = (now: Date) => decide(answer('right'), circumstances(state, now))?.grade;
+    expect(review(later(60 * minute))).toBeNull();
+    expect(review(new Date('2026-03-03T00:00:00Z'))).toBe(3);
+  });
+
+  it('comes back later the better it went', () => {
+    const due = (verdict: 'right' | 'wrong', more?: object) =>
+      does(answer(verdict, more)).state.due?.getTime() ?? 0;
+    const quick = { shownAt: later(-20 * minute), activeSeconds: 60, confidence: 95 };
+    expect(due('wrong')).toBeLessThan(due('right'));
+    expect(due('right')).toBeLessThan(due('right', quick));
+  });
+
+  it('is corrected, from where it was before', () => {
+    const corrected = does(answer('right'), { kind: 'grade', grade: 1 });
+    expect(corrected.state.due).toEqual(does(answer('wrong')).state.due);
+    const twice = does(answer('right'), { kind: 'grade', grade: 1 }, { kind: 'grade', grade: 3 });
+    expect(twice.state.card).toEqual(does(answer('right')).state.card);
+  });
+
+  it('is undone, once', () => {
+    const before = does(answer('right'));
+    const due = before.state.due ?? start;
+    const undone = does(answer('right'), [answer('wrong'), due], [{ kind: 'undo' }, due]);
+    expect(undone.state).toEqual({ ...before.state, lastReview: null });
+    const undo: [Act, Date] = [{ kind: 'undo' }, due];
+    expect(() => does(answer('right'), [answer('wrong'), due], undo, undo)).toThrow(
+      'not up for review',
+    );
+  });
+
+  it('is postponed to the next day, but only if it is due', () => {
+    const { state } = does(answer('wrong'), [{ kind: 'postpone' }, later(day)]);
+    expect(state.due).toEqual(new Date('2026-03-04T00:00:00Z'));
+    expect(() => does(answer('wrong'), { kind: 'postpone' })).toThrow('not up for review');
+  });
+
+  it('is suspended and resumed', () => {
+    const suspended = does(answer('wrong'), { kind: 'suspend' });
+    expect(suspended.state.isSuspended).toBe(true);
+    expect(
+      decide(answer('right'), circumstances(suspended.state, later(9 * day)))?.grade,
+    ).toBeNull();
+    expect(does(answer('wrong'), { kind: 'suspend' }, { kind: 'suspend' }).last).toBeNull();
+    const resumed = does(answer('wrong'), { kind: 'suspend' }, { kind: 'resume' });
+    expect(resumed.state.isSuspended).toBe(false);
+  });
+
+  it.each<Act>([
+    { kind: 'grade', grade: 3 },
+    { kind: 'undo' },
+    { kind: 'postpone' },
+    { kind: 'suspend' },
+    { kind: 'resume' },
+  ])('that never was cannot be changed by $kind', (act) => {
+    expect(() => does(act)).toThrow('This question is not up for review.');
+    expect(() => does({ kind: 'hint', number: 1 }, act)).toThrow('not up for review');
+  });
+
+  it('of yesterday cannot be corrected', () => {
+    expect(() => does(answer('wrong'), [{ kind: 'grade', grade: 4 }, later(day)])).toThrow(
+      'not up',
+    );
+  });
+});
+
+describe('time', () => {
+  it.each([
+    [
+      'no longer than the question was in view',
+      { shownAt: later(-minute), activeSeconds: 600 },
+      60,
+    ],
+    ['no longer than an hour', { activeSeconds: 90_000 }, 3_600],
+    ['as reported', { shownAt: later(-minute), activeSeconds: 42 }, 42],
+    ['unknown', {}, null],
+  ])('is %s', (_what, given, activeSeconds) => {
+    expect(does(answer('right', given)).last).toMatchObject({ activeSeconds });
+  });
+
+  it('is no longer than since the last answer', () => {
+    const at = { ...circumstances(untouched), lastAttemptAt: later(-30_000) };
+    expect(decide(answer('right', { activeSeconds: 600 }), at)).toMatchObject({
+      activeSeconds: 30,
+    });
+  });
+
+  it.each([
+    ['in the future', later(minute)],
+    ['days ago', later(-2 * day)],
+  ])('%s is not believed', (_when, shownAt) => {
+    expect(does(answer('right', { shownAt })).last).toMatchObject({ shownAt: null });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { afterResult, ratingAt } from './learner-rating.ts';
+import { afterQuestionResult, startRatings, unratedQuestion } from './question-rating.ts';
+import { afterResults, chanceOf, growDeviation, newLearner } from './rating.ts';
+
+const day = (date: string) => new Date(`${date}T12:00:00Z`);
+
+describe('a rating', () => {
+  it("is as in Glickman's worked example", () => {
+    const own = { rating: 1500, deviation: 200, volatility: 0.06 };
+    const after = afterResults(own, [
+      { opponent: { rating: 1400, deviation: 30 }, isWon: true },
+      { opponent: { rating: 1550, deviation: 100 }, isWon: false },
+      { opponent: { rating: 1700, deviation: 300 }, isWon: false },
+    ]);
+    expect(Math.abs(after.rating - 1464.05)).toBeLessThan(0.01);
+    expect(Math.abs(after.deviation - 151.52)).toBeLessThan(0.01);
+    expect(Math.abs(after.volatility - 0.05999)).toBeLessThan(0.0001);
+  });
+
+  it('rises for the one and falls for the other', () => {
+    const question = unratedQuestion(1, startRatings.Medium);
+    const learner = afterResult(null, { opponent: question, isWon: true }, day('2026-01-01'));
+    expect(learner).toMatchObject({ results: 1, ratedAt: day('2026-01-01') });
+    expect(learner.rating).toBeGreaterThan(newLearner.rating);
+    const result = { isRight: true, learnerRating: 1500, learnerDeviation: 350 };
+    const rated = afterQuestionResult(question, result);
+    expect(rated).toMatchObject({ results: 1, rightResults: 1, startRating: 1500 });
+    expect(rated.rating).toBeLessThan(question.rating);
+    expect(rated.deviation).toBeLessThan(question.deviation);
+  });
+
+  it('starts by the label', () => {
+    expect(startRatings).toEqual({ Easy: 1200, Medium: 1500, Hard: 1800 });
+    expect(unratedQuestion(7, 1800)).toMatchObject({ rating: 1800, deviation: 200, results: 0 });
+  });
+
+  it('is less certain after each night, up to where it began', () => {
+    const own = { rating: 1600, deviation: 60, volatility: 0.06 };
+    const grown = (date: string) => growDeviation(own, day('2026-01-01'), day(date));
+    expect(grown('2026-01-01')).toBe(60);
+    expect(grown('2026-01-02')).toBeCloseTo(Math.hypot(60, 10.423), 3);
+    expect(grown('2026-01-31')).toBeCloseTo(Math.hypot(60, 10.423 * Math.sqrt(30)), 1);
+    expect(grown('2036-01-01')).toBe(350);
+    // A clock that was set back takes nothing away.
+    expect(grown('2025-12-01')).toBe(60);
+  });
+
+  it('before a result counts the nights since the last one', () => {
+    const own = {
+      rating: 1600,
+      deviation: 60,
+      volatility: 0.06,
+      results: 9,
+      ratedAt: day('2026-01-01'),
+    };
+    expect(ratingAt(own, day('2026-01-31')).deviation).toBeGreaterThan(60);
+    expect(ratingAt(null, day('2026-01-31'))).toEqual(newLearner);
+  });
+});
+
+describe('the chance of being right', () => {
+  it('is even against an equal, and closer to even the less is known', () => {
+    const at = (rating: number, deviation: number) => ({ rating, deviation });
+    expect(chanceOf(at(1500, 50), at(1500, 300))).toBe(0.5);
+    expect(chanceOf(at(1900, 0), at(1500, 0))).toBeCloseTo(0.909, 2);
+    expect(chanceOf(at(1900, 350), at(1500, 200))).toBeLessThan(
+      chanceOf(at(1900, 60), at(1500, 60)),
+    );
+  });
+});
