@@ -1,0 +1,4 @@
+ALTER TABLE "user_tokens" DROP CONSTRAINT "user_tokens_purpose_check";--> statement-breakpoint
+CREATE INDEX "learner_questions_suspended_idx" ON "learner_questions" USING btree ("user_id","question_id") WHERE "learner_questions"."is_suspended";--> statement-breakpoint
+CREATE INDEX "learners_review_mail_idx" ON "learners" USING btree ("user_id") WHERE "learners"."wants_review_mail";--> statement-breakpoint
+ALTER TABLE "user_tokens" ADD CONSTRAINT "user_tokens_purpose_check" CHECK ("user_tokens"."purpose" in ('verify_email', 'reset_password', 'revert_email', 'unsubscribe', 'unsubscribe_work', 'unsubscribe_reviews'));
