@@ -38,6 +38,7 @@ import { listRoutes } from './modules/lists/list.routes.ts';
 import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { notificationRoutes } from './modules/notifications/notification.routes.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
+import { practiceRoutes } from './modules/practice/practice.routes.ts';
 import { questionStatusRoutes } from './modules/practice/question-status.routes.ts';
 import { overviewRoutes } from './modules/overview/overview.routes.ts';
 import { practiceRecordRoutes } from './modules/practice/practice-record.routes.ts';
@@ -144,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(questionStatusRoutes, services);
     await api.register(starRoutes, services);
     await api.register(noteRoutes, services);
+    await api.register(practiceRoutes, services);
     await api.register(questionEditingRoutes, services);
     await api.register(questionRemovalRoutes, services);
     await api.register(questionHistoryRoutes, services);
@@ -191,6 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.mail.startDelivery());
   app.addHook('onReady', () => services.billing.startJobs());
   app.addHook('onReady', () => services.workMail.startJobs());
+  app.addHook('onReady', () => services.reviewMail.startJobs());
   app.addHook('onReady', () => services.practiceNight.startJobs());
   app.addHook('onReady', () => services.dayCounts.startJobs());
   app.addHook('onReady', () => services.measures.startJobs());

@@ -51,11 +51,16 @@ import { createErrorReportNotifier } from './modules/notifications/error-report-
 import { createMailSettingService } from './modules/notifications/mail-setting.service.ts';
 import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createAttemptService } from './modules/practice/attempt.service.ts';
+import { createCardService } from './modules/practice/card.service.ts';
+import { createHubService } from './modules/practice/hub.service.ts';
 import { createNightlyService } from './modules/practice/nightly.service.ts';
 import { createDayCountsService } from './modules/overview/day-counts.service.ts';
 import { createOverviewService } from './modules/overview/overview.service.ts';
 import { createMeasureService } from './modules/practice/measure.service.ts';
 import { createPracticeRecordService } from './modules/practice/practice-record.service.ts';
+import { createPracticeSettingsService } from './modules/practice/practice-settings.service.ts';
+import { createReviewMailService } from './modules/practice/review-mail.service.ts';
+import { createReviewQueueService } from './modules/practice/review-queue.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
 import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
 import { createQuestionHistoryService } from './modules/question-editing/question-history.service.ts';
@@ -95,16 +100,11 @@ export function createServices(deps: AppDeps) {
   const mail = createMailService({ db, inTransaction, jobs, mailer, now });
   const sessions = createSessionService({ db, changes, now });
   const tokens = createTokenService(now);
-  const workMail = createWorkMailService({
-    db,
-    inTransaction,
-    jobs,
-    mail,
-    tokens,
-    settings,
-    appUrl,
-    now,
-  });
+  const mailing = { db, inTransaction, jobs, mail, tokens, settings, appUrl, now };
+  const workMail = createWorkMailService(mailing);
+  const practiceSettings = createPracticeSettingsService({ db, inTransaction });
+  const reviewQueue = createReviewQueueService({ db, now });
+  const progress = createProgressService({ db, questions, now });
   const entitlements = createEntitlementService(db, now);
   const solutions = createSolutionService({ db, entitlements, attempts });
   const answers = createAnswerService({ db, solutions, attempts, throttle });
@@ -192,7 +192,12 @@ export function createServices(deps: AppDeps) {
     exports: createExportService(db),
     uploads: createUploadService({ db, inTransaction, now }),
     practiceRecord: createPracticeRecordService({ db, questions, now }),
-    progress: createProgressService({ db, questions, now }),
+    progress,
+    hub: createHubService({ db, library, progress, reviewQueue, entitlements, now }),
+    reviewQueue,
+    cards: createCardService({ db, attempts, now }),
+    practiceSettings,
+    reviewMail: createReviewMailService(mailing),
     errorReports: createErrorReportService({ db, inTransaction, throttle, now }),
     adminErrorReports: createAdminErrorReportService({
       db,
@@ -208,7 +213,7 @@ export function createServices(deps: AppDeps) {
     commentReports: createCommentReportService(discussing),
     moderation: createModerationService(discussing),
     notifications: createNotificationService({ db, now }),
-    mailSetting: createMailSettingService({ db, workMail, tokens }),
+    mailSetting: createMailSettingService({ db, workMail, practiceSettings, tokens }),
     work: createWorkService(db),
     workMail,
     visits,

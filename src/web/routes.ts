@@ -10,6 +10,7 @@ export default [
     route('question/:id/:slug?', 'routes/question.tsx'),
     route('topics', 'routes/topics.tsx'),
     route('topics/:slug', 'routes/topic.tsx'),
+    route('practice', 'routes/practice.tsx'),
     route('collections/:slug', 'routes/collection.tsx'),
     // Visitors are told what lists are for.
     route('lists', 'routes/lists.tsx'),
@@ -34,6 +35,7 @@ export default [
     layout('routes/protected.tsx', [
       route('account', 'routes/account.tsx'),
       route('progress', 'routes/progress.tsx'),
+      route('practice/review', 'routes/practice-review.tsx'),
       route('notifications', 'routes/notifications.tsx'),
       route('subscription', 'routes/subscription.tsx'),
       route('subscription/success', 'routes/subscription-success.tsx'),

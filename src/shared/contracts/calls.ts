@@ -18,6 +18,7 @@ import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { practiceRecordCalls } from './calls/practice-record.ts';
+import { practiceCalls } from './calls/practice.ts';
 import { progressCalls } from './calls/progress.ts';
 import { questionCalls } from './calls/questions.ts';
 import { searchCalls } from './calls/search.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...notificationCalls,
   ...overviewCalls,
   ...practiceRecordCalls,
+  ...practiceCalls,
   ...progressCalls,
   ...questionCalls,
   ...searchCalls,

@@ -75,6 +75,7 @@ export const mailRecipientSchema = z
   .union([
     mailSettingSchema.extend({ address }),
     z.object({ workMail: z.boolean().describe('Emails about new work.'), address }),
+    z.object({ reviewMail: z.boolean().describe('Emails about due reviews.'), address }),
   ])
   .describe('By what the email with the link was about.')
   .meta({ id: 'MailRecipient' });

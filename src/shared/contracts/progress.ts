@@ -4,12 +4,13 @@ import { isTimeZone } from '../domain/progress.ts';
 
 const unknownZone = 'Unknown time zone';
 
+export const timeZoneField = z
+  .string(unknownZone)
+  .refine(isTimeZone, unknownZone)
+  .describe('Such as Europe/Paris.');
+
 export const progressQuerySchema = z.object({
-  timeZone: z
-    .string(unknownZone)
-    .refine(isTimeZone, unknownZone)
-    .default('UTC')
-    .describe('The time zone of the days, such as Europe/Paris.'),
+  timeZone: timeZoneField.default('UTC').describe('The time zone of the days.'),
 });
 
 const count = z.number().int();

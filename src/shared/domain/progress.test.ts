@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarStart, dayReader, findStreaks, isTimeZone, shiftDay } from './progress.ts';
+import {
+  calendarStart,
+  dayReader,
+  endOfDay,
+  findStreaks,
+  isTimeZone,
+  shiftDay,
+  startOfDay,
+} from './progress.ts';
 
 const anyDay = fc
   .integer({ min: 0, max: 40_000 })
@@ -59,6 +67,19 @@ describe('dayReader', () => {
         expect(dayOf(new Date(start + quarter - 1))).toBe(dayOf(new Date(start)));
       }),
     );
+  });
+});
+
+describe('the bounds of a day', () => {
+  it.each([
+    ['UTC', '2026-03-02T12:00:00Z', '2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z'],
+    ['Asia/Kathmandu', '2026-03-02T18:14:00Z', '2026-03-01T18:15:00Z', '2026-03-02T18:15:00Z'],
+    // The clocks go forward, and back.
+    ['America/New_York', '2026-03-08T16:00:00Z', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
+    ['America/New_York', '2026-11-02T04:59:00Z', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
+  ])('in %s are those around %s', (zone, moment, start, end) => {
+    expect(startOfDay(new Date(moment), zone)).toEqual(new Date(start));
+    expect(endOfDay(new Date(moment), zone)).toEqual(new Date(end));
   });
 });
 

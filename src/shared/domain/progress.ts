@@ -34,19 +34,33 @@ export function dayReader(timeZone: string): (moment: Date) => Day {
   return (moment) => format.format(moment);
 }
 
-/** When the day of a moment ends in a time zone. All zones differ by whole quarters of an hour. */
+/** All zones differ by whole quarters of an hour. */
+const quarter = 900_000;
+/** No day is longer, in quarters. */
+const longestDay = 26 * 4;
+
+/** When the day of a moment ends in a time zone. */
 export function endOfDay(moment: Date, timeZone: string): Date {
+  return dayBoundary(moment, timeZone, longestDay).outside;
+}
+
+/** When the day of a moment began in a time zone. */
+export function startOfDay(moment: Date, timeZone: string): Date {
+  return dayBoundary(moment, timeZone, -longestDay).within;
+}
+
+/** The last quarter within the day and the first outside, on the way from now to another day. */
+function dayBoundary(moment: Date, timeZone: string, quarters: number) {
   const dayOf = dayReader(timeZone);
   const today = dayOf(moment);
-  const quarter = 900_000;
-  let last = Math.floor(moment.getTime() / quarter);
-  let next = last + 26 * 4;
-  while (next - last > 1) {
-    const middle = Math.floor((last + next) / 2);
-    if (dayOf(new Date(middle * quarter)) === today) last = middle;
-    else next = middle;
+  let within = Math.floor(moment.getTime() / quarter);
+  let outside = within + quarters;
+  while (Math.abs(outside - within) > 1) {
+    const middle = Math.floor((within + outside) / 2);
+    if (dayOf(new Date(middle * quarter)) === today) within = middle;
+    else outside = middle;
   }
-  return new Date(next * quarter);
+  return { within: new Date(within * quarter), outside: new Date(outside * quarter) };
 }
 
 export function shiftDay(day: Day, by: number): Day {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
+import { refused } from '#test/support/components/scripted-api.ts';
 import { settings } from '#test/support/components/site.ts';
 import Landing from './landing.tsx';
 
@@ -15,7 +16,11 @@ const facets = {
 };
 const renderLanding = () =>
   renderPage(<Landing />, {
-    api: { 'GET /api/settings': settings(), 'GET /api/questions/facets': facets },
+    api: {
+      'GET /api/settings': settings(),
+      'GET /api/user': refused(401, { message: 'Please sign in to continue.' }),
+      'GET /api/questions/facets': facets,
+    },
   });
 
 const hrefOf = (text: string) => screen.getByText(text).closest('a')?.getAttribute('href');

@@ -10,6 +10,7 @@ import { Topics } from '../features/landing/topics.tsx';
 import { WhyChoose } from '../features/landing/why-choose.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { categoryCountsQuery } from '../queries/category-counts.ts';
+import { useCurrentUser } from '../queries/current-user.ts';
 import type { Route } from './+types/landing';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +31,13 @@ const Demo = lazy<React.ComponentType>(() =>
   import('./landing-demo.tsx').catch(() => ({ default: () => null })),
 );
 
+// Only users need it, and the page works without it.
+const TodayCard = lazy<React.ComponentType>(() =>
+  import('../features/practice/today-card.tsx').catch(() => ({ default: () => null })),
+);
+
 export default function Landing() {
+  const { data: user } = useCurrentUser();
   return (
     <>
       <PageTitle
@@ -38,6 +45,11 @@ export default function Landing() {
         description="Practice for quantitative-finance interviews: questions on probability, statistics, options and more, with step-by-step solutions."
         canonicalPath="/"
       />
+      {user && (
+        <Suspense fallback={<div className="min-h-32 border-rule border-b sm:min-h-20" />}>
+          <TodayCard />
+        </Suspense>
+      )}
       <Hero />
       <WhyChoose />
       <WhenInView className="min-h-px">

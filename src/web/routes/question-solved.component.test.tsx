@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '#test/support/components/people.ts';
 import {
+  aCard,
+  card,
   check,
   field,
   judged,
@@ -104,6 +106,29 @@ describe('after the right answer', () => {
   it('a premium solution stays behind its gate', async () => {
     await solve({ user: signedIn(), question: { answer: number, isPremium: true } });
     expect(screen.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
+  });
+
+  it('says when it comes back, and can bring it forward to tomorrow', async () => {
+    const day = 86_400_000;
+    const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+    const act = 'POST /api/practice/cards/5';
+    const { user, api } = await solve({
+      user: signedIn(),
+      api: { [card]: aCard({ due: inDays(3) }), [act]: aCard({ due: inDays(1) }) },
+    });
+    expect(await screen.findByText('Comes back in 3 days.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Review it tomorrow instead' }));
+    expect(await screen.findByText('Comes back tomorrow.')).toBeVisible();
+    expect(api.bodies(act)).toEqual([{ act: 'advance' }]);
+    expect(screen.queryByRole('button', { name: /tomorrow instead/ })).not.toBeInTheDocument();
+  });
+
+  it('says nothing of the kind if it was suspended', async () => {
+    await solve({
+      user: signedIn(),
+      api: { [card]: aCard({ due: '2026-03-01T09:00:00.000Z', isSuspended: true }) },
+    });
+    expect(screen.queryByText(/^Comes back/)).not.toBeInTheDocument();
   });
 
   it('nothing of this shows with a wrong one', async () => {

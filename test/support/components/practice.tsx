@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { AnswerJudgment } from '#shared/contracts/answer.ts';
+import type { Card } from '#shared/contracts/practice.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import QuestionPractice from '#web/routes/question-practice.tsx';
 import type { signedIn } from './people.ts';
@@ -7,7 +8,17 @@ import { renderQuestionPage } from './question-page.tsx';
 import type { Script } from './scripted-api.ts';
 
 export const check = 'POST /api/questions/5/answer';
+export const card = 'GET /api/practice/cards/5';
 export const reading = 'POST /api/answer-readings';
+
+export const aCard = (overrides: Partial<Card> = {}): Card => ({
+  questionId: 5,
+  due: null,
+  isDue: false,
+  isSuspended: false,
+  review: null,
+  ...overrides,
+});
 
 export const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
   verdict: 'wrong',
@@ -50,7 +61,7 @@ export function renderPractice(options: PracticeOptions) {
   return renderQuestionPage({
     search,
     question,
-    api: { [reading]: { readAs: null, problem: null }, ...api },
+    api: { [reading]: { readAs: null, problem: null }, [card]: aCard(), ...api },
     ...(user && { user }),
     slots: (shown) => ({
       practice: (showSolution) => <QuestionPractice question={shown} showSolution={showSolution} />,

@@ -216,6 +216,9 @@ export const learnerQuestions = pgTable(
     index('learner_questions_due_idx')
       .on(t.userId, t.due, t.questionId)
       .where(sql`not ${t.isSuspended}`),
+    index('learner_questions_suspended_idx')
+      .on(t.userId, t.questionId)
+      .where(sql`${t.isSuspended}`),
     index('learner_questions_question_id_idx').on(t.questionId),
     check('learner_questions_solved_how_check', isListed(t.solvedHow, solvedHow)),
   ],
@@ -233,14 +236,3 @@ export const learnerConfidence = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.confidence] })],
 );
-
-/** One row for each person who practices: counters, and what they chose. */
-export const learners = pgTable('learners', {
-  userId: ownedBy().primaryKey(),
-  /** The day, in UTC, of the last rated result, and how many it has. */
-  ratedOn: date('rated_on', { mode: 'string' }),
-  ratedToday: integer('rated_today').notNull().default(0),
-  /** An email of what is due, at most one a day. */
-  wantsReviewMail: boolean('wants_review_mail').notNull().default(false),
-  reviewMailOn: date('review_mail_on', { mode: 'string' }),
-});

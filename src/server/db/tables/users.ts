@@ -16,6 +16,7 @@ const tokenPurposes = [
   'revert_email',
   'unsubscribe',
   'unsubscribe_work',
+  'unsubscribe_reviews',
 ] as const;
 
 export const users = pgTable(

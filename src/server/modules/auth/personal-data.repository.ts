@@ -4,6 +4,7 @@ import { feedbackMessages } from '../../db/tables/audience.ts';
 import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
+import { learners } from '../../db/tables/learners.ts';
 import { notes, stars } from '../../db/tables/keeping.ts';
 import { listQuestions, questionLists } from '../../db/tables/lists.ts';
 import { notifications } from '../../db/tables/notifications.ts';
@@ -13,7 +14,6 @@ import {
   learnerQuestions,
   learnerRatingDays,
   learnerRatings,
-  learners,
 } from '../../db/tables/practice.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
 import { sessions, users } from '../../db/tables/users.ts';

@@ -18,11 +18,12 @@ const lifetimes: Record<TokenPurpose, number> = {
 };
 
 /** What one can unsubscribe from. */
-export type Mailing = 'discussions' | 'work';
+export type Mailing = 'discussions' | 'work' | 'reviews';
 
 const unsubscribePurposes = {
   discussions: 'unsubscribe',
   work: 'unsubscribe_work',
+  reviews: 'unsubscribe_reviews',
 } as const satisfies Record<Mailing, UnsubscribePurpose>;
 
 interface Recipient {
@@ -123,7 +124,7 @@ export function createTokenService(now: () => Date) {
       token: string,
     ): Promise<{ userId: number; from: Mailing } | null> {
       const repository = createTokenRepository(db);
-      for (const from of ['discussions', 'work'] as const) {
+      for (const from of ['discussions', 'work', 'reviews'] as const) {
         const sent = await repository.find(hashToken(token), unsubscribePurposes[from]);
         if (sent) return { userId: sent.userId, from };
       }
@@ -141,5 +142,5 @@ function hasEmail(user: UserRow, email: string): boolean {
 }
 
 function isUnsubscribe(purpose: TokenPurpose | UnsubscribePurpose): purpose is UnsubscribePurpose {
-  return purpose === 'unsubscribe' || purpose === 'unsubscribe_work';
+  return purpose.startsWith('unsubscribe');
 }

@@ -4,6 +4,7 @@ import { notFound, notSignedIn } from '../../lib/errors.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
 import type { WorkMailService } from '../admin-work/work-mail.service.ts';
 import type { TokenService } from '../auth/token.service.ts';
+import type { PracticeSettingsService } from '../practice/practice-settings.service.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 
 export type MailSettingService = ReturnType<typeof createMailSettingService>;
@@ -11,6 +12,7 @@ export type MailSettingService = ReturnType<typeof createMailSettingService>;
 interface MailSettingDeps {
   db: Database;
   workMail: Pick<WorkMailService, 'read' | 'change'>;
+  practiceSettings: Pick<PracticeSettingsService, 'read' | 'change'>;
   tokens: Pick<TokenService, 'findUnsubscriber'>;
 }
 
@@ -18,7 +20,8 @@ const unknownLink = () =>
   notFound('This link is no longer valid. You can turn off emails in your account settings.');
 
 /** The email preference, changed in the account or by the unsubscribe link. */
-export function createMailSettingService({ db, workMail, tokens }: MailSettingDeps) {
+export function createMailSettingService(deps: MailSettingDeps) {
+  const { db, workMail, practiceSettings, tokens } = deps;
   const repository = createRecipientRepository(db);
 
   async function ownerOf(token: string) {
@@ -47,6 +50,9 @@ export function createMailSettingService({ db, workMail, tokens }: MailSettingDe
       if (!user) throw unknownLink();
       const address = maskEmail(user.email);
       if (from === 'discussions') return { ...present(user), address };
+      if (from === 'reviews') {
+        return { reviewMail: (await practiceSettings.read(user)).wantsReviewMail, address };
+      }
       return { workMail: (await workMail.read(user)).timing !== 'off', address };
     },
 
@@ -54,6 +60,10 @@ export function createMailSettingService({ db, workMail, tokens }: MailSettingDe
       const { userId, from } = await ownerOf(token);
       if (from === 'work') {
         await workMail.change({ id: userId }, { timing: 'off' });
+        return;
+      }
+      if (from === 'reviews') {
+        await practiceSettings.change({ id: userId }, { wantsReviewMail: false });
         return;
       }
       const user = await repository.setMail(userId, false);

@@ -1,12 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
-import {
-  attempts,
-  learnerConfidence,
-  learnerQuestions,
-  learners,
-} from '../../db/tables/practice.ts';
+import { learners } from '../../db/tables/learners.ts';
+import { attempts, learnerConfidence, learnerQuestions } from '../../db/tables/practice.ts';
 import { questions } from '../../db/tables/questions.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -53,6 +49,14 @@ export function createAttemptRepository(db: Database) {
         .from(questions)
         .where(eq(questions.id, id))
         .for('key share');
+      return row ?? null;
+    },
+
+    async findQuestion(id: number): Promise<{ isVisible: boolean } | null> {
+      const [row] = await db
+        .select({ isVisible: questions.isVisible })
+        .from(questions)
+        .where(eq(questions.id, id));
       return row ?? null;
     },
 

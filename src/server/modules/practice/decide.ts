@@ -17,8 +17,12 @@ export type Act =
     }
   | { kind: 'hint'; number: number }
   | { kind: 'grade'; grade: number }
-  | { kind: 'simulation' | 'solution' | 'reveal' | 'mark' }
-  | { kind: 'undo' | 'postpone' | 'suspend' | 'resume' };
+  | { kind: 'simulation' | 'solution' | 'mark' }
+  /** In a review it counts even if the question was solved before. */
+  | { kind: 'reveal'; isReview?: boolean }
+  /** To tomorrow: what is due, or, early, what would come back later. */
+  | { kind: 'postpone'; isEarly?: boolean }
+  | { kind: 'undo' | 'suspend' | 'resume' };
 
 export interface Circumstances {
   state: LearnerQuestion;
@@ -68,20 +72,21 @@ export function decide(act: Act, circumstances: Circumstances): Decision | null 
       return { ...base, hints: act.number };
     case 'simulation':
       return isDone(circumstances) || help.usedSimulation ? null : base;
-    case 'solution':
     case 'reveal':
+      if (act.isReview) return giveUpReview(base, circumstances);
+      return isDone(circumstances) || help.usedSolution ? null : giveUp(base, circumstances);
+    case 'solution':
       return isDone(circumstances) || help.usedSolution ? null : giveUp(base, circumstances);
     case 'mark':
       return null;
     case 'grade':
-      requireReview(state, now);
+      if (!canCorrect(state, now)) throw notDue();
       return { ...base, mode: 'review', grade: act.grade };
     case 'undo':
-      requireReview(state, now);
+      if (!canCorrect(state, now)) throw notDue();
       return { ...base, mode: 'review' };
     case 'postpone':
-      if (!isDue(circumstances)) throw notDue();
-      return { ...base, mode: 'review', postponedTo: circumstances.dayEnd };
+      return postpone(base, act, circumstances);
     case 'suspend':
     case 'resume':
       if (!state.card) throw notDue();
@@ -107,13 +112,34 @@ function decideAnswer(
   };
 }
 
-/** A question without a check is read, not given up; asking for the answer is a loss. */
 function giveUp(base: Decision, circumstances: Circumstances): Decision {
-  const { state, question } = circumstances;
-  const grade = question.isChecked ? grades.again : grades.good;
-  const isReviewed = isOpen(circumstances) && !isSolved(state);
+  const isReviewed = isOpen(circumstances) && !isSolved(circumstances.state);
   const isRated = base.kind === 'reveal' && isRatable(base, circumstances);
-  return { ...base, grade: isReviewed ? grade : null, isRated };
+  return { ...base, grade: isReviewed ? gradeOfGivingUp(circumstances) : null, isRated };
+}
+
+function giveUpReview(base: Decision, circumstances: Circumstances): Decision {
+  if (!isDue(circumstances)) throw notDue();
+  const grade = gradeOfGivingUp(circumstances);
+  return { ...base, mode: 'review', grade, isRated: isRatable(base, circumstances) };
+}
+
+/** A question without a check is read, not given up; asking for the answer is a loss. */
+function gradeOfGivingUp({ question }: Circumstances): number {
+  return question.isChecked ? grades.again : grades.good;
+}
+
+function postpone(
+  base: Decision,
+  act: Extract<Act, { kind: 'postpone' }>,
+  circumstances: Circumstances,
+): Decision | null {
+  const { state, dayEnd } = circumstances;
+  if (!state.due || state.isSuspended || isDue(circumstances) === Boolean(act.isEarly)) {
+    throw notDue();
+  }
+  if (state.due.getTime() === dayEnd.getTime()) return null;
+  return { ...base, mode: 'review', postponedTo: dayEnd };
 }
 
 /** The first verdict on a question, without help. */
@@ -163,10 +189,11 @@ function isDone(circumstances: Circumstances): boolean {
   return isSolved(circumstances.state) && !isOpen(circumstances);
 }
 
-/** Only what was just reviewed can be corrected. */
-function requireReview({ card, lastReview }: LearnerQuestion, now: Date): void {
-  if (!card || !lastReview) throw notDue();
-  if (now.getTime() - Date.parse(card.lastReview) > helpLasts) throw notDue();
+/** Only what was just reviewed can be. */
+export function canCorrect({ card, lastReview }: LearnerQuestion, now: Date): boolean {
+  return (
+    card !== null && lastReview !== null && now.getTime() - Date.parse(card.lastReview) <= helpLasts
+  );
 }
 
 function notDue(): AppError {

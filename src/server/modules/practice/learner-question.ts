@@ -127,7 +127,7 @@ function afterReview(
   };
 }
 
-function regrade(state: LearnerQuestion, grade: number | null): LearnerQuestion {
+export function regrade(state: LearnerQuestion, grade: number | null): LearnerQuestion {
   const { card: current, lastReview } = state;
   if (grade === null || !current || !lastReview) return state;
   const card = reviewCard(lastReview.card, grade, new Date(current.lastReview));

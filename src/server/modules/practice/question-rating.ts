@@ -1,3 +1,5 @@
+import type { Difficulty } from '#shared/domain/difficulty.ts';
+import { startRatings } from '#shared/domain/measured-difficulty.ts';
 import { afterResults, type Rating, startVolatility } from './rating.ts';
 
 /** The rating of a question, and of how many results. */
@@ -15,6 +17,11 @@ interface QuestionResult {
 }
 
 const startDeviation = 200;
+
+/** How strong a question is by its label alone. */
+export function strengthOfLabel(difficulty: Difficulty): Pick<Rating, 'rating' | 'deviation'> {
+  return { rating: startRatings[difficulty], deviation: startDeviation };
+}
 
 export function unratedQuestion(questionId: number, startRating: number): QuestionRating {
   return {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { learners } from '../../db/tables/learners.ts';
 import {
   learnerRatingDays,
   learnerRatings,
-  learners,
   questionRatings,
   questionResults,
 } from '../../db/tables/practice.ts';

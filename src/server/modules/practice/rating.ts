@@ -56,7 +56,21 @@ export function chanceOf(
   learner: Pick<Rating, 'rating' | 'deviation'>,
   question: Pick<Rating, 'rating' | 'deviation'>,
 ): number {
-  const deviation = Math.hypot(learner.deviation, question.deviation) / scale;
-  const weight = 1 / Math.sqrt(1 + (3 * deviation ** 2) / Math.PI ** 2);
+  const weight = weightOf(Math.hypot(learner.deviation, question.deviation));
   return 1 / (1 + Math.exp((-weight * (learner.rating - question.rating)) / scale));
+}
+
+/** The rating of the questions at which a learner has this chance: the inverse of `chanceOf`. */
+export function ratingAtChance(
+  learner: Pick<Rating, 'rating' | 'deviation'>,
+  chance: number,
+  deviation: number,
+): number {
+  const weight = weightOf(Math.hypot(learner.deviation, deviation));
+  return learner.rating - (Math.log(chance / (1 - chance)) * scale) / weight;
+}
+
+/** The less certain the ratings, the less they say. */
+function weightOf(deviation: number): number {
+  return 1 / Math.sqrt(1 + (3 * (deviation / scale) ** 2) / Math.PI ** 2);
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { learners } from '../../db/tables/learners.ts';
 import {
   attempts,
   learnerConfidence,
   learnerQuestions,
   learnerRatingDays,
   learnerRatings,
-  learners,
   questionRatings,
   questionResults,
 } from '../../db/tables/practice.ts';

@@ -58,6 +58,11 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
   }
 
   return {
+    /** In days, up to today. */
+    async streak(userId: number, timeZone: string): Promise<number> {
+      return (await calendar(userId, timeZone)).streak.current;
+    },
+
     async of(userId: number, timeZone: string): Promise<Progress> {
       const [practiced, days, latest, starred, noted] = await Promise.all([
         practice(userId),

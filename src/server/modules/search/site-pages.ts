@@ -11,6 +11,14 @@ interface SitePage {
 /** The screens that a search finds by their names. */
 export const sitePages: readonly SitePage[] = [
   { path: '/questions', name: 'Questions', kind: 'page', words: 'list bank practice' },
+  { path: '/practice', name: 'Practice', kind: 'page', words: 'today next rating hub' },
+  {
+    path: '/practice/review',
+    name: 'Review',
+    kind: 'page',
+    words: 'due repetition flashcards',
+    access: 'user',
+  },
   { path: '/questions?daily=1', name: 'Question of the Day', kind: 'page', words: 'daily today' },
   { path: '/topics', name: 'Topics', kind: 'page', words: 'primers collections map' },
   { path: '/pricing', name: 'Pricing', kind: 'page', words: 'premium plans price subscription' },

@@ -36,6 +36,7 @@ describe('for search engines', () => {
         'Disallow: /account',
         'Disallow: /subscription',
         'Disallow: /progress',
+        'Disallow: /practice/review',
         'Disallow: /notifications',
         '',
         'Sitemap: https://quant.example.org/sitemap.xml',

@@ -22,6 +22,7 @@ const publicScreens = [
   '/',
   '/questions',
   '/topics',
+  '/practice',
   '/about',
   '/pricing',
   '/newsletter',
@@ -34,6 +35,7 @@ const closedToRobots = [
   '/account',
   '/subscription',
   '/progress',
+  '/practice/review',
   '/notifications',
 ];
 

@@ -7,6 +7,7 @@ import { OwnErrorReports } from './own-error-reports.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ReviewMailForm } from './review-mail-form.tsx';
 import { Section } from './section.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { WorkMailForm } from './work-mail-form.tsx';
@@ -27,6 +28,12 @@ export function AccountPage({ user }: { user: User }) {
             </Section>
             <Section title="Notifications" text="They always appear on the site, under the bell.">
               <EmailSettingForm />
+            </Section>
+            <Section
+              title="Reviews"
+              text="Questions you have answered come back before you would forget them."
+            >
+              <ReviewMailForm />
             </Section>
             {user.isAdmin && (
               <Section

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnswerCheck } from '#shared/contracts/answer.ts';
 import type { AskedAnswer, QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
@@ -18,13 +19,17 @@ interface AnswerFormProps {
   question: QuestionDetail;
   asked: AskedAnswer;
   user: User | null;
+  /** A review starts with an empty field, and has its own way to give up. */
+  mode?: AnswerCheck['mode'];
   events: AnswerEvents;
 }
 
-export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
+export function AnswerForm({ question, asked, user, mode = 'browse', events }: AnswerFormProps) {
   const isLive = useIsLive();
-  const saved = useSavedAnswer({ questionId: question.id, userId: user?.id ?? null });
-  const { check, reveal } = useAnswerCheck(question.id, events);
+  const isReview = mode === 'review';
+  const owner = { questionId: question.id, userId: user?.id ?? null };
+  const saved = useSavedAnswer(isReview ? null : owner);
+  const { check, reveal } = useAnswerCheck(question.id, mode, events);
   const readTime = useActiveTime();
   const [isEmpty, setEmpty] = useState(false);
   const [typed, setTyped] = useState('');
@@ -65,21 +70,23 @@ export function AnswerForm({ question, asked, user, events }: AnswerFormProps) {
           <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
         )}
         <Verdict judgment={check.data ?? null} />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
-            Check answer
-          </SubmitButton>
-          {!isRight && solutionBarrier(user, question) === null && (
-            <Button
-              variant="secondary"
-              size="medium"
-              disabled={reveal.isPending || reveal.isSuccess}
-              onClick={() => reveal.mutate()}
-            >
-              Reveal answer
-            </Button>
-          )}
-        </div>
+        {!(isReview && isRight) && (
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
+              Check answer
+            </SubmitButton>
+            {!isRight && !isReview && solutionBarrier(user, question) === null && (
+              <Button
+                variant="secondary"
+                size="medium"
+                disabled={reveal.isPending || reveal.isSuccess}
+                onClick={() => reveal.mutate()}
+              >
+                Reveal answer
+              </Button>
+            )}
+          </div>
+        )}
       </form>
       {!isRight && (
         <RevealedValue

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallParts } from '../../lib/api-call.ts';
+import type { AnswerCheck, AnswerJudgment } from '#shared/contracts/answer.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
 export interface AnswerEvents {
   /** An answer was judged. */
   onAnswer: (answer: string, isRight: boolean) => void;
+  /** The same, with all that the server says. */
+  onJudged?: (judgment: AnswerJudgment) => void;
   /** The reader knows the answer now. */
   onKnown: (value: number) => void;
   /** The new status of the question, for signed-in users. */
@@ -14,18 +17,27 @@ export interface AnswerEvents {
   onContinue: () => void;
 }
 
-type GivenAttempt = CallParts<'POST /api/questions/:id/answer'>['body'];
+type GivenAttempt = Omit<CallParts<'POST /api/questions/:id/answer'>['body'], 'mode'>;
 
-export function useAnswerCheck(questionId: number, events: AnswerEvents) {
-  const { onAnswer, onKnown, onStatus } = events;
+export function useAnswerCheck(
+  questionId: number,
+  mode: AnswerCheck['mode'],
+  events: AnswerEvents,
+) {
+  const { onAnswer, onJudged, onKnown, onStatus } = events;
   const api = useApi();
   const onError = useNoteSessionEnd();
   const params = { id: questionId };
   const check = useMutation({
-    mutationFn: (body: GivenAttempt) =>
-      api.call('POST /api/questions/:id/answer', { params, body }),
-    onSuccess: ({ verdict, number }, { answer }) => {
+    mutationFn: (given: GivenAttempt) =>
+      api.call('POST /api/questions/:id/answer', {
+        params,
+        body: { ...given, ...(mode !== 'browse' && { mode }) },
+      }),
+    onSuccess: (judgment, { answer }) => {
+      const { verdict, number } = judgment;
       onAnswer(answer, verdict === 'right');
+      onJudged?.(judgment);
       if (number !== null) onKnown(number);
       onStatus(verdict === 'right' ? 'solved' : 'attempted');
     },

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readAnswer, saveAnswer } from './saved-answer.ts';
 
-/** Keeps the answer in the form across reloads. */
-export function useSavedAnswer(owner: { questionId: number; userId: number | null }) {
+/** Keeps the answer in the form across reloads, if it has an owner. */
+export function useSavedAnswer(owner: { questionId: number; userId: number | null } | null) {
   const form = useRef<HTMLFormElement>(null);
   const restore = useEffectEvent(() => {
-    if (!form.current) return;
+    if (!form.current || !owner) return;
     const typed = answerIn(form.current);
     // Text typed before hydration wins over the saved answer.
     if (typed) saveAnswer(owner, typed);
     else fill(form.current, readAnswer(owner));
   });
   useEffect(() => restore(), []);
-  return { ref: form, save: (text: string) => saveAnswer(owner, text) };
+  return { ref: form, save: (text: string) => owner && saveAnswer(owner, text) };
 }
 
 export function answerIn(form: HTMLFormElement): string {

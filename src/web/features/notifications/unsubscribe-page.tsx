@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { MailRecipient } from '#shared/contracts/notification.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { UnsubscribeScreen } from '../../components/unsubscribe-screen.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { mailRecipientQuery } from '../../queries/mail-setting.ts';
 
-/** Turns off emails about discussions, or about new work. */
+/** Turns off emails about discussions, new work or reviews. */
 export function UnsubscribePage() {
   const api = useApi();
   const [search] = useSearchParams();
@@ -14,12 +15,12 @@ export function UnsubscribePage() {
     <UnsubscribeScreen
       recipient={useQuery(mailRecipientQuery(api, token))}
       onEnd={() => api.call('POST /api/unsubscribe', { query: { token } })}
-      isSubscribed={(state) => ('workMail' in state ? state.workMail : state.discussionMail)}
+      isSubscribed={(state) => mailingOf(state).isOn}
       about={(state) => (
         <>
           <p>
             We email <strong className="font-medium text-ink">{state.address}</strong> about{' '}
-            {'workMail' in state ? 'new work in the admin area' : 'replies in discussions'}.
+            {mailingOf(state).about}.
           </p>
           {'discussionMail' in state && <p>You will still see notifications on the site.</p>}
         </>
@@ -28,7 +29,7 @@ export function UnsubscribePage() {
         <>
           <p>
             <strong className="font-medium text-ink">{state.address}</strong> will get no more
-            emails about {'workMail' in state ? 'new work' : 'discussions'}.
+            emails about {mailingOf(state).name}.
           </p>
           <p>You can turn them back on in your account settings.</p>
         </>
@@ -48,4 +49,14 @@ export function UnsubscribePage() {
       }}
     />
   );
+}
+
+function mailingOf(state: MailRecipient) {
+  if ('workMail' in state) {
+    return { isOn: state.workMail, about: 'new work in the admin area', name: 'new work' };
+  }
+  if ('reviewMail' in state) {
+    return { isOn: state.reviewMail, about: 'questions to review', name: 'reviews' };
+  }
+  return { isOn: state.discussionMail, about: 'replies in discussions', name: 'discussions' };
 }

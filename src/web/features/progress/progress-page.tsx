@@ -4,6 +4,7 @@ import type { Progress } from '#shared/contracts/progress.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { progressQuery } from '../../queries/progress.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
@@ -16,7 +17,6 @@ import { RecentActivity } from './recent-activity.tsx';
 import { Section } from './section.tsx';
 import { Summary } from './summary.tsx';
 import { TallyList } from './tally-list.tsx';
-import { useTimeZone } from './use-time-zone.ts';
 
 export function ProgressPage() {
   return (

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { registerPath } from '../../lib/sign-in-path.ts';
 import { FollowUps } from './follow-ups.tsx';
+import { ReviewLater } from './review-later.tsx';
 import { useQuestionSet } from './use-question-set.ts';
 
 interface SolvedCardProps {
@@ -41,6 +42,7 @@ export function SolvedCard({ question, user, showSolution }: SolvedCardProps) {
           Compare with the solution
         </Button>
       )}
+      {user && <ReviewLater questionId={question.id} />}
       {question.followUpCount > 0 && <FollowUps questionId={question.id} />}
       {!user && !question.isPremium && <AccountOffer />}
     </Card>

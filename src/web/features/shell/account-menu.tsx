@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons.tsx';
@@ -12,6 +12,11 @@ import { useSignOut } from './use-sign-out.ts';
 // At most one account ever sees it.
 const GetAdminAccess = lazy(() => import('./get-admin-access.tsx'));
 
+// Counted when the menu opens; the link works without it.
+const DueCount = lazy<React.ComponentType>(() =>
+  import('./due-count.tsx').catch(() => ({ default: () => null })),
+);
+
 interface AccountMenuProps {
   username: string;
   canClaimAdmin: boolean;
@@ -20,6 +25,9 @@ interface AccountMenuProps {
 export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
   const notify = useToast();
   const signOut = useSignOut();
+  const [isOpened, setOpened] = useState(false);
+  const noteOpened = ({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) =>
+    setOpened(currentTarget.open);
 
   function leave() {
     signOut.mutate(undefined, {
@@ -39,7 +47,7 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
   }
 
   return (
-    <Disclosure name="header" className="group relative">
+    <Disclosure name="header" className="group relative" onToggle={noteOpened}>
       <summary className="flex h-9 items-center gap-1.5 rounded-md px-1.5 font-medium text-sm hover:bg-sunken sm:px-2.5">
         <span
           aria-hidden="true"
@@ -51,6 +59,16 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
         <ChevronDownIcon className="shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul className={menu.panel}>
+        <li>
+          <Link to="/practice/review" className={menu.item}>
+            Review
+            {isOpened && (
+              <Suspense>
+                <DueCount />
+              </Suspense>
+            )}
+          </Link>
+        </li>
         <li>
           <Link to="/progress" className={menu.item}>
             Progress

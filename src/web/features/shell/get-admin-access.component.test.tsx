@@ -8,7 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 it('Get Admin Access says when it is refused, and when the server does not answer', async () => {
   const { reply, letGo } = held(refused(403, { message: 'No' }));
   const { user, api } = renderPage(<AccountMenu username="owner" canClaimAdmin />, {
-    api: { 'POST /api/make-admin': reply },
+    api: { 'POST /api/make-admin': reply, 'GET /api/practice/due': { due: 0 } },
   });
   await user.click(await screen.findByText('owner'));
   const button = await screen.findByText('Get Admin Access');

@@ -24,6 +24,7 @@ const renderHeader = ({ at = '/', user = visitor, shown, api = {} }: Options = {
       'GET /api/settings': settings(shown),
       'GET /api/notifications/count': { unread: 0 },
       'GET /api/admin/work': noWork,
+      'GET /api/practice/due': { due: 0 },
       ...api,
     },
   });
@@ -41,6 +42,7 @@ describe('the header', () => {
     const [main] = navigations();
     expect([...(main?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Questions',
+      'Practice',
       'Feedback',
       'Newsletter',
       'eBook',
@@ -111,6 +113,19 @@ describe('the account menu', () => {
     expect(screen.queryByText('Sign In')).not.toBeInTheDocument();
     expect(screen.queryByText('Admin')).not.toBeInTheDocument();
     expect(screen.queryByText('Get Admin Access')).not.toBeInTheDocument();
+  });
+
+  it('counts what is due when it opens', async () => {
+    const { user, api } = renderHeader({
+      user: signedIn(),
+      api: { 'GET /api/practice/due': { due: 3 } },
+    });
+    await user.click(await username());
+    expect(await screen.findByRole('link', { name: 'Review 3 due' })).toHaveAttribute(
+      'href',
+      '/practice/review',
+    );
+    expect(api.bodies('GET /api/practice/due')).toHaveLength(1);
   });
 
   it('signs out', async () => {

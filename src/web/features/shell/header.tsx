@@ -13,13 +13,13 @@ export function Header() {
   const { app_title } = useSettings();
   return (
     <header className="no-print relative z-10 border-rule border-b">
-      <div className="page-width flex h-16 items-center justify-between gap-4 md:gap-10">
+      <div className="page-width flex h-16 items-center justify-between gap-4 md:gap-6 lg:gap-10">
         <Link to="/" className={styles.brand}>
           <Logo className="w-7 shrink-0 text-accent" />
           <span className="font-serif text-xl leading-9 tracking-tight">{app_title}</span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden md:block">
-          <ul className="flex gap-7">
+          <ul className="flex gap-4 lg:gap-7">
             {useMainLinks().map(({ name, link }) => (
               <li key={name}>
                 <SiteAnchor link={link} className={styles.link ?? ''}>

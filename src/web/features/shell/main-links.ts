@@ -11,10 +11,16 @@ export const questionsLink: NamedLink = {
   link: { href: '/questions', isExternal: false },
 };
 
+const practiceLink: NamedLink = {
+  name: 'Practice',
+  link: { href: '/practice', isExternal: false },
+};
+
 export function useMainLinks(): NamedLink[] {
   const { feedback, newsletter, ebook } = siteLinks(useSettings());
   return [
     questionsLink,
+    practiceLink,
     { name: 'Feedback', link: feedback },
     { name: 'Newsletter', link: newsletter },
     { name: 'eBook', link: ebook },

@@ -41,7 +41,12 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 describe('the palette', () => {
   it('opens by its keys or its button, with the main pages', async () => {
     const { user, field } = await open();
-    expect(options()).toEqual(['QuestionsPage', 'Question of the DayPage', 'TopicsPage']);
+    expect(options()).toEqual([
+      'QuestionsPage',
+      'Question of the DayPage',
+      'PracticePage',
+      'TopicsPage',
+    ]);
     await user.type(field, '{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
     await user.click(screen.getByLabelText('Find anything'));

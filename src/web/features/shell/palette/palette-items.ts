@@ -14,6 +14,7 @@ const mostQuestions = 8;
 export const firstItems: readonly PaletteItem[] = [
   { path: '/questions', name: 'Questions', note: 'Page' },
   { path: '/questions?daily=1', name: 'Question of the Day', note: 'Page' },
+  { path: '/practice', name: 'Practice', note: 'Page' },
   { path: '/topics', name: 'Topics', note: 'Page' },
 ];
 

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type Candidate, chooseQuestion, type LearnerStrength } from './choose-question.ts';
+import { strengthOfLabel } from './question-rating.ts';
+import { chanceOf, newLearner, ratingAtChance } from './rating.ts';
+import { recordTopics, shareOf, weakestTopics } from './topic-records.ts';
+
+const now = new Date('2026-03-02T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const topics = [
+  { slug: 'coins', name: 'Coins', tags: ['coin', 'toss'] },
+  { slug: 'dice', name: 'Dice', tags: ['die'] },
+  { slug: 'walks', name: 'Walks', tags: ['walk'] },
+];
+const results = (tag: string, right: number, total: number, days = 1) =>
+  Array.from({ length: total }, (_, index) => ({
+    tags: [tag, 'other'],
+    isRight: index < right,
+    seenAt: daysAgo(days),
+  }));
+const learner: LearnerStrength = {
+  overall: { rating: 1500, deviation: 60 },
+  categories: new Map(),
+};
+const candidate = (id: number, chance: number, tag = 'none', category = 'x'): Candidate => ({
+  id,
+  category,
+  tags: [tag],
+  strength: {
+    rating: ratingAtChance(learner.overall ?? newLearner, chance, 90),
+    deviation: 90,
+  },
+});
+const choose = (
+  candidates: Candidate[],
+  records = recordTopics(topics, []),
+  who: LearnerStrength = learner,
+) => chooseQuestion(candidates, who, records, now);
+
+it('inverts the chance', () => {
+  const own = { rating: 1612, deviation: 130 };
+  for (const chance of [0.1, 0.5, 0.6, 0.75, 0.99]) {
+    const rating = ratingAtChance(own, chance, 90);
+    expect(chanceOf(own, { rating, deviation: 90 })).toBeCloseTo(chance, 12);
+  }
+});
+
+describe('the next question', () => {
+  it('has a chance of 60 to 75 %, however much the others would help', () => {
+    const weak = recordTopics(topics, results('die', 0, 9, 90));
+    const choice = choose(
+      [candidate(1, 0.9, 'die'), candidate(2, 0.55, 'die'), candidate(3, 0.7), candidate(4, 0.3)],
+      weak,
+    );
+    expect(choice).toMatchObject({ question: { id: 3 }, chance: expect.closeTo(0.7, 6) });
+  });
+
+  it('is the nearest to that if there is none', () => {
+    expect(choose([candidate(1, 0.4), candidate(2, 0.81), candidate(3, 0.95)])).toMatchObject({
+      question: { id: 2 },
+    });
+    expect(choose([])).toBeNull();
+  });
+
+  it('comes from the weakest topic', () => {
+    const records = recordTopics(topics, [...results('die', 1, 6), ...results('coin', 5, 6)]);
+    expect(choose([candidate(1, 0.67, 'coin'), candidate(2, 0.61, 'die')], records)).toMatchObject({
+      question: { id: 2 },
+      reason: 'weakest',
+      topic: { slug: 'dice' },
+    });
+  });
+
+  it('comes from a topic that was not practiced for long', () => {
+    const records = recordTopics(topics, [
+      ...results('die', 3, 6, 1),
+      ...results('walk', 1, 4, 1),
+      ...results('coin', 5, 6, 50),
+    ]);
+    expect(choose([candidate(1, 0.67, 'die'), candidate(2, 0.61, 'toss')], records)).toMatchObject({
+      question: { id: 2 },
+      reason: 'unseen',
+      daysUnseen: 50,
+    });
+  });
+
+  it('comes from a new topic before one that goes well', () => {
+    const records = recordTopics(topics, results('die', 6, 6));
+    const choice = choose([candidate(1, 0.67, 'die'), candidate(2, 0.61, 'walk')], records);
+    expect(choice).toMatchObject({ question: { id: 2 }, reason: 'new', daysUnseen: null });
+    expect(choose([candidate(1, 0.67, 'die')], records)).toMatchObject({ reason: 'weak' });
+    expect(choose([candidate(1, 0.67)], records)).toMatchObject({ reason: 'level', topic: null });
+  });
+
+  it('goes by the category where the learner has a rating', () => {
+    const strong = new Map([['strong', { rating: 2000, deviation: 60 }]]);
+    const who = { ...learner, categories: strong };
+    const candidates = [candidate(1, 0.7, 'none', 'strong'), candidate(2, 0.61)];
+    expect(choose(candidates, undefined, who)).toMatchObject({ question: { id: 2 } });
+    expect(choose(candidates)).toMatchObject({ question: { id: 1 } });
+  });
+
+  it('is an easy one for somebody new', () => {
+    const labels = (['Hard', 'Medium', 'Easy'] as const).map((difficulty, index) => ({
+      ...candidate(index + 1, 0.5),
+      strength: strengthOfLabel(difficulty),
+    }));
+    const who = { overall: null, categories: new Map() };
+    expect(choose(labels, undefined, who)).toMatchObject({ question: { id: 3 }, reason: 'first' });
+  });
+
+  it('is the same whatever the order', () => {
+    const candidates = [candidate(9, 0.65), candidate(3, 0.65), candidate(7, 0.65)];
+    expect(choose(candidates)).toEqual(choose([...candidates].reverse()));
+    expect(choose(candidates)).toMatchObject({ question: { id: 3 } });
+  });
+});
+
+describe('the weakest topics', () => {
+  it('have at least three results, and one that was wrong', () => {
+    const records = recordTopics(topics, [
+      ...results('coin', 0, 2),
+      ...results('die', 3, 3),
+      ...results('walk', 2, 3),
+    ]);
+    expect(weakestTopics(records)).toMatchObject([{ slug: 'walks', right: 2, total: 3 }]);
+  });
+
+  it('count a question once, whatever its tags', () => {
+    const both = [{ tags: ['coin', 'toss'], isRight: true, seenAt: null }];
+    expect(recordTopics(topics, both)[0]).toMatchObject({ right: 1, total: 1, seenAt: null });
+    expect(shareOf({ right: 1, total: 1 })).toBeCloseTo(2 / 3);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Practice } from '#shared/contracts/practice.ts';
+import { difficulties } from '#shared/domain/difficulty.ts';
+import {
+  type Candidate,
+  chooseQuestion,
+  distanceFromGood,
+  goodChance,
+  type LearnerStrength,
+} from './choose-question.ts';
+import type { createHubRepository } from './hub.repository.ts';
+import { overall } from './learner-rating.ts';
+import { strengthOfLabel } from './question-rating.ts';
+import { chanceOf, newLearner, ratingAtChance } from './rating.ts';
+import { type TopicRecord, weakestTopics } from './topic-records.ts';
+
+type HubRepository = ReturnType<typeof createHubRepository>;
+type Row = Awaited<ReturnType<HubRepository['listAmong']>>[number];
+
+interface Search {
+  userId: number;
+  allowsPremium: boolean;
+  repository: HubRepository;
+  /** Cached. */
+  questionsOfTopic: (slug: string) => Promise<ReadonlySet<number>>;
+  ratings: Awaited<ReturnType<HubRepository['listRatings']>>;
+  records: readonly TopicRecord[];
+  /** Questions that the learner has answered. */
+  begun: ReadonlySet<number>;
+  now: Date;
+}
+
+/** A rating after fewer results says less than the overall one. */
+const fewestResults = 3;
+const mostOfTopic = 100;
+/** About what a measured question has. */
+const usualDeviation = 90;
+
+/** The question to try next, from windows of a bounded size. */
+export async function findNextQuestion(search: Search): Promise<Practice['next']> {
+  const { userId, allowsPremium, repository, records, now } = search;
+  const learner = strengthOf(search.ratings);
+  const strengths = [learner.overall ?? newLearner, ...learner.categories.values()];
+  const bounds = strengths.flatMap((strength) =>
+    [goodChance.lowest, goodChance.highest].map((chance) =>
+      ratingAtChance(strength, chance, usualDeviation),
+    ),
+  );
+  const windows = await Promise.all([
+    repository.listMeasured(userId, allowsPremium, Math.min(...bounds), Math.max(...bounds)),
+    ...fittingRanks(strengths).map((rank) => repository.listByLabel(userId, allowsPremium, rank)),
+    repository.listAmong(userId, allowsPremium, await idsOfWeakTopics(search)),
+  ]);
+  const candidates = new Map(windows.flat().map((row) => [row.id, toCandidate(row)]));
+  const choice = chooseQuestion([...candidates.values()], learner, records, now);
+  if (!choice) return null;
+  const { question, chance, reason, topic, daysUnseen } = choice;
+  const { id, name, subject, difficulty, label: category } = question;
+  return {
+    ...{ id, name, subject, difficulty, category, chance, reason, daysUnseen },
+    topic: topic && { slug: topic.slug, name: topic.name },
+  };
+}
+
+function strengthOf(ratings: Search['ratings']): LearnerStrength {
+  const known = ratings.map(({ category, rating, currentDeviation: deviation, results }) => ({
+    ...{ category, results },
+    strength: { rating, deviation },
+  }));
+  const categories = known.filter(
+    ({ category, results }) => category !== overall && results >= fewestResults,
+  );
+  return {
+    overall: known.find(({ category }) => category === overall)?.strength ?? null,
+    categories: new Map(categories.map(({ category, strength }) => [category, strength])),
+  };
+}
+
+/** The labels, from 1, that fit the learner best, overall or in some category. */
+function fittingRanks(strengths: Parameters<typeof chanceOf>[0][]): number[] {
+  const ranks = strengths.flatMap((strength) => {
+    const distances = difficulties.map((difficulty) =>
+      distanceFromGood(chanceOf(strength, strengthOfLabel(difficulty))),
+    );
+    return distances.flatMap((distance, index) =>
+      distance === Math.min(...distances) ? index + 1 : [],
+    );
+  });
+  return [...new Set(ranks)];
+}
+
+async function idsOfWeakTopics({ records, begun, questionsOfTopic }: Search): Promise<number[]> {
+  const ids = await Promise.all(
+    weakestTopics(records).map(async ({ slug }) =>
+      [...(await questionsOfTopic(slug))]
+        .filter((id) => !begun.has(id))
+        .sort((a, b) => a - b)
+        .slice(0, mostOfTopic),
+    ),
+  );
+  return ids.flat();
+}
+
+function toCandidate(row: Row): Row & Candidate & { label: string } {
+  const { rating, deviation } = row;
+  const strength =
+    rating === null || deviation === null ? strengthOfLabel(row.difficulty) : { rating, deviation };
+  return { ...row, label: row.category, category: row.categoryKey, strength };
+}

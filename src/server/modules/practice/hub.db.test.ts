@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAnswer } from '#test/support/answers.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { invitePeople, type People, type Person } from '#test/support/people.ts';
+import { insertQuestions } from '#test/support/questions.ts';
+
+const day = 86_400_000;
+const start = new Date('2026-03-02T12:00:00Z');
+let clock = start;
+let site: TestApp;
+let people: People;
+beforeAll(async () => {
+  site = await createTestApp({ now: () => clock });
+  people = await invitePeople(site);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  clock = start;
+  await site.database.pool.query(
+    'TRUNCATE questions, attempts, learners, learner_ratings, learner_rating_days CASCADE',
+  );
+});
+
+const wait = (milliseconds: number) => {
+  clock = new Date(clock.getTime() + milliseconds);
+};
+async function addQuestions(count: number, row: Parameters<typeof insertQuestions>[1][0] = {}) {
+  const ids = await insertQuestions(site.database.pool, Array(count).fill(row));
+  for (const questionId of ids) await insertAnswer(site.database.pool, { questionId });
+  await site.changes.settle();
+  return ids;
+}
+const hub = async (who: Person = people.user) => (await who.get('/api/practice')).json();
+const answer = (id: number, given: string, activeSeconds = 60) =>
+  people.user.post(`/api/questions/${id}/answer`, { answer: given, activeSeconds });
+
+describe('the practice page', () => {
+  it('is empty without questions', async () => {
+    expect(await hub()).toEqual({
+      timeZone: null,
+      due: 0,
+      minutes: 0,
+      next: null,
+      streak: 0,
+      rating: null,
+      weakest: [],
+    });
+  });
+
+  it('starts a newcomer with an easy question, the same each time', async () => {
+    await addQuestions(3, { difficulty: 'Hard' });
+    const [first] = await addQuestions(3, { difficulty: 'Easy' });
+    const { next } = await hub();
+    expect(next).toMatchObject({ id: first, difficulty: 'Easy', reason: 'first' });
+    expect(next.chance).toBeGreaterThan(0.6);
+    expect(next.chance).toBeLessThan(0.75);
+    expect((await hub()).next).toEqual(next);
+    expect((await hub(people.other)).next).toEqual(next);
+  });
+
+  it('chooses only what the learner may see and has not begun, with an answer to check', async () => {
+    await addQuestions(1, { isVisible: false, difficulty: 'Easy' });
+    await addQuestions(1, { keepsAnswer: false, difficulty: 'Easy' });
+    const [premium] = await addQuestions(1, { isPremium: true, difficulty: 'Easy' });
+    await insertQuestions(site.database.pool, [{ difficulty: 'Easy' }]);
+    expect((await hub()).next).toBeNull();
+    expect((await hub(people.subscriber)).next).toMatchObject({ id: premium });
+    const [marked = 0, begun = 0] = await addQuestions(2, { difficulty: 'Easy' });
+    await people.user.post('/api/user-question-status', { questionId: marked, status: 'solved' });
+    expect((await hub()).next).toMatchObject({ id: begun });
+    await answer(begun, '1/2');
+    expect((await hub()).next).toBeNull();
+  });
+
+  it('leads to the weakest topic, and says where the learner stands', async () => {
+    const weak = await addQuestions(5, { difficulty: 'Easy', tags: ['Markov chains'] });
+    const strong = await addQuestions(5, { difficulty: 'Easy', tags: ['counting'] });
+    for (const id of weak.slice(0, 4)) {
+      await answer(id, '1/2');
+      wait(60_000);
+    }
+    for (const id of strong.slice(0, 4)) {
+      await answer(id, '2/3');
+      wait(60_000);
+    }
+    const shown = await hub();
+    expect(shown.next).toMatchObject({ id: weak[4], reason: 'weakest', daysUnseen: 0 });
+    const [weakest] = shown.weakest;
+    expect(weakest).toMatchObject({ right: 0, total: 4 });
+    expect(shown.next.topic).toEqual({ slug: weakest.slug, name: weakest.name });
+    expect(shown.streak).toBe(1);
+    expect(shown.rating.low).toBeLessThan(shown.rating.rating);
+    expect(shown.rating.high).toBeGreaterThan(shown.rating.rating);
+    expect(shown.rating.history).toEqual([{ day: '2026-03-02', rating: shown.rating.rating }]);
+    expect(await hub(people.other)).toMatchObject({ rating: null, weakest: [], streak: 0 });
+  });
+
+  it('prefers measured questions of the right difficulty to the label', async () => {
+    const [measured] = await addQuestions(1, { difficulty: 'Hard', name: 'Not that hard' });
+    await addQuestions(2, { difficulty: 'Hard' });
+    await site.database.pool.query(
+      `INSERT INTO question_ratings VALUES ($1, 1230, 80, 0.06, 1800, 50, 30)`,
+      [measured],
+    );
+    expect((await hub()).next).toMatchObject({ id: measured, difficulty: 'Hard' });
+  });
+
+  it('tells about how long the review takes, by the label or by the own pace', async () => {
+    const ids = await addQuestions(5, { difficulty: 'Hard' });
+    for (const id of ids.slice(0, 2)) {
+      await answer(id, '1/2');
+      wait(10 * 60_000);
+    }
+    wait(day);
+    expect(await hub()).toMatchObject({ due: 2, minutes: 16 });
+    for (const id of ids.slice(2)) {
+      await answer(id, '1/2', 120);
+      wait(10 * 60_000);
+    }
+    expect(await hub()).toMatchObject({ due: 2, minutes: 4 });
+  });
+});

@@ -1,0 +1,64 @@
+import type { CallTable } from '../call.ts';
+import {
+  cardActSchema,
+  cardSchema,
+  dueCountSchema,
+  practiceSchema,
+  practiceSettingsChangeSchema,
+  practiceSettingsSchema,
+  reviewQueueSchema,
+} from '../practice.ts';
+import { questionParamsSchema } from '../question.ts';
+
+const tags = ['Practice'];
+
+export const practiceCalls = {
+  'GET /api/practice': {
+    access: 'user',
+    summary: 'What to practice today, and where the user stands',
+    tags,
+    response: practiceSchema,
+  },
+  'GET /api/practice/due': {
+    access: 'user',
+    summary: 'How many questions are due',
+    tags,
+    response: dueCountSchema,
+  },
+  'GET /api/practice/queue': {
+    access: 'user',
+    summary: 'The questions to review today, and what comes back when',
+    tags,
+    response: reviewQueueSchema,
+  },
+  'GET /api/practice/cards/:id': {
+    access: 'user',
+    summary: 'When a question comes back',
+    tags,
+    params: questionParamsSchema,
+    response: cardSchema,
+  },
+  'POST /api/practice/cards/:id': {
+    access: 'user',
+    summary: 'Grade, give up, undo, postpone, bring forward, suspend or resume a review',
+    description:
+      '409 `NOT_DUE` if there is no such review: the question is not due, or was not just reviewed.',
+    tags,
+    params: questionParamsSchema,
+    body: cardActSchema,
+    response: cardSchema,
+  },
+  'GET /api/practice/settings': {
+    access: 'user',
+    summary: 'The time zone and the email setting of the user',
+    tags,
+    response: practiceSettingsSchema,
+  },
+  'PATCH /api/practice/settings': {
+    access: 'user',
+    summary: 'Set the time zone, or whether to be emailed about reviews',
+    tags,
+    body: practiceSettingsChangeSchema,
+    response: practiceSettingsSchema,
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,18 @@
+import type { Practice } from '#shared/contracts/practice.ts';
+import { countOf } from './count-of.ts';
+
+type Due = Pick<Practice, 'due' | 'minutes'>;
+
+/** "3 questions, about 12 minutes". */
+export function dueSummary({ due, minutes }: Due): string {
+  return `${countOf(due, 'question')}, ${about(minutes)}`;
+}
+
+/** "3 due today, about 12 minutes", where there is little room. */
+export function dueToday({ due, minutes }: Due): string {
+  return `${due.toLocaleString('en')} due today, ${about(minutes)}`;
+}
+
+function about(minutes: number): string {
+  return `about ${countOf(Math.max(1, minutes), 'minute')}`;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Practice } from '#shared/contracts/practice.ts';
+import { nextReason } from './next-reason.ts';
+
+const next: NonNullable<Practice['next']> = {
+  id: 5,
+  name: 'A fair game',
+  subject: null,
+  difficulty: 'Easy',
+  category: 'Probability',
+  chance: 0.62,
+  reason: 'weakest',
+  topic: { slug: 'markov-chains', name: 'Markov chains' },
+  daysUnseen: 20,
+};
+
+it.each([
+  [
+    { reason: 'weakest' },
+    'From Markov chains, your weakest topic; you solve such questions about 6 times in 10.',
+  ],
+  [
+    { reason: 'unseen' },
+    'From Markov chains, not practiced for 20 days; you solve such questions about 6 times in 10.',
+  ],
+  [
+    { reason: 'new', chance: 0.999 },
+    'From Markov chains, which is new to you; you solve such questions about 9 times in 10.',
+  ],
+  [
+    { reason: 'level', topic: null },
+    'It fits your rating: you solve such questions about 6 times in 10.',
+  ],
+  [{ reason: 'first' }, 'A good one to start with: neither too easy nor too hard.'],
+] as const)('says why for %j', (given, text) => {
+  expect(nextReason({ ...next, ...given })).toBe(text);
+});

@@ -1,0 +1,21 @@
+import type { Practice } from '#shared/contracts/practice.ts';
+import { countOf } from './count-of.ts';
+
+/** Why this question comes next, in a sentence. */
+export function nextReason(next: NonNullable<Practice['next']>): string {
+  const { reason, topic, daysUnseen, chance } = next;
+  const tenths = Math.min(9, Math.max(1, Math.round(10 * chance)));
+  const often = `you solve such questions about ${tenths} times in 10.`;
+  if (reason === 'first') return 'A good one to start with: neither too easy nor too hard.';
+  if (!topic || reason === 'level') return `It fits your rating: ${often}`;
+  switch (reason) {
+    case 'weakest':
+      return `From ${topic.name}, your weakest topic; ${often}`;
+    case 'weak':
+      return `From ${topic.name}, where you need practice; ${often}`;
+    case 'new':
+      return `From ${topic.name}, which is new to you; ${often}`;
+    case 'unseen':
+      return `From ${topic.name}, not practiced for ${countOf(daysUnseen ?? 0, 'day')}; ${often}`;
+  }
+}

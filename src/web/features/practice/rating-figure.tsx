@@ -1,0 +1,53 @@
+import type { Practice } from '#shared/contracts/practice.ts';
+import { countOf } from './count-of.ts';
+
+const width = 160;
+const height = 40;
+
+/** The rating with its band, and how it went. */
+export function RatingFigure({ rating }: { rating: Practice['rating'] }) {
+  return (
+    <div>
+      <dt className="font-medium text-sm">Rating</dt>
+      <dd className="mt-1">
+        {rating ? (
+          <>
+            <span className="font-display text-3xl tabular-nums">{rating.rating}</span>{' '}
+            <span className="whitespace-nowrap text-ink-muted text-sm tabular-nums">
+              between {rating.low} and {rating.high}
+            </span>
+            {rating.history.length > 1 && <Sparkline days={rating.history} />}
+          </>
+        ) : (
+          <span className="text-ink-muted text-sm">after your first answer without help</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Sparkline({ days }: { days: NonNullable<Practice['rating']>['history'] }) {
+  const ratings = days.map(({ rating }) => rating);
+  const low = Math.min(...ratings);
+  const span = Math.max(1, Math.max(...ratings) - low);
+  const points = ratings.map((rating, index) => {
+    const x = (index / (ratings.length - 1)) * width;
+    return `${x.toFixed(1)},${(height - 3 - ((rating - low) / span) * (height - 6)).toFixed(1)}`;
+  });
+  return (
+    <svg
+      role="img"
+      aria-label={`From ${ratings[0]} to ${ratings.at(-1)} over ${countOf(days.length, 'day')} of practice`}
+      viewBox={`0 0 ${width} ${height}`}
+      className="mt-2 block h-10 w-40 text-accent"
+    >
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Practice } from '#shared/contracts/practice.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { noAnswer } from '#test/support/components/scripted-api.ts';
+import TodayCard from './today-card.tsx';
+
+const practice: Practice = {
+  timeZone: null,
+  due: 1,
+  minutes: 0,
+  next: null,
+  streak: 0,
+  rating: null,
+  weakest: [],
+};
+const open = (reply: unknown) => renderPage(<TodayCard />, { api: { 'GET /api/practice': reply } });
+
+it('leads to what is due', async () => {
+  open(practice);
+  expect(await screen.findByText('1 due today, about 1 minute')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/practice/review');
+});
+
+it('leads to the practice page if nothing is', async () => {
+  open({ ...practice, due: 0 });
+  expect(await screen.findByText('Nothing is due today.')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/practice');
+});
+
+it('is quiet if it fails', async () => {
+  open(noAnswer);
+  expect(await screen.findByRole('region', { name: 'Today' })).toHaveTextContent('');
+});

@@ -1,0 +1,39 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { AnswerForm } from '../features/answer-check/answer-form.tsx';
+import { Hints } from '../features/answer-check/hints.tsx';
+import { ReviewPage } from '../features/practice/review-page.tsx';
+import { SolutionContent } from '../features/question-page/solution-content.tsx';
+import { useCurrentUser } from '../queries/current-user.ts';
+
+const nothing = () => {};
+
+export default function PracticeReview() {
+  const { data: user = null } = useCurrentUser();
+  return (
+    <>
+      <PageTitle title="Review" />
+      <ReviewPage
+        slots={{
+          answer: ({ question, onJudged, onContinue }) =>
+            question.answer && (
+              <AnswerForm
+                question={question}
+                asked={question.answer}
+                user={user}
+                mode="review"
+                events={{
+                  onAnswer: nothing,
+                  onKnown: nothing,
+                  onStatus: nothing,
+                  onJudged,
+                  onContinue,
+                }}
+              />
+            ),
+          hints: ({ id, hintCount }) => <Hints questionId={id} count={hintCount} />,
+          solution: ({ id }) => <SolutionContent questionId={id} addSolution={null} />,
+        }}
+      />
+    </>
+  );
+}
