@@ -57,11 +57,7 @@ export function simulateYear({ learners: count, attempts, questions: size, seed 
     const at = dateOf(day);
     const isRight = random.isHit(1 / (1 + 10 ** ((question.difficulty - learner.ability) / 400)));
     const before = ratingAt(learner.rating, at);
-    learner.rating = afterResult(
-      learner.rating,
-      { opponent: question.rating, isWon: isRight },
-      at,
-    );
+    learner.rating = afterResult(learner.rating, { opponent: question.rating, isWon: isRight }, at);
     question.rating = afterQuestionResult(question.rating, {
       isRight,
       learnerRating: before.rating,

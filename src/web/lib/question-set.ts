@@ -1,11 +1,11 @@
 import type { QuestionSetQuery } from '#shared/contracts/question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
-import { type OwnFilter, ownFilterLabels, ownFilters } from '#shared/domain/own-filters.ts';
 import {
   bandLabels,
   type MeasuredBand,
   measuredBands,
 } from '#shared/domain/measured-difficulty.ts';
+import { type OwnFilter, ownFilterLabels, ownFilters } from '#shared/domain/own-filters.ts';
 import {
   defaultSort,
   type QuestionSort,

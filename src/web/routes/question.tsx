@@ -4,8 +4,8 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { defaultSort } from '#shared/domain/question-order.ts';
 import { toSlug } from '#shared/domain/questions.ts';
 import { PageTitle } from '../components/page-title.tsx';
-import type { NoteSectionProps } from '../features/notes/note-section.tsx';
 import { AddToListButton } from '../features/lists/add-to-list-button.tsx';
+import type { NoteSectionProps } from '../features/notes/note-section.tsx';
 import {
   BlockStandIn,
   BlockUnavailable,

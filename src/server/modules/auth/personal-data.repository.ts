@@ -4,8 +4,8 @@ import { feedbackMessages } from '../../db/tables/audience.ts';
 import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
-import { learners } from '../../db/tables/learners.ts';
 import { notes, stars } from '../../db/tables/keeping.ts';
+import { learners } from '../../db/tables/learners.ts';
 import { listQuestions, questionLists } from '../../db/tables/lists.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterResult, ratingAt } from './learner-rating.ts';
 import { startRatings } from '#shared/domain/measured-difficulty.ts';
+import { afterResult, ratingAt } from './learner-rating.ts';
 import { afterQuestionResult, unratedQuestion } from './question-rating.ts';
 import { afterResults, chanceOf, growDeviation, newLearner } from './rating.ts';
 

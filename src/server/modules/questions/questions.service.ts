@@ -182,10 +182,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     },
 
     async detail(id: number, reader: Reader): Promise<QuestionDetail> {
-      const [seen, marks] = await Promise.all([
-        findSeen(id, reader),
-        readMarks([id], reader),
-      ]);
+      const [seen, marks] = await Promise.all([findSeen(id, reader), readMarks([id], reader)]);
       const { answer, slug, hasSimulation, results, rightResults, ...question } = seen;
       const own = marks.get(id);
       return {

@@ -9,10 +9,7 @@ const definitions = [
     'Active people',
     'Signed-in people who answered a question, opened its solution or simulation, set its status, or wrote in a discussion. Each counts once.',
   ],
-  [
-    'Answers',
-    'Answers of signed-in people that were judged right or wrong, every try included.',
-  ],
+  ['Answers', 'Answers of signed-in people that were judged right or wrong, every try included.'],
   [
     'Right at first try',
     'Of the questions that people first answered in these days, the share that they got right at once, without having read the solution.',
