@@ -134,7 +134,7 @@ export function createQuestionsService({ db, changes, library, now }: QuestionsD
     async facets(): Promise<Facets> {
       const [total, measured, categories, ...counts] = await Promise.all([
         count(),
-        list.find({ measured: 'any', ...isVisible }),
+        list.find({ measured: 'any-measured', ...isVisible }),
         list.countCategories('visible'),
         ...difficulties.map((difficulty) => count(difficulty)),
       ]);

@@ -68,7 +68,7 @@ describe('reading a URL', () => {
   it('reads every parameter', () => {
     expect(
       read(
-        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&measured=1400-1600&topic=random-walks&collection=starter-30&sort=type&direction=desc&page=3',
+        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&measured=1400-to-1600&topic=random-walks&collection=starter-30&sort=type&direction=desc&page=3',
       ),
     ).toEqual({
       search: 'coin toss',
@@ -76,7 +76,7 @@ describe('reading a URL', () => {
       difficulty: 'Easy',
       level: null,
       status: 'not_started',
-      measured: '1400-1600',
+      measured: '1400-to-1600',
       topic: 'random-walks',
       collection: 'starter-30',
       sort: { field: 'type', direction: 'desc' },

@@ -177,8 +177,6 @@ describe('the measured difficulty', () => {
     const { user, api } = open();
     await screen.findByRole('button', { name: 'Edit Two dice' });
     await user.selectOptions(screen.getByLabelText('Measured'), 'Against its label');
-    await waitFor(() =>
-      expect(api.requests.at(-1)?.url).toContain('measured=against-label'),
-    );
+    await waitFor(() => expect(api.requests.at(-1)?.url).toContain('measured=against-label'));
   });
 });
