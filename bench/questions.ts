@@ -33,7 +33,7 @@ const calls: Call[] = [
     name: 'difficulty, last pages',
     path: (size) => `?difficulty=Hard&page=${Math.ceil(size / 80)}`,
   },
-  { name: 'measured range', path: () => `?measured=1400-1600&${anyOrder()}&page=1` },
+  { name: 'measured range', path: () => `?measured=1400-to-1600&${anyOrder()}&page=1` },
   {
     name: 'category and difficulty',
     path: () => `?category=${anyCategory()}&difficulty=Easy&${anyOrder()}&page=1`,

@@ -8,13 +8,13 @@ export const measuredBelow = 110;
 /** The share of first tries that were right is shown from so many on. */
 export const leastFirstTries = 20;
 
-/** What a list can be narrowed to. */
+/** What a list can be narrowed to. Lists show them as words. */
 export const measuredBands = [
-  'any',
+  'any-measured',
   'below-1200',
-  '1200-1400',
-  '1400-1600',
-  '1600-1800',
+  '1200-to-1400',
+  '1400-to-1600',
+  '1600-to-1800',
   'from-1800',
 ] as const;
 
@@ -22,21 +22,12 @@ export type MeasuredBand = (typeof measuredBands)[number];
 
 /** From `from` up to, but not including, `below`. */
 export const bandLimits: Record<MeasuredBand, { from?: number; below?: number }> = {
-  any: {},
+  'any-measured': {},
   'below-1200': { below: 1200 },
-  '1200-1400': { from: 1200, below: 1400 },
-  '1400-1600': { from: 1400, below: 1600 },
-  '1600-1800': { from: 1600, below: 1800 },
+  '1200-to-1400': { from: 1200, below: 1400 },
+  '1400-to-1600': { from: 1400, below: 1600 },
+  '1600-to-1800': { from: 1600, below: 1800 },
   'from-1800': { from: 1800 },
-};
-
-export const bandLabels: Record<MeasuredBand, string> = {
-  any: 'Any measured',
-  'below-1200': 'Below 1200',
-  '1200-1400': '1200 to 1400',
-  '1400-1600': '1400 to 1600',
-  '1600-1800': '1600 to 1800',
-  'from-1800': '1800 and up',
 };
 
 const starts = difficulties.map((label) => `${label} at ${startRatings[label]}`).join(', ');

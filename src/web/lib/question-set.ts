@@ -1,10 +1,6 @@
 import type { QuestionSetQuery } from '#shared/contracts/question.ts';
 import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
-import {
-  bandLabels,
-  type MeasuredBand,
-  measuredBands,
-} from '#shared/domain/measured-difficulty.ts';
+import { type MeasuredBand, measuredBands } from '#shared/domain/measured-difficulty.ts';
 import { type OwnFilter, ownFilterLabels, ownFilters } from '#shared/domain/own-filters.ts';
 import {
   defaultSort,
@@ -159,12 +155,12 @@ export function describeSet(set: QuestionSet, listName = 'Your list'): string {
     level ?? difficulty,
     status && statusLabels[status],
     ...ownFilters.filter((filter) => set[filter]).map((filter) => ownFilterLabels[filter]),
-    measured && bandLabels[measured],
+    measured && wordsOfSlug(measured),
   ];
   return [...parts, search && `“${search}”`].filter(Boolean).join(', ');
 }
 
-/** “Random walks” for `random-walks`. */
+/** “Random walks” for `random-walks`, “1200 to 1400” for `1200-to-1400`. */
 export function wordsOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

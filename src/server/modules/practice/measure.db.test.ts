@@ -58,7 +58,7 @@ it('shows a rating from deviations below 110, and first tries from 20 on', async
     { rating: 1640, firstTries: null },
   ]);
   expect((await anyone.get('/api/questions/facets')).json()).toMatchObject({ measured: 2 });
-  expect(await names('measured=1600-1800')).toEqual(['Both', 'Sure']);
+  expect(await names('measured=1600-to-1800')).toEqual(['Both', 'Sure']);
 });
 
 it('announces only what has changed', async () => {

@@ -12,7 +12,7 @@ describe('bad input', () => {
 
   const sortText = 'Sort must be one of name, difficulty, type, status, rating';
   const measuredText =
-    'Measured must be one of any, below-1200, 1200-1400, 1400-1600, 1600-1800, from-1800';
+    'Measured must be one of any-measured, below-1200, 1200-to-1400, 1400-to-1600, 1600-to-1800, from-1800';
   const pageText = 'Page must be a whole number from 1';
   const sizeText = 'Page size must be a whole number from 1 to 100';
 

@@ -162,7 +162,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     async facets(): Promise<Facets> {
       const [total, measured, categories, ...counts] = await Promise.all([
         count(),
-        list.find({ measured: 'any', ...isVisible }),
+        list.find({ measured: 'any-measured', ...isVisible }),
         list.countCategories('visible'),
         ...difficulties.map((difficulty) => count(difficulty)),
       ]);

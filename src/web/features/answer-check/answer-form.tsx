@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AnswerCheck } from '#shared/contracts/answer.ts';
 import type { AskedAnswer, QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
@@ -8,12 +8,16 @@ import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { AnswerField } from './answer-field.tsx';
-import { Confidence, confidenceIn } from './confidence.tsx';
 import { Reading } from './reading.tsx';
 import { useActiveTime } from './use-active-time.ts';
 import { type AnswerEvents, useAnswerCheck } from './use-answer-check.ts';
 import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
 import { RevealedValue, Verdict } from './verdict.tsx';
+
+// Visitors do not need it, and the form works without it.
+const Confidence = lazy<React.ComponentType>(() =>
+  import('./confidence.tsx').catch(() => ({ default: () => null })),
+);
 
 interface AnswerFormProps {
   question: QuestionDetail;
@@ -65,7 +69,11 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
     <div className="space-y-5">
       <form ref={saved.ref} noValidate className="relative" onSubmit={submit} onInput={handleInput}>
         <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
-        {user && <Confidence />}
+        {user && (
+          <Suspense>
+            <Confidence />
+          </Suspense>
+        )}
         {!asked.choices && !checkFailure && (
           <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
         )}
@@ -96,4 +104,10 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
       )}
     </div>
   );
+}
+
+/** In percent, as far as the server takes it; null: not said. */
+function confidenceIn(form: HTMLFormElement): number | null {
+  const percent = Number.parseInt(String(new FormData(form).get('confidence')), 10);
+  return Number.isNaN(percent) ? null : Math.min(99, Math.max(5, percent));
 }

@@ -10,7 +10,7 @@ const suggested = [50, 60, 70, 80, 90, 95, 99];
  * How sure the reader is. Beside the label of the answer field, where it takes no room of its own,
  * and next in the order of keys. Whoever does not want it puts it away for good.
  */
-export function Confidence() {
+export default function Confidence() {
   const id = useId();
   const isLive = useIsLive();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -64,10 +64,4 @@ export function Confidence() {
       )}
     </div>
   );
-}
-
-/** In percent, as far as the server takes it; null: not said. */
-export function confidenceIn(form: HTMLFormElement): number | null {
-  const percent = Number.parseInt(String(new FormData(form).get('confidence')), 10);
-  return Number.isNaN(percent) ? null : Math.min(99, Math.max(5, percent));
 }

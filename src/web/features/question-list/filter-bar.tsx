@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { bandLabels, measuredBands } from '#shared/domain/measured-difficulty.ts';
+import { measuredBands } from '#shared/domain/measured-difficulty.ts';
 import { defaultSort } from '#shared/domain/question-order.ts';
 import { statusLabels, statusNames } from '#shared/domain/question-status.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -10,7 +10,7 @@ import { FilterSelect } from '../../components/ui/filter-select.tsx';
 import { CloseIcon } from '../../components/ui/icons.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { maxSearchLength } from '../../lib/question-set.ts';
+import { maxSearchLength, wordsOfSlug } from '../../lib/question-set.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { facetsQuery } from '../../queries/question-list.ts';
 import { LevelButtons } from './level-buttons.tsx';
@@ -23,7 +23,7 @@ import { useListView } from './use-list-view.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 const difficultyOptions = difficulties.map((value) => ({ value, label: value }));
-const measuredOptions = measuredBands.map((value) => ({ value, label: bandLabels[value] }));
+const measuredOptions = measuredBands.map((value) => ({ value, label: wordsOfSlug(value) }));
 const statusOptions = statusNames.map((value) => ({ value, label: statusLabels[value] }));
 
 /** A form, so that it works without scripts. */

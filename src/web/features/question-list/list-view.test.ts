@@ -71,7 +71,7 @@ describe('reading a URL', () => {
   it('reads every parameter', () => {
     expect(
       read(
-        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&measured=1400-1600&topic=random-walks&collection=starter-30&list=7&starred=1&noted=1&answered=1&sort=type&direction=desc&page=3',
+        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&measured=1400-to-1600&topic=random-walks&collection=starter-30&list=7&starred=1&noted=1&answered=1&sort=type&direction=desc&page=3',
       ),
     ).toEqual({
       search: 'coin toss',
@@ -79,7 +79,7 @@ describe('reading a URL', () => {
       difficulty: 'Easy',
       level: null,
       status: 'not_started',
-      measured: '1400-1600',
+      measured: '1400-to-1600',
       topic: 'random-walks',
       collection: 'starter-30',
       list: 7,

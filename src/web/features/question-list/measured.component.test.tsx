@@ -28,8 +28,8 @@ describe('the measured difficulty', () => {
   it('narrows the list', async () => {
     const { user, params, lastQuery } = renderList('/questions', { questions: measured });
     await user.selectOptions(await screen.findByLabelText('Measured'), '1600 to 1800');
-    await waitFor(() => expect(params()).toEqual({ measured: '1600-1800' }));
-    expect(lastQuery()).toMatchObject({ measured: '1600-1800' });
+    await waitFor(() => expect(params()).toEqual({ measured: '1600-to-1800' }));
+    expect(lastQuery()).toMatchObject({ measured: '1600-to-1800' });
   });
 
   it('takes no room before that', async () => {

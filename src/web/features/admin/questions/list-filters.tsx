@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { bandLabels, measuredBands } from '#shared/domain/measured-difficulty.ts';
+import { measuredBands } from '#shared/domain/measured-difficulty.ts';
 import { ListingSearch } from '../../../components/listing/listing-search.tsx';
 import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { useApi } from '../../../lib/app-context.ts';
+import { wordsOfSlug } from '../../../lib/question-set.ts';
 import { allCategoriesQuery } from '../../../queries/admin-questions.ts';
 import styles from './list-filters.module.css';
 import type { QuestionList } from './use-question-list.ts';
 
 const measures = [
   { value: 'against-label', label: 'Against its label' },
-  ...measuredBands.map((value) => ({ value, label: bandLabels[value] })),
+  ...measuredBands.map((value) => ({ value, label: wordsOfSlug(value) })),
 ];
 const visibilities = [
   { value: 'visible', label: 'Visible' },
