@@ -35,7 +35,7 @@ const dayLength = 86_400_000;
 const forgottenAfter = 60;
 const longUnseen = 14;
 
-export function strengthIn(learner: LearnerStrength, category: string): Strength {
+function strengthIn(learner: LearnerStrength, category: string): Strength {
   return learner.categories.get(category) ?? learner.overall ?? newLearner;
 }
 

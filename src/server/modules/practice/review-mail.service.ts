@@ -21,8 +21,6 @@ interface ReviewMailDeps {
   now: () => Date;
 }
 
-export type ReviewMailService = ReturnType<typeof createReviewMailService>;
-
 const batch = 200;
 /** From the first of these hours until the last has begun, in the learner's own time. */
 const morning = { first: 7, last: 8 } as const;
