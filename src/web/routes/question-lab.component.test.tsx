@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { signedIn } from '#test/support/components/people.ts';
+import { judged } from '#test/support/components/practice.tsx';
 import { renderQuestionPage } from '#test/support/components/question-page.tsx';
 import { aQuestion } from '#test/support/components/questions.ts';
 import { noAnswer, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
@@ -13,7 +14,7 @@ const exploration = 'POST /api/questions/5/exploration';
 const reading = 'POST /api/answer-readings';
 const check = 'POST /api/questions/5/answer';
 const readable = { readAs: '<i>one third</i>', problem: null };
-const wrong = { verdict: 'wrong', message: 'Not it.', readAs: null, value: null, number: null };
+const wrong = judged({ verdict: 'wrong', message: 'Not it.' });
 const program = 'export function simulate(random: () => number) {}';
 const simulated: Partial<QuestionDetail> = {
   answer: { kind: 'number', unit: 'dollars', choices: null },

@@ -57,6 +57,7 @@ describe('GET /api/admin/questions', () => {
       isVisible: false,
       isPremium: false,
       status: null,
+      measure: null,
       hasSolution: false,
       version: 1,
       createdAt: day(9).toISOString(),
