@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // When the user goes back, the history entry already has the right URL.
   const isReturn = location.pathname + location.search === pathname + search;
   const url = isReturn ? null : rememberedUrl(searchParams);
-  if (url) throw replace(url);
+  if (url) return replace(url);
   return { cameWithDocument: false };
 }
 

@@ -19,7 +19,7 @@ export const practiceRoutes: FastifyPluginAsync<PracticeRoutesDeps> = async (
 ) => {
   addCall(api, 'GET /api/practice', (request) => hub.show(signedIn(request).actor));
 
-  addCall(api, 'GET /api/practice/due', (request) => reviewQueue.due(signedIn(request).actor));
+  addCall(api, 'GET /api/practice/due', ({ actor }) => reviewQueue.due(actor));
 
   addCall(api, 'GET /api/practice/queue', (request) => reviewQueue.queue(signedIn(request).actor));
 

@@ -49,7 +49,10 @@ export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
   return {
     today,
 
-    async due({ id }: { id: number }): Promise<{ due: number }> {
+    /** None for visitors: a menu may ask while its user signs out. */
+    async due(reader: { id: number } | null): Promise<{ due: number }> {
+      if (!reader) return { due: 0 };
+      const { id } = reader;
       return { due: (await today(id)).due };
     },
 

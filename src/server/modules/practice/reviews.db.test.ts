@@ -75,6 +75,7 @@ describe('the queue', () => {
     });
     expect(now.upcoming).toEqual([{ date: expect.stringMatching(/^2026-03/), count: 1 }]);
     expect((await people.user.get('/api/practice/due')).json()).toEqual({ due: 2 });
+    expect((await people.nobody.get('/api/practice/due')).json()).toEqual({ due: 0 });
   });
 
   it('follows the day of the learner', async () => {

@@ -20,8 +20,8 @@ export const practiceCalls = {
     response: practiceSchema,
   },
   'GET /api/practice/due': {
-    access: 'user',
-    summary: 'How many questions are due',
+    access: 'public',
+    summary: 'How many questions are due; none for visitors',
     tags,
     response: dueCountSchema,
   },
