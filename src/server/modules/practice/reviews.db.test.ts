@@ -120,7 +120,7 @@ describe('the queue', () => {
   it('is personal', async () => {
     await newDue();
     expect((await queue(people.other)).due).toBe(0);
-    for (const path of ['', '/due', '/queue', '/cards/1', '/settings']) {
+    for (const path of ['', '/queue', '/cards/1', '/settings']) {
       expect((await people.nobody.get(`/api/practice${path}`)).statusCode).toBe(401);
     }
     expect((await grade(1, 3, people.nobody)).statusCode).toBe(401);
