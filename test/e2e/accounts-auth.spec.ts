@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { register, signIn } from './support/accounts.ts';
+import { endSession, register, signIn } from './support/accounts.ts';
 
 test('signing in leads back to where it was asked for', async ({ page }) => {
   const ann = await register(page);
@@ -12,7 +12,7 @@ test('signing in leads back to where it was asked for', async ({ page }) => {
   });
 
   await test.step('a protected page', async () => {
-    await page.context().clearCookies();
+    await endSession(page);
     await page.goto('/account?tab=password');
     await expect(page).toHaveURL('/auth?returnTo=%2Faccount%3Ftab%3Dpassword');
     await signIn(page, ann);
@@ -20,7 +20,7 @@ test('signing in leads back to where it was asked for', async ({ page }) => {
   });
 
   await test.step("the page whose header's link was followed", async () => {
-    await page.context().clearCookies();
+    await endSession(page);
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/auth');

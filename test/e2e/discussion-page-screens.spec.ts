@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { endSession } from './support/accounts.ts';
 import { comment } from './support/discussion-page.ts';
 import { insertComment, insertDiscussion } from './support/discussions.ts';
 
@@ -43,7 +44,7 @@ test('a discussion is accessible and fits', async ({ page, site, signInAs, expec
   await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
   await expectRight(page);
 
-  await page.context().clearCookies();
+  await endSession(page);
   await page.goto(`/discussions/${id}`);
   await expectRight(page);
 });

@@ -1,7 +1,7 @@
 import { insertAnswer } from '#test/support/answers.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { expect, test, viewports } from './fixtures.ts';
-import { toast } from './support/accounts.ts';
+import { endSession, toast } from './support/accounts.ts';
 import { discard, openEditor } from './support/question-editing.ts';
 import { insertQuestion, uniqueName } from './support/questions.ts';
 
@@ -62,7 +62,7 @@ test('an edit changes what everyone sees', async ({ page, site, signInAs }) => {
   });
 
   await test.step('for visitors', async () => {
-    await page.context().clearCookies();
+    await endSession(page);
     await page.goto(`/question/${id}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('article')).toContainText('Price a call with');

@@ -21,6 +21,12 @@ export async function register(page: Page): Promise<Person> {
   return person;
 }
 
+/** As if the session had ended; a page still loading would ask for what only users get. */
+export async function endSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 }
