@@ -30,6 +30,7 @@ import { moderationRoutes } from './modules/discussions/moderation.routes.ts';
 import { adminErrorReportRoutes } from './modules/error-reports/admin-error-report.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-report.routes.ts';
 import { feedRoutes } from './modules/feeds/feed.routes.ts';
+import { hubRoutes } from './modules/hub/hub.routes.ts';
 import { exportRoutes } from './modules/imports/export.routes.ts';
 import { importRoutes } from './modules/imports/import.routes.ts';
 import { noteRoutes } from './modules/keeping/note.routes.ts';
@@ -145,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(questionStatusRoutes, services);
     await api.register(starRoutes, services);
     await api.register(noteRoutes, services);
+    await api.register(hubRoutes, services);
     await api.register(practiceRoutes, services);
     await api.register(questionEditingRoutes, services);
     await api.register(questionRemovalRoutes, services);

@@ -54,9 +54,9 @@ import { createDayCountsService } from './modules/overview/day-counts.service.ts
 import { createOverviewService } from './modules/overview/overview.service.ts';
 import { createAttemptService } from './modules/practice/attempt.service.ts';
 import { createCardService } from './modules/practice/card.service.ts';
-import { createHubService } from './modules/practice/hub.service.ts';
-import { createMeasureService } from './modules/practice/measure.service.ts';
-import { createNightlyService } from './modules/practice/nightly.service.ts';
+import { createHubService } from './modules/hub/hub.service.ts';
+import { createMeasureService } from './modules/ratings/measure.service.ts';
+import { createNightlyService } from './modules/ratings/nightly.service.ts';
 import { createPracticeRecordService } from './modules/practice/practice-record.service.ts';
 import { createPracticeSettingsService } from './modules/practice/practice-settings.service.ts';
 import { createReviewMailService } from './modules/practice/review-mail.service.ts';

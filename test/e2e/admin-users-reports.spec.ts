@@ -136,6 +136,7 @@ test('an error report is answered, and its reporter reads so', async ({
   await expectToast(page, 'Status updated', '');
   await expect(dialog.locator('[data-color="gray"]').first()).toHaveText('Waiting for the author');
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
   await page.getByLabel('Status').selectOption('Waiting for the author');
   await expect(rowOf(page, report.name)).toContainText('1 reply');
 

@@ -6,6 +6,7 @@ import {
   endOfDay,
   findStreaks,
   isTimeZone,
+  latestDays,
   shiftDay,
   startOfDay,
 } from './progress.ts';
@@ -96,6 +97,31 @@ describe('shiftDay', () => {
         expect(shiftDay(day, by) > day).toBe(true);
       }),
     );
+  });
+});
+
+describe('latestDays', () => {
+  it('follow each other without a gap, also where clocks change or a date was skipped', () => {
+    const around = (zone: string, moment: string) => latestDays(new Date(moment), zone, 3);
+    expect(around('America/New_York', '2026-03-09T12:00:00Z')).toEqual([
+      {
+        day: '2026-03-09',
+        start: new Date('2026-03-09T04:00:00Z'),
+        end: new Date('2026-03-10T04:00:00Z'),
+      },
+      {
+        day: '2026-03-08',
+        start: new Date('2026-03-08T05:00:00Z'),
+        end: new Date('2026-03-09T04:00:00Z'),
+      },
+      {
+        day: '2026-03-07',
+        start: new Date('2026-03-07T05:00:00Z'),
+        end: new Date('2026-03-08T05:00:00Z'),
+      },
+    ]);
+    const days = around('Pacific/Apia', '2011-12-31T12:00:00Z').map(({ day }) => day);
+    expect(days).toEqual(['2012-01-01', '2011-12-31', '2011-12-29']);
   });
 });
 

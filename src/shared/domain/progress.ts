@@ -1,10 +1,10 @@
 /** A calendar day such as 2026-01-31. Days compare as text. */
 type Day = string;
 
-const dayLength = 86_400_000;
+export const dayLength = 86_400_000;
 
 /** How many days the calendar shows, today included. */
-const calendarLength = 365;
+export const calendarLength = 365;
 
 interface Streaks {
   current: number;
@@ -41,17 +41,37 @@ const longestDay = 26 * 4;
 
 /** When the day of a moment ends in a time zone. */
 export function endOfDay(moment: Date, timeZone: string): Date {
-  return dayBoundary(moment, timeZone, longestDay).outside;
+  return dayBoundary(moment, dayReader(timeZone), longestDay).outside;
 }
 
 /** When the day of a moment began in a time zone. */
 export function startOfDay(moment: Date, timeZone: string): Date {
-  return dayBoundary(moment, timeZone, -longestDay).within;
+  return dayBoundary(moment, dayReader(timeZone), -longestDay).within;
+}
+
+/** A day, from its start to the start of the next. */
+export interface DaySpan {
+  day: Day;
+  start: Date;
+  end: Date;
+}
+
+/** The day of a moment in a time zone and those before it, the latest first. */
+export function latestDays(moment: Date, timeZone: string, count: number): DaySpan[] {
+  const dayOf = dayReader(timeZone);
+  const days: DaySpan[] = [];
+  let end = dayBoundary(moment, dayOf, longestDay).outside;
+  while (days.length < count) {
+    const last = new Date(end.getTime() - 1);
+    const start = dayBoundary(last, dayOf, -longestDay).within;
+    days.push({ day: dayOf(start), start, end });
+    end = start;
+  }
+  return days;
 }
 
 /** The last quarter within the day and the first outside, on the way from now to another day. */
-function dayBoundary(moment: Date, timeZone: string, quarters: number) {
-  const dayOf = dayReader(timeZone);
+function dayBoundary(moment: Date, dayOf: (moment: Date) => Day, quarters: number) {
   const today = dayOf(moment);
   let within = Math.floor(moment.getTime() / quarter);
   let outside = within + quarters;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -37,6 +38,11 @@ export const attemptModes = ['browse', 'review', 'carried'] as const;
 const verdicts = ['right', 'close', 'wrong'] as const;
 const statuses = ['not_started', 'attempted', 'solved'] as const;
 export const solvedHow = ['alone', 'hints', 'simulation', 'revealed'] as const;
+
+/** A question begun, solved or reviewed. */
+export function isActivity(t: Record<'status' | 'grade' | 'kind', PgColumn>): SQL {
+  return sql`(${t.status} in ('attempted', 'solved') or ${t.grade} is not null and ${t.kind} = 'answer')`;
+}
 
 const ownedBy = () =>
   integer('user_id')
@@ -81,6 +87,7 @@ export const attempts = pgTable(
   },
   (t) => [
     index('attempts_user_idx').on(t.userId, t.createdAt, t.id),
+    index('attempts_activity_idx').on(t.userId, t.createdAt).where(isActivity(t)),
     index('attempts_question_id_idx').on(t.questionId),
     // Tiny, and enough for a range of days: rows are in order of time.
     index('attempts_days_idx').using('brin', t.createdAt),

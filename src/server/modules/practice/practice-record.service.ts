@@ -1,7 +1,7 @@
 import type { PracticeRecord, RatingDays } from '#shared/contracts/practice-record.ts';
 import type { Database } from '../../db/client.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
-import { overall } from './learner-rating.ts';
+import { overall } from '../ratings/learner-rating.ts';
 import { createPracticeRecordRepository } from './practice-record.repository.ts';
 
 export type PracticeRecordService = ReturnType<typeof createPracticeRecordService>;

@@ -2,12 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { CardService } from './card.service.ts';
-import type { HubService } from './hub.service.ts';
 import type { PracticeSettingsService } from './practice-settings.service.ts';
 import type { ReviewQueueService } from './review-queue.service.ts';
 
 interface PracticeRoutesDeps {
-  hub: HubService;
   reviewQueue: ReviewQueueService;
   cards: CardService;
   practiceSettings: PracticeSettingsService;
@@ -15,10 +13,8 @@ interface PracticeRoutesDeps {
 
 export const practiceRoutes: FastifyPluginAsync<PracticeRoutesDeps> = async (
   api,
-  { hub, reviewQueue, cards, practiceSettings },
+  { reviewQueue, cards, practiceSettings },
 ) => {
-  addCall(api, 'GET /api/practice', (request) => hub.show(signedIn(request).actor));
-
   addCall(api, 'GET /api/practice/due', ({ actor }) => reviewQueue.due(actor));
 
   addCall(api, 'GET /api/practice/queue', (request) => reviewQueue.queue(signedIn(request).actor));

@@ -1,8 +1,9 @@
-import { and, desc, eq, exists, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, notExists, or, sql } from 'drizzle-orm';
+import type { DaySpan } from '#shared/domain/progress.ts';
 import type { Database } from '../../db/client.ts';
 import { folded } from '../../db/tables/columns.ts';
 import { notes, stars } from '../../db/tables/keeping.ts';
-import { attempts } from '../../db/tables/practice.ts';
+import { attempts, isActivity } from '../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../db/tables/questions.ts';
 
 /** A suggested question. */
@@ -13,9 +14,6 @@ const told = {
   difficulty: questions.difficulty,
   isPremium: questions.isPremium,
 };
-
-/** A question begun, solved or reviewed. */
-const isActivity = sql`(${attempts.status} in ('attempted', 'solved') or ${attempts.grade} is not null and ${attempts.kind} = 'answer')`;
 
 export function createProgressRepository(db: Database) {
   return {
@@ -37,7 +35,7 @@ export function createProgressRepository(db: Database) {
         .select({ questionId: questions.id, name: questions.name, status, at: createdAt })
         .from(attempts)
         .innerJoin(questions, and(eq(questions.id, questionId), questions.isVisible))
-        .where(and(eq(attempts.userId, userId), isActivity))
+        .where(and(eq(attempts.userId, userId), isActivity(attempts)))
         .orderBy(desc(createdAt), desc(attempts.id))
         .limit(most);
     },
@@ -46,18 +44,38 @@ export function createProgressRepository(db: Database) {
     countStarred: (userId: number) => countVisible(db, stars, userId),
     countNoted: (userId: number) => countVisible(db, notes, userId),
 
-    /**
-     * Attempts and solves per quarter of an hour. All time zones differ by whole quarters, so no
-     * quarter spans two days in any of them.
-     */
-    countByQuarterHour(userId: number) {
-      const start = sql`date_bin('15 minutes', ${attempts.createdAt}, 'epoch'::timestamptz)`;
-      return db
-        .select({ start: start.mapWith(attempts.createdAt), count: sql`count(*)`.mapWith(Number) })
+    /** How much was done on each of the days on which anything was, counted up to `most`. */
+    async countByDay(userId: number, days: readonly DaySpan[], most: number) {
+      const starts = sql.param(days.map(({ start }) => start.toISOString()));
+      const ends = sql.param(days.map(({ end }) => end.toISOString()));
+      const { createdAt } = attempts;
+      const { rows } = await db.execute<{ number: number; count: number }>(sql`
+        select number::int, count::int
+        from unnest(${starts}::timestamptz[], ${ends}::timestamptz[])
+          with ordinality as days (start_at, end_at, number)
+        cross join lateral (
+          select count(*) from (
+            select from ${attempts}
+            where ${attempts.userId} = ${userId} and ${isActivity(attempts)}
+              and ${createdAt} >= start_at and ${createdAt} < end_at
+            limit ${most}
+          ) as done
+        ) as counted
+        where count > 0 order by number desc`);
+      return rows.flatMap(({ number, count }) => {
+        const day = days[number - 1]?.day;
+        return day === undefined ? [] : { date: day, count };
+      });
+    },
+
+    async firstActivity(userId: number): Promise<Date | null> {
+      const [row] = await db
+        .select({ at: attempts.createdAt })
         .from(attempts)
-        .where(and(eq(attempts.userId, userId), isActivity))
-        .groupBy(start)
-        .orderBy(start);
+        .where(and(eq(attempts.userId, userId), isActivity(attempts)))
+        .orderBy(asc(attempts.createdAt))
+        .limit(1);
+      return row?.at ?? null;
     },
 
     /** Not started, easiest first. */

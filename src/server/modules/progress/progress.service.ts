@@ -1,5 +1,11 @@
 import type { Progress } from '#shared/contracts/progress.ts';
-import { calendarStart, dayReader, findStreaks } from '#shared/domain/progress.ts';
+import {
+  calendarLength,
+  dayLength,
+  dayReader,
+  findStreaks,
+  latestDays,
+} from '#shared/domain/progress.ts';
 import type { Database } from '../../db/client.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
 import { chooseBegun, tally, weakestFirst } from './practice.ts';
@@ -15,6 +21,10 @@ interface ProgressDeps {
 
 const mostRecent = 10;
 const mostNext = 5;
+/** More in a day are as many. */
+const mostCounted = 10_000;
+/** In days, read at once. */
+const streakWindow = 30;
 
 export function createProgressService({ db, questions, now }: ProgressDeps) {
   const repository = createProgressRepository(db);
@@ -34,22 +44,21 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
   }
 
   async function calendar(userId: number, timeZone: string) {
-    const dayOf = dayReader(timeZone);
-    const today = dayOf(now());
-    const counts = new Map<string, number>();
-    for (const { start, count } of await repository.countByQuarterHour(userId)) {
-      const day = dayOf(start);
-      counts.set(day, (counts.get(day) ?? 0) + count);
-    }
-    const first = calendarStart(today);
-    return {
-      timeZone,
-      today,
-      calendar: [...counts]
-        .map(([date, count]) => ({ date, count }))
-        .filter(({ date }) => date >= first && date <= today),
-      streak: findStreaks(counts.keys(), today),
-    };
+    const days = latestDays(now(), timeZone, calendarLength);
+    const counts = await repository.countByDay(userId, days, mostCounted);
+    const earlier = await earlierDays(userId, timeZone, days.at(-1)?.start ?? now());
+    const today = days[0]?.day ?? '';
+    const active = [...earlier, ...counts].map(({ date }) => date);
+    return { timeZone, today, calendar: counts, streak: findStreaks(active, today) };
+  }
+
+  /** The active days before the calendar, for the longest streak. */
+  async function earlierDays(userId: number, timeZone: string, end: Date) {
+    const first = await repository.firstActivity(userId);
+    if (first === null || first >= end) return [];
+    const count = Math.ceil((end.getTime() - first.getTime()) / dayLength) + 1;
+    const days = latestDays(new Date(end.getTime() - 1), timeZone, count);
+    return repository.countByDay(userId, days, 1);
   }
 
   async function recent(userId: number): Promise<Progress['recent']> {
@@ -60,7 +69,15 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
   return {
     /** In days, up to today. */
     async streak(userId: number, timeZone: string): Promise<number> {
-      return (await calendar(userId, timeZone)).streak.current;
+      const active: string[] = [];
+      for (let end = now(), length = streakWindow; ; length += streakWindow) {
+        const days = latestDays(end, timeZone, streakWindow);
+        active.push(...(await repository.countByDay(userId, days, 1)).map(({ date }) => date));
+        const { current } = findStreaks(active, dayReader(timeZone)(now()));
+        // It may go on before the window, whose first day may be today's, still without activity.
+        if (current < length - 1) return current;
+        end = new Date((days.at(-1)?.start ?? end).getTime() - 1);
+      }
     },
 
     async of(userId: number, timeZone: string): Promise<Progress> {

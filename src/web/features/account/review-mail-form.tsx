@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PracticeSettings } from '#shared/contracts/practice.ts';
 import { CheckBox } from '../../components/ui/check-box.tsx';
-import { RetryNotice } from '../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { practiceSettingsQuery } from '../../queries/practice.ts';
+import { SettingPlaceholder } from './setting-placeholder.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 /** Saved as soon as it is checked, with the time zone whose morning it is about. */
@@ -29,22 +27,8 @@ export function ReviewMailForm() {
           }
         : { title: 'Emails turned off', description: "We won't email you about reviews anymore." },
   });
-  if (error) {
-    return (
-      <RetryNotice
-        title="Your setting could not be loaded."
-        text={failureText(error, 'Please try again.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!settings) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading your setting…</span>
-        <Skeleton className="h-6 w-72 max-w-full" />
-      </div>
-    );
+  if (error || !settings) {
+    return <SettingPlaceholder error={error} onRetry={refetch} className="h-6" />;
   }
   const { wantsReviewMail } = save.isPending ? save.variables : settings;
   return (

@@ -3,12 +3,10 @@ import { useId } from 'react';
 import type { WorkMailSetting } from '#shared/contracts/work.ts';
 import { describedBy, Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/input.tsx';
-import { RetryNotice } from '../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { workMailQuery } from '../../queries/admin-work.ts';
+import { SettingPlaceholder } from './setting-placeholder.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 const timings = {
@@ -34,22 +32,8 @@ export function WorkMailForm() {
     save: (body: WorkMailSetting) => api.call('PUT /api/admin/work/mail', { body }),
     describe: () => ({ title: 'Setting saved' }),
   });
-  if (error) {
-    return (
-      <RetryNotice
-        title="Your setting could not be loaded."
-        text={failureText(error, 'Please try again.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!setting) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading your setting…</span>
-        <Skeleton className="h-11 w-72 max-w-full" />
-      </div>
-    );
+  if (error || !setting) {
+    return <SettingPlaceholder error={error} onRetry={refetch} className="h-11" />;
   }
   return (
     <Field id={id} label="Email me about new work" hint={hint}>

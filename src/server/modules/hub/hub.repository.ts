@@ -21,7 +21,7 @@ import {
   questionRatings,
 } from '../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../db/tables/questions.ts';
-import { overall } from './learner-rating.ts';
+import { overall } from '../ratings/learner-rating.ts';
 
 /** Rows per window: the choice is made among a few hundred questions, however many there are. */
 const window = 150;

@@ -1,5 +1,8 @@
 import type { Practice } from '#shared/contracts/practice.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
+import { overall } from '../ratings/learner-rating.ts';
+import { strengthOfLabel } from '../ratings/question-rating.ts';
+import { chanceOf, newLearner, ratingAtChance } from '../ratings/rating.ts';
 import {
   type Candidate,
   chooseQuestion,
@@ -8,9 +11,6 @@ import {
   type LearnerStrength,
 } from './choose-question.ts';
 import type { createHubRepository } from './hub.repository.ts';
-import { overall } from './learner-rating.ts';
-import { strengthOfLabel } from './question-rating.ts';
-import { chanceOf, newLearner, ratingAtChance } from './rating.ts';
 import { type TopicRecord, weakestTopics } from './topic-records.ts';
 
 type HubRepository = ReturnType<typeof createHubRepository>;

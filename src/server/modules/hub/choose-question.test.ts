@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { strengthOfLabel } from '../ratings/question-rating.ts';
+import { chanceOf, newLearner, ratingAtChance } from '../ratings/rating.ts';
 import { type Candidate, chooseQuestion, type LearnerStrength } from './choose-question.ts';
-import { strengthOfLabel } from './question-rating.ts';
-import { chanceOf, newLearner, ratingAtChance } from './rating.ts';
 import { recordTopics, shareOf, weakestTopics } from './topic-records.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');

@@ -1,0 +1,1 @@
+CREATE INDEX "attempts_activity_idx" ON "attempts" USING btree ("user_id","created_at") WHERE ("attempts"."status" in ('attempted', 'solved') or "attempts"."grade" is not null and "attempts"."kind" = 'answer');
