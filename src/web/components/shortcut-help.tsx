@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLazyDialog } from '../lib/use-lazy-dialog.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { KeyCap } from './key-cap.tsx';
 import type { ShortcutNote } from './shortcut-dialog.tsx';
@@ -10,21 +11,19 @@ const ShortcutDialog = lazy(async () => ({
 
 /** A dialog with the page's shortcuts, opened by `?` or by a button, and loaded with that. */
 export function ShortcutHelp({ shortcuts }: { shortcuts: readonly ShortcutNote[] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  useShortcuts({ '?': () => setIsOpen(true) });
+  const { wasOpened, open, dialog } = useLazyDialog();
+  useShortcuts({ '?': open });
   return (
     <>
       <LiveButton
         className="needs-scripts hidden items-center gap-2 text-ink-muted text-sm hover:text-ink md:pointer-fine:inline-flex"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         Keyboard shortcuts <KeyCap name="?" />
       </LiveButton>
       {wasOpened && (
         <Suspense>
-          <ShortcutDialog shortcuts={shortcuts} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <ShortcutDialog shortcuts={shortcuts} {...dialog} />
         </Suspense>
       )}
     </>

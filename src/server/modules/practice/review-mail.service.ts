@@ -21,7 +21,7 @@ interface ReviewMailDeps {
   now: () => Date;
 }
 
-const batch = 200;
+const batch = 50;
 /** From the first of these hours until the last has begun, in the learner's own time. */
 const morning = { first: 7, last: 8 } as const;
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { LiveButton } from '../../components/ui/live-button.tsx';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import type { AddToListDialogProps } from './add-to-list-dialog.tsx';
 
 const AddToListDialog = lazy<React.ComponentType<AddToListDialogProps>>(() =>
@@ -8,17 +9,15 @@ const AddToListDialog = lazy<React.ComponentType<AddToListDialogProps>>(() =>
 
 /** Opens the choice of lists, and loads it with that. */
 export function AddToListButton({ questionId }: { questionId: number }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const { wasOpened, open, dialog } = useLazyDialog();
   return (
     <div className="needs-scripts">
-      <LiveButton className="text-link text-sm" onClick={() => setOpen(true)}>
+      <LiveButton className="text-link text-sm" onClick={open}>
         Add to list…
       </LiveButton>
       {wasOpened && (
         <Suspense>
-          <AddToListDialog questionId={questionId} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <AddToListDialog questionId={questionId} {...dialog} />
         </Suspense>
       )}
     </div>

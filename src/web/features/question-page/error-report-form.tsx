@@ -11,13 +11,13 @@ import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { deleteDraft, readDraft, saveDraft } from './error-report-drafts.ts';
 import { longestReport, newErrorReportSchema } from './error-report-schemas.ts';
 
-export interface ErrorReportFormProps {
+interface ErrorReportFormProps {
   userId: number;
   questionId: number;
   onClose: () => void;
 }
 
-export default function ErrorReportForm({ userId, questionId, onClose }: ErrorReportFormProps) {
+export function ErrorReportForm({ userId, questionId, onClose }: ErrorReportFormProps) {
   const api = useApi();
   const notify = useToast();
   const noteSessionEnd = useNoteSessionEnd();

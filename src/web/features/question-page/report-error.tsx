@@ -1,21 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#shared/contracts/user.ts';
-import { Dialog } from '../../components/ui/dialog.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
 import { signInPath } from '../../lib/sign-in-path.ts';
-import type { ErrorReportFormProps } from './error-report-form.tsx';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import type { ErrorReportDialogProps } from './error-report-dialog.tsx';
 
-const loadForm = () => import('./error-report-form.tsx');
+const loadDialog = () => import('./error-report-dialog.tsx');
 
-// The form and its validation load when the dialog opens.
-const ErrorReportForm = lazy<React.ComponentType<ErrorReportFormProps>>(() =>
-  loadForm().catch(() => ({ default: FormUnavailable })),
+const ErrorReportDialog = lazy<React.ComponentType<ErrorReportDialogProps>>(() =>
+  loadDialog().catch(() => ({ default: FormUnavailable })),
 );
 
 export function ReportError({ user, questionId }: { user: User | null; questionId: number }) {
-  const [isOpen, setOpen] = useState(false);
+  const { wasOpened, open, dialog } = useLazyDialog();
   const { pathname, search } = useLocation();
   if (!user) {
     return (
@@ -28,30 +26,29 @@ export function ReportError({ user, questionId }: { user: User | null; questionI
       </p>
     );
   }
-  const prefetch = () => void loadForm().catch(() => {});
-  const close = () => setOpen(false);
+  const prefetch = () => void loadDialog().catch(() => {});
   return (
     <div className="needs-scripts">
       <LiveButton
         className="text-link text-sm"
-        onClick={() => setOpen(true)}
+        onClick={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
         Report an error
       </LiveButton>
-      <Dialog title="Report an error" isOpen={isOpen} onClose={close}>
-        <Suspense fallback={<Spinner />}>
-          <ErrorReportForm userId={user.id} questionId={questionId} onClose={close} />
+      {wasOpened && (
+        <Suspense>
+          <ErrorReportDialog userId={user.id} questionId={questionId} {...dialog} />
         </Suspense>
-      </Dialog>
+      )}
     </div>
   );
 }
 
 function FormUnavailable() {
   return (
-    <p role="alert" className="mt-4">
+    <p role="alert" className="mt-2 text-sm">
       The form could not be loaded. Please check your connection and reload the page.
     </p>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SearchIcon } from '../../components/ui/icons.tsx';
 import { LiveButton } from '../../components/ui/live-button.tsx';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import iconButton from './icon-button.module.css';
 import type { PaletteProps } from './palette/palette.tsx';
 
@@ -10,33 +11,31 @@ const Palette = lazy<React.ComponentType<PaletteProps>>(() =>
 
 /** Opens the search of the whole site, also by Ctrl or ⌘ and K, and loads it with that. */
 export function PaletteButton() {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const { wasOpened, open, dialog } = useLazyDialog();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       // In a composer it makes a link, and another dialog comes first.
       if (!isKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  }, [open]);
   return (
     <>
       <LiveButton
         aria-label="Find anything"
         aria-keyshortcuts="Control+K Meta+K"
         className={`${iconButton.button} needs-scripts md:max-lg:hidden`}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <SearchIcon />
       </LiveButton>
       {wasOpened && (
         <Suspense>
-          <Palette isOpen={isOpen} onClose={() => setOpen(false)} />
+          <Palette {...dialog} />
         </Suspense>
       )}
     </>
