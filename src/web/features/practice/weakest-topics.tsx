@@ -8,11 +8,11 @@ export function WeakestTopics({ topics }: { topics: Practice['weakest'] }) {
       <h2 className="mb-3 text-xl">Weakest topics</h2>
       <ul className="divide-y divide-rule">
         {topics.map(({ slug, name, right, total }) => (
-          <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+          <li key={slug} className="py-2 lg:flex lg:items-baseline lg:justify-between lg:gap-x-4">
             <Link to={`/topics/${slug}`} className="text-link">
               {name}
             </Link>
-            <span className="text-ink-muted text-sm tabular-nums">
+            <span className="block shrink-0 text-ink-muted text-sm tabular-nums">
               {right} of {total} right at first
             </span>
           </li>
