@@ -1,3 +1,5 @@
+import { seededRandom } from './seeded-random.ts';
+
 const retries = 10;
 const longestMemory = 30;
 const trimmedMemory = 15;
@@ -29,18 +31,4 @@ export function rememberDailyQuestion(
   const memory = [...recent.filter((other) => other !== id), id];
   const isFull = memory.length >= Math.min(longestMemory, Math.max(1, questionCount - 1));
   return isFull ? memory.slice(-trimmedMemory) : memory;
-}
-
-/** Mulberry32, seeded by a 32-bit FNV-1a hash of the text. */
-function seededRandom(text: string): () => number {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) {
-    state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,0 +1,13 @@
+import type { FamilyName, FamilySettings } from './format.ts';
+import type { DrillItem } from './item.ts';
+import type { Random } from './random.ts';
+
+/** Draws an item. `progress` goes from 0 to 1 over the block, for families that grow harder. */
+export type Draw<Name extends FamilyName> = (
+  random: Random,
+  settings: FamilySettings[Name],
+  progress: number,
+) => DrillItem;
+
+/** Pages load the families that a run needs; the server has all of them. */
+export type Families = { [Name in FamilyName]?: Draw<Name> };

@@ -1,0 +1,41 @@
+import { isRight } from './check.ts';
+import { type Deal, findBlock } from './deal.ts';
+import type { DrillFormat } from './format.ts';
+
+export type Mark = 'right' | 'wrong' | 'skipped';
+
+export interface Score {
+  points: number;
+  right: number;
+  wrong: number;
+  skipped: number;
+  /** By index; without those never reached. */
+  marks: Map<number, Mark>;
+}
+
+/**
+ * Scores a run from responses by index. What has none counts as left blank: in free order anything,
+ * in forward order what lies before the last response.
+ */
+export function scoreRun(
+  format: DrillFormat,
+  deal: Deal,
+  responses: ReadonlyMap<number, string>,
+): Score {
+  const score: Score = { points: 0, right: 0, wrong: 0, skipped: 0, marks: new Map() };
+  const reached = format.order === 'free' ? deal.length : Math.max(-1, ...responses.keys()) + 1;
+  for (let index = 0; index < Math.min(reached, deal.length); index += 1) {
+    const mark = markOf(format, deal, index, responses.get(index) ?? '');
+    score.marks.set(index, mark);
+    score[mark] += 1;
+    score.points += findBlock(format, index).block.points[mark] ?? 0;
+  }
+  return score;
+}
+
+function markOf(format: DrillFormat, deal: Deal, index: number, response: string): Mark {
+  if (response.trim() !== '') return isRight(deal.at(index).asks, response) ? 'right' : 'wrong';
+  // Where nothing can be passed over, nobody gains by trying.
+  const isPassable = findBlock(format, index).block.points.skipped !== null;
+  return isPassable || format.order === 'free' ? 'skipped' : 'wrong';
+}
