@@ -1,6 +1,6 @@
 // Practice with a million attempts of 10,000 learners against a thousand of ten.
 import { openDatabase } from '#server/db/client.ts';
-import { createNightlyService } from '#server/modules/ratings/nightly.service.ts';
+import { createNightlyService } from '#server/modules/practice/ratings/nightly.service.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { addAttempts } from './support/many-attempts.ts';
 import {

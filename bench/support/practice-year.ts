@@ -1,11 +1,14 @@
 import { proposeGrade } from '#server/modules/practice/propose-grade.ts';
-import { reviewCard } from '#server/modules/practice/schedule.ts';
 import {
   afterResult,
   type LearnerRating,
   ratingAt,
-} from '#server/modules/ratings/learner-rating.ts';
-import { afterQuestionResult, unratedQuestion } from '#server/modules/ratings/question-rating.ts';
+} from '#server/modules/practice/ratings/learner-rating.ts';
+import {
+  afterQuestionResult,
+  unratedQuestion,
+} from '#server/modules/practice/ratings/question-rating.ts';
+import { reviewCard } from '#server/modules/practice/schedule.ts';
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { startRatings } from '#shared/domain/measured-difficulty.ts';
 import { createMemories, drawLearnersMemory } from './memory.ts';

@@ -27,10 +27,11 @@ import { clientErrorRoutes } from './modules/client-errors/client-errors.routes.
 import { commentRoutes } from './modules/discussions/comment.routes.ts';
 import { discussionRoutes } from './modules/discussions/discussion.routes.ts';
 import { moderationRoutes } from './modules/discussions/moderation.routes.ts';
+import { drillRoutes } from './modules/drills/drill.routes.ts';
+import { ownDrillRoutes } from './modules/drills/own-drill.routes.ts';
 import { adminErrorReportRoutes } from './modules/error-reports/admin-error-report.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-report.routes.ts';
 import { feedRoutes } from './modules/feeds/feed.routes.ts';
-import { hubRoutes } from './modules/hub/hub.routes.ts';
 import { exportRoutes } from './modules/imports/export.routes.ts';
 import { importRoutes } from './modules/imports/import.routes.ts';
 import { noteRoutes } from './modules/keeping/note.routes.ts';
@@ -40,6 +41,7 @@ import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { notificationRoutes } from './modules/notifications/notification.routes.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
 import { overviewRoutes } from './modules/overview/overview.routes.ts';
+import { hubRoutes } from './modules/practice/hub/hub.routes.ts';
 import { practiceRoutes } from './modules/practice/practice.routes.ts';
 import { practiceRecordRoutes } from './modules/practice/practice-record.routes.ts';
 import { questionStatusRoutes } from './modules/practice/question-status.routes.ts';
@@ -148,6 +150,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(noteRoutes, services);
     await api.register(hubRoutes, services);
     await api.register(practiceRoutes, services);
+    await api.register(drillRoutes, services);
+    await api.register(ownDrillRoutes, services);
     await api.register(questionEditingRoutes, services);
     await api.register(questionRemovalRoutes, services);
     await api.register(questionHistoryRoutes, services);
@@ -197,6 +201,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.workMail.startJobs());
   app.addHook('onReady', () => services.reviewMail.startJobs());
   app.addHook('onReady', () => services.practiceNight.startJobs());
+  app.addHook('onReady', () => services.drillNight.startJobs());
   app.addHook('onReady', () => services.dayCounts.startJobs());
   app.addHook('onReady', () => services.measures.startJobs());
   const { imageOrigins } = services.settings;

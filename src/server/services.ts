@@ -34,6 +34,7 @@ import { createDiscussionViewService } from './modules/discussions/discussion-vi
 import { createModerationService } from './modules/discussions/moderation.service.ts';
 import { createPublicDiscussionsService } from './modules/discussions/public-discussions.service.ts';
 import { createThreadService } from './modules/discussions/thread.service.ts';
+import { createDrillServices } from './modules/drills/drills.service.ts';
 import { createAdminErrorReportService } from './modules/error-reports/admin-error-report.service.ts';
 import { createErrorReportService } from './modules/error-reports/error-report.service.ts';
 import { createFeedService } from './modules/feeds/feed.service.ts';
@@ -54,11 +55,11 @@ import { createDayCountsService } from './modules/overview/day-counts.service.ts
 import { createOverviewService } from './modules/overview/overview.service.ts';
 import { createAttemptService } from './modules/practice/attempt.service.ts';
 import { createCardService } from './modules/practice/card.service.ts';
-import { createHubService } from './modules/hub/hub.service.ts';
-import { createMeasureService } from './modules/ratings/measure.service.ts';
-import { createNightlyService } from './modules/ratings/nightly.service.ts';
+import { createHubService } from './modules/practice/hub/hub.service.ts';
 import { createPracticeRecordService } from './modules/practice/practice-record.service.ts';
 import { createPracticeSettingsService } from './modules/practice/practice-settings.service.ts';
+import { createMeasureService } from './modules/practice/ratings/measure.service.ts';
+import { createNightlyService } from './modules/practice/ratings/nightly.service.ts';
 import { createReviewMailService } from './modules/practice/review-mail.service.ts';
 import { createReviewQueueService } from './modules/practice/review-queue.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
@@ -153,6 +154,7 @@ export function createServices(deps: AppDeps) {
     topics: createTopicsService({ db, changes, library, questions, rendering }),
     attempts,
     practiceNight: createNightlyService({ db, jobs, now }),
+    ...createDrillServices({ db, inTransaction, changes, jobs, throttle, now }),
     stars: createStarService({ inTransaction, throttle, now }),
     notes: createNoteService({ db, inTransaction, throttle, now }),
     lists: createListService(listing),

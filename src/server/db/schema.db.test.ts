@@ -32,6 +32,19 @@ const fixture = `
     values (1001, '', '2026-01-01', 1500, 350);
   insert into learner_confidence (user_id, confidence, answers, right_answers)
     values (1001, 80, 1, 1);
+  insert into drill_presets (slug, version, title, trains, format, evidence, is_edited)
+    values ('sums', 1, 'Sums', 'Sums', '{}', '{}', false);
+  insert into own_drills (id, user_id, title, format) overriding system value
+    values (1001, 1001, 'Mine', '{}');
+  insert into drill_runs (id, user_id, kind, preset, version, title, format, seed, starts_at, ends_at, duel_id)
+    values ('00000000-0000-4000-8000-000000000001', 1001, 'preset', 'sums', 1, 'Sums', '{}', 's',
+      now(), now(), '00000000-0000-4000-8000-000000000001'),
+    ('00000000-0000-4000-8000-000000000002', 1002, 'duel', 'sums', 1, 'Sums', '{}', 's',
+      now(), now(), '00000000-0000-4000-8000-000000000001');
+  insert into drill_answers (run_id, item, response, edit, milliseconds, received_at)
+    values ('00000000-0000-4000-8000-000000000001', 0, '4', 0, 1000, now());
+  insert into drill_facts (user_id, operator, "left", "right", box, due)
+    values (1001, '×', 7, 8, 1, now());
   insert into question_revisions (question_id, subject, version, content, editor_id, editor_name)
     values (1001, 'question', 1, '{}', 1001, 'Ada');
   insert into bank_entries (slug, question_id, content_hash, question_version)
@@ -191,6 +204,23 @@ describe('what the database refuses', () => {
       'comment_likes_comment_id_user_id_pk',
     ],
     [
+      'a second run of a duel',
+      `insert into drill_runs (id, user_id, kind, title, format, seed, starts_at, ends_at, duel_id)
+         select gen_random_uuid(), user_id, kind, title, format, seed, starts_at, ends_at, duel_id
+           from drill_runs`,
+      'drill_runs_player_key',
+    ],
+    [
+      'a finished run without a time',
+      `update drill_runs set state = 'finished'`,
+      'drill_runs_finished_check',
+    ],
+    [
+      'replacing a preset that has runs',
+      'update drill_presets set version = 2',
+      'drill_runs_preset_fk',
+    ],
+    [
       'a second view in the hour',
       `insert into discussion_views select * from discussion_views`,
       'discussion_views_discussion_id_visitor_hash_hour_pk',
@@ -309,6 +339,11 @@ describe('deleting', () => {
           (of) => [`learner_${of}`, 'true', 0] as const,
         ),
         ['question_results', 'true', 1],
+        ...['own_drills', 'drill_answers', 'drill_facts'].map(
+          (table) => [table, 'true', 0] as const,
+        ),
+        ['drill_runs', 'true', 1],
+        ['drill_runs', 'user_id = 1002 and duel_id is null', 1],
         ['comment_likes', 'true', 0],
         ['notifications', 'true', 0],
         ['discussions', 'id = 1001 and created_by is null', 1],

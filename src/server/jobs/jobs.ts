@@ -17,6 +17,7 @@ const schedules = {
   'work-mail': '* * * * *',
   'review-mail': '*/15 * * * *',
   'practice-night': '10 0 * * *',
+  'drill-night': '20 0 * * *',
   'day-counts': '5 * * * *',
   measures: '7 * * * *',
 } as const;
@@ -40,6 +41,7 @@ const scheduleOptions = {
   'work-mail': { retryLimit: 0, expireInSeconds: 120 },
   'review-mail': { retryLimit: 0, expireInSeconds: 900 },
   'practice-night': { ...retries, expireInSeconds: 3600 },
+  'drill-night': { ...retries, expireInSeconds: 3600 },
   'day-counts': { retryLimit: 0, expireInSeconds: 3600 },
   measures: { retryLimit: 0, expireInSeconds: 600 },
 } as const satisfies Record<ScheduleName, object>;
@@ -51,6 +53,7 @@ const scheduleNames = [
   'work-mail',
   'review-mail',
   'practice-night',
+  'drill-night',
   'day-counts',
   'measures',
 ] as const satisfies ScheduleName[];

@@ -9,6 +9,7 @@ import { auditCalls } from './calls/audit.ts';
 import { authCalls } from './calls/auth.ts';
 import { clientErrorCalls } from './calls/client-errors.ts';
 import { discussionCalls } from './calls/discussions.ts';
+import { drillCalls } from './calls/drills.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { importCalls } from './calls/imports.ts';
 import { keepingCalls } from './calls/keeping.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...errorReportCalls,
   ...importCalls,
   ...keepingCalls,
+  ...drillCalls,
   ...listCalls,
   ...mailCalls,
   ...moderationCalls,

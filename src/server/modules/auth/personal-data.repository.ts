@@ -18,6 +18,7 @@ import {
 import { questionStatuses } from '../../db/tables/questions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { workMail } from '../../db/tables/work-mail.ts';
+import { readDrills } from './personal-drills.repository.ts';
 
 /** Who deleted a post is a moderator's own data. */
 const { deletedBy: _remover, ...discussionColumns } = getTableColumns(discussions);
@@ -91,6 +92,7 @@ export async function readPersonalData(db: Database, userId: number) {
       .innerJoin(questionLists, eq(questionLists.id, listQuestions.listId))
       .where(eq(questionLists.userId, userId))
       .orderBy(listQuestions.listId, listQuestions.position),
+    ...(await readDrills(db, userId)),
     discussions: await db
       .select(discussionColumns)
       .from(discussions)

@@ -5,11 +5,11 @@ import { nameOfStatus } from '#shared/domain/question-status.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
-import { rateAttempt } from '../ratings/rate-attempt.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { type Act, type Decision, decide } from './decide.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
+import { rateAttempt } from './ratings/rate-attempt.ts';
 import { countsForConfidence } from './replay.ts';
 
 interface AttemptDeps {

@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import type { Visitor } from '#test/support/http.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
-import { createNightlyService } from '../ratings/nightly.service.ts';
-import { growDeviation } from '../ratings/rating.ts';
+import { createNightlyService } from './ratings/nightly.service.ts';
+import { growDeviation } from './ratings/rating.ts';
 import { recomputePractice } from './recompute.service.ts';
 
 const day = 86_400_000;

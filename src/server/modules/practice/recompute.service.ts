@@ -1,8 +1,8 @@
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import { ratingAt } from '../ratings/learner-rating.ts';
-import { afterQuestionResult, unratedQuestion } from '../ratings/question-rating.ts';
-import { createRatingRepository } from '../ratings/rating.repository.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
+import { ratingAt } from './ratings/learner-rating.ts';
+import { afterQuestionResult, unratedQuestion } from './ratings/question-rating.ts';
+import { createRatingRepository } from './ratings/rating.repository.ts';
 import { createRecomputeRepository, type DerivedRows } from './recompute.repository.ts';
 import { type LearnerRecord, newRecord, replay } from './replay.ts';
 

@@ -1,6 +1,6 @@
 import type { attempts } from '../../db/tables/practice.ts';
-import { afterResult, type LearnerRating, overall } from '../ratings/learner-rating.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
+import { afterResult, type LearnerRating, overall } from './ratings/learner-rating.ts';
 
 type Attempt = typeof attempts.$inferSelect;
 

@@ -23,6 +23,7 @@ const publicScreens = [
   '/questions',
   '/topics',
   '/practice',
+  '/drills',
   '/about',
   '/pricing',
   '/newsletter',

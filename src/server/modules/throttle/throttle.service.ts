@@ -42,6 +42,11 @@ const allowances = {
   changeList: { points: 300, seconds: 10 * minute },
   exportCards: { points: 30, seconds: hour },
   carryAnswers: { points: 10, seconds: hour },
+  /** Short ones are often started again. */
+  startDrill: { points: 300, seconds: hour },
+  startDuel: { points: 60, seconds: hour },
+  changeDrill: { points: 120, seconds: 10 * minute },
+  carryRuns: { points: 30, seconds: hour },
   subscribe: { points: 30, seconds: hour },
   manageSubscription: { points: 60, seconds: hour },
   view: { points: 1_000, seconds: hour },
@@ -53,6 +58,8 @@ const lightAllowances = {
   clientError: { points: 60, duration: minute },
   readAnswer: { points: 300, duration: minute },
   tryAnswer: { points: 120, duration: minute },
+  /** One for each item, by several people behind one address. */
+  drillAnswers: { points: 1_000, duration: minute },
 } as const;
 
 /** How many times as much as one IPv6 network the larger one around it may do. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/client.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Database } from '../../../db/client.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
 import { growDeviations } from './deviation.repository.ts';
 
 interface NightlyDeps {

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { startRatings } from '#shared/domain/measured-difficulty.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../../db/client.ts';
 import { afterResult, overall, ratingAt } from './learner-rating.ts';
 import { afterQuestionResult, unratedQuestion } from './question-rating.ts';
 import { createRatingRepository } from './rating.repository.ts';

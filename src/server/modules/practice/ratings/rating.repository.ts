@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { learners } from '../../db/tables/learners.ts';
+import type { Database } from '../../../db/client.ts';
+import { learners } from '../../../db/tables/learners.ts';
 import {
   learnerRatingDays,
   learnerRatings,
   questionRatings,
   questionResults,
-} from '../../db/tables/practice.ts';
+} from '../../../db/tables/practice.ts';
 
 type LearnerRatingRow = typeof learnerRatings.$inferInsert;
 type QuestionRatingRow = typeof questionRatings.$inferInsert;

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/client.ts';
-import type { RunInTransaction } from '../../db/transaction.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Database } from '../../../db/client.ts';
+import type { RunInTransaction } from '../../../db/transaction.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
 import { createMeasureRepository } from './measure.repository.ts';
 
 interface MeasureDeps {

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Preset } from '#shared/drills/preset.ts';
+import type { Database } from './client.ts';
+import { drillPresets, drillRuns } from './tables/drills.ts';
+
+/** What can be edited, which is what has versions. */
+export type PresetContent = Pick<Preset, 'title' | 'trains' | 'format' | 'passLine' | 'evidence'>;
+
+/** A database or a transaction on it. */
+export type QueryRunner = Pick<Database, 'select' | 'insert' | 'update' | '$count'>;
+
+type StoredPreset = typeof drillPresets.$inferSelect;
+
+/** Keeps a run from starting on what is about to be replaced; null: there is no such preset. */
+export async function lockPreset(db: QueryRunner, slug: string): Promise<StoredPreset | null> {
+  const [current] = await db
+    .select()
+    .from(drillPresets)
+    .where(eq(drillPresets.slug, slug))
+    .orderBy(desc(drillPresets.version))
+    .limit(1)
+    .for('update');
+  return current ?? null;
+}
+
+export function contentOf(preset: PresetContent): PresetContent {
+  const { title, trains, format, passLine, evidence } = preset;
+  return { title, trains, format, passLine, evidence };
+}
+
+export const isSameContent = (a: PresetContent, b: PresetContent) =>
+  isDeepStrictEqual(contentOf(a), contentOf(b));
+
+/** The next version of a locked preset. It replaces the last one, unless that has runs. */
+export async function saveNextVersion(
+  db: QueryRunner,
+  { slug, version }: Pick<StoredPreset, 'slug' | 'version'>,
+  content: PresetContent & { isEdited: boolean },
+): Promise<void> {
+  const next = { ...content, slug, version: version + 1 };
+  const hasRuns = await db.$count(
+    sql`(select from ${drillRuns} where ${drillRuns.preset} = ${slug}
+      and ${drillRuns.version} = ${version} limit 1)`,
+  );
+  if (hasRuns) await db.insert(drillPresets).values(next);
+  else {
+    const isCurrent = and(eq(drillPresets.slug, slug), eq(drillPresets.version, version));
+    await db.update(drillPresets).set(next).where(isCurrent);
+  }
+}

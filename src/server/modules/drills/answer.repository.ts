@@ -1,0 +1,35 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { drillAnswers } from '../../db/tables/drills.ts';
+import type { StoredAnswer } from './accept-answers.ts';
+
+const { runId, item, response, edit, milliseconds, receivedAt } = drillAnswers;
+
+export function createAnswerRepository(db: Database) {
+  return {
+    list(ofRun: string): Promise<StoredAnswer[]> {
+      return db
+        .select({ item, response, edit, milliseconds, receivedAt })
+        .from(drillAnswers)
+        .where(eq(runId, ofRun))
+        .orderBy(asc(item));
+    },
+
+    /** Which ones count has been decided, with the run locked. */
+    async save(ofRun: string, answers: readonly StoredAnswer[]): Promise<void> {
+      if (answers.length === 0) return;
+      await db
+        .insert(drillAnswers)
+        .values(answers.map((answer) => ({ runId: ofRun, ...answer })))
+        .onConflictDoUpdate({
+          target: [runId, item],
+          set: {
+            response: sql`excluded.response`,
+            edit: sql`excluded.edit`,
+            milliseconds: sql`excluded.milliseconds`,
+            receivedAt: sql`excluded.received_at`,
+          },
+        });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { createAnswerRepository } from './answer.repository.ts';
+import { learnFacts } from './learn-facts.ts';
+import { markRun } from './mark-run.ts';
+import { createRunRepository, type Run } from './run.repository.ts';
+
+export type CarriedRunService = ReturnType<typeof createCarriedRunService>;
+
+interface CarriedRunDeps {
+  inTransaction: RunInTransaction;
+  throttle: Pick<ThrottleService, 'allow'>;
+}
+
+/** Takes over runs that visitors made before signing in. */
+export function createCarriedRunService({ inTransaction, throttle }: CarriedRunDeps) {
+  return {
+    /** Runs that belong to somebody are left alone. */
+    async carry(user: { id: number }, ids: readonly string[]): Promise<{ carried: number }> {
+      await throttle.allow('carryRuns', String(user.id));
+      if (ids.length === 0) return { carried: 0 };
+      return inTransaction(async (transaction) => {
+        const claimed = await createRunRepository(transaction.db).claim(ids, user.id);
+        const finished = claimed
+          .filter(({ state }) => state === 'finished')
+          .toSorted((a, b) => Number(a.finishedAt) - Number(b.finishedAt));
+        for (const run of finished) await learn(transaction, run);
+        return { carried: claimed.length };
+      });
+    },
+  };
+}
+
+async function learn(transaction: Transaction, run: Run): Promise<void> {
+  const answers = await createAnswerRepository(transaction.db).list(run.id);
+  await learnFacts(transaction, run, markRun(run, answers).facts);
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FactsRecord } from '#shared/contracts/drill.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { answersOf, Clock, finish, play, startRun } from '#test/support/drills.ts';
+import { Visitor } from '#test/support/http.ts';
+
+const clock = new Clock();
+let site: TestApp;
+let ada: Visitor;
+let anyone: Visitor;
+
+beforeAll(async () => {
+  site = await createTestApp({ now: clock.now, config: { rateLimits: false } });
+  ada = new Visitor(site.app, await site.signIn({ username: 'ada' }));
+  anyone = new Visitor(site.app);
+});
+afterAll(() => site.close());
+beforeEach(() => site.database.pool.query('delete from drill_facts'));
+
+const record = async (): Promise<FactsRecord> => (await ada.get('/api/drills/facts')).json();
+
+async function dealt(player: Visitor, facts: unknown = null) {
+  const run = await startRun(player, { kind: 'facts', facts });
+  const [block] = run.format.blocks;
+  return { run, facts: block?.family === 'facts' ? block.settings.facts : [], block };
+}
+
+const fact = (left: number, right: number) => ({
+  operator: '×' as const,
+  left: String(left),
+  right: String(right),
+});
+
+const insertFacts = (values: string) =>
+  site.database.pool.query(
+    `insert into drill_facts (user_id, operator, "left", "right", box, due)
+       select users.id, '×', a, b, box, $1::timestamptz + due * interval '1 day'
+         from users, (values ${values}) as given (a, b, box, due) where username = 'ada'`,
+    [clock.now()],
+  );
+
+describe('a drill of number facts', () => {
+  it('starts newcomers and visitors on the tables', async () => {
+    for (const player of [ada, anyone]) {
+      const { facts, run, block } = await dealt(player);
+      expect(new Set(facts.map((one) => JSON.stringify(one))).size).toBe(20);
+      expect(facts.every(({ operator }) => operator === '×' || operator === '÷')).toBe(true);
+      expect(run).toMatchObject({ preset: null, title: 'Number facts', format: { seconds: 120 } });
+      expect(block).toMatchObject({ count: 20 });
+    }
+  });
+
+  it('asks what is due first, the weakest before all, then what is new', async () => {
+    await insertFacts('(7, 8, 3, -1), (6, 9, 1, 0), (5, 5, 2, 1)');
+    const { facts } = await dealt(ada);
+    expect(facts.slice(0, 2)).toEqual([fact(6, 9), fact(7, 8)]);
+    expect(facts).not.toContainEqual(fact(5, 5));
+    expect(facts).toHaveLength(20);
+  });
+
+  it('asks the facts that were chosen, few of them more than once', async () => {
+    const chosen = [fact(7, 8), { operator: '−' as const, left: '0.5', right: '1/4' }];
+    const { run, facts } = await dealt(ada, chosen);
+    expect(facts).toEqual(chosen);
+    clock.set(run.startsAt, 60);
+    expect(await finish(ada, run, answersOf(run, 'r'.repeat(20)))).toMatchObject({ right: 20 });
+  });
+
+  it.each([
+    ['that have no answer', [{ operator: '÷', left: '7', right: '0' }]],
+    ['that are no facts', [{ operator: '^', left: '2', right: '3' }]],
+    ['with other fields', [{ ...fact(2, 3), answer: '6' }]],
+    ['in great number', Array.from({ length: 61 }, () => fact(2, 3))],
+  ])('refuses facts %s', async (_which, facts) => {
+    const response = await ada.post('/api/drills/runs', { kind: 'facts', facts });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('the boxes', () => {
+  it('follow from what a run shows', async () => {
+    const { run, facts } = await dealt(ada);
+    clock.set(run.startsAt, 60);
+    const answers = answersOf(run, 'rrrrrws', 1_000);
+    const slow = answers.map((answer) =>
+      answer.index === 4 ? { ...answer, milliseconds: 1_501 } : answer,
+    );
+    await finish(ada, run, slow);
+    const { due, known, total, weakest } = await record();
+    expect({ due, known, total }).toEqual({ due: 3, known: 0, total: 7 });
+    expect(weakest.map(({ box }) => box)).toEqual([1, 1, 1, 2, 2, 2, 2]);
+    for (const { fact: one } of weakest) expect(facts).toContainEqual(one);
+  });
+
+  it('fill up to known over the weeks', async () => {
+    await insertFacts('(7, 8, 4, -1), (6, 9, 4, 1)');
+    await play(ada, clock, { kind: 'facts', facts: [fact(7, 8), fact(6, 9)] }, { plan: 'rr' });
+    expect(await record()).toMatchObject({ due: 0, known: 1, total: 2 });
+  });
+
+  it('take weak sums of other drills, not easy ones', async () => {
+    const run = await startRun(ada, { kind: 'preset', preset: 'classic-sprint' });
+    clock.set(run.startsAt, 60);
+    await finish(ada, run, answersOf(run, 'w'.repeat(20)));
+    expect((await record()).due).toBe(20);
+  });
+
+  it('learn nothing from runs that no human can do', async () => {
+    await play(ada, clock, { kind: 'facts' }, { plan: 'wwwww', secondsEach: 0.1 });
+    expect((await record()).total).toBe(0);
+  });
+
+  it('are only for users', async () => {
+    expect((await anyone.get('/api/drills/facts')).statusCode).toBe(401);
+  });
+});

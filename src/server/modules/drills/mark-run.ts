@@ -1,0 +1,32 @@
+import { dealRun } from '#shared/drills/deal.ts';
+import { families } from '#shared/drills/families.ts';
+import type { Fact } from '#shared/drills/item.ts';
+import { type Mark, scoreRun } from '#shared/drills/score.ts';
+import type { StoredAnswer } from './accept-answers.ts';
+import type { Run } from './run.repository.ts';
+import { isLate } from './run-clock.ts';
+
+export interface MarkedFact {
+  fact: Fact;
+  mark: Mark;
+  milliseconds: number;
+}
+
+/** Scores a run by dealing it again, with what it tells about number facts. */
+export function markRun(
+  run: Pick<Run, 'format' | 'seed' | 'endsAt'>,
+  answers: readonly StoredAnswer[],
+) {
+  const onTime = new Map(
+    answers.filter(({ receivedAt }) => !isLate(run, receivedAt)).map((one) => [one.item, one]),
+  );
+  const deal = dealRun(run.format, run.seed, families);
+  const responses = new Map([...onTime].map(([item, { response }]) => [item, response]));
+  const { marks, ...score } = scoreRun(run.format, deal, responses);
+  const facts = [...marks].flatMap(([item, mark]): MarkedFact[] => {
+    const answer = onTime.get(item);
+    const { fact } = deal.at(item);
+    return answer && fact ? [{ fact, mark, milliseconds: answer.milliseconds }] : [];
+  });
+  return { score, facts };
+}

@@ -1,0 +1,40 @@
+import { graceSeconds } from '#shared/domain/drills.ts';
+import type { Database } from '../../db/client.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { FinishOverdue } from './finish-overdue.ts';
+import { deleteVisitorRuns } from './nightly.repository.ts';
+import { createRunRepository } from './run.repository.ts';
+
+interface NightlyDeps {
+  db: Database;
+  jobs: Pick<Jobs, 'workOnSchedule'>;
+  finishOverdue: FinishOverdue;
+  now: () => Date;
+}
+
+const day = 86_400_000;
+/** As long as they count for percentiles. */
+const visitorRunDays = 90;
+const batch = 500;
+
+/** Finishes runs that nobody came back to, and deletes visitors' runs that nobody claimed. */
+export function createDrillNightService({ db, jobs, finishOverdue, now }: NightlyDeps) {
+  const runs = createRunRepository(db);
+
+  async function finishAll(): Promise<void> {
+    const before = new Date(now().getTime() - graceSeconds * 1000 - 1);
+    for (;;) {
+      const overdue = await runs.listOverdue(before, batch);
+      for (const run of overdue) await finishOverdue(run);
+      if (overdue.length < batch) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    const before = new Date(now().getTime() - visitorRunDays * day);
+    while ((await deleteVisitorRuns(db, before, batch)) === batch);
+    await finishAll();
+  }
+
+  return { run, startJobs: () => jobs.workOnSchedule('drill-night', run) };
+}

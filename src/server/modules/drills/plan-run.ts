@@ -1,0 +1,68 @@
+import type { NewRun } from '#shared/contracts/drill.ts';
+import { mostDuelPlayers } from '#shared/domain/drills.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { createToken } from '../../lib/secret-token.ts';
+import { alreadyPlayed, drillNotFound, duelFull, duelNotFound } from './drill-errors.ts';
+import { createDuelRepository } from './duel.repository.ts';
+import { chooseFacts, factsFormat } from './facts.service.ts';
+import { isShipped } from './is-shipped.ts';
+import { createOwnDrillRepository } from './own-drill.repository.ts';
+import { createPresetRepository } from './preset.repository.ts';
+import type { NewRunRow } from './run.repository.ts';
+import { isToken } from './token.ts';
+
+interface Player {
+  actor: { id: number } | null;
+  at: Date;
+}
+
+type Plan = Pick<NewRunRow, 'kind' | 'title' | 'format' | 'seed'> &
+  Partial<Pick<NewRunRow, 'preset' | 'version' | 'ownDrillId' | 'duelId' | 'playerName'>>;
+
+/** What is run: the format as it is now, and a seed that nobody can guess. */
+export async function planRun(
+  { db }: Transaction,
+  { actor, at }: Player,
+  wanted: NewRun,
+): Promise<Plan> {
+  const seed = createToken();
+  switch (wanted.kind) {
+    case 'preset': {
+      const presets = createPresetRepository(db);
+      const preset = isShipped(wanted.preset) ? await presets.hold(wanted.preset) : null;
+      if (!preset) throw drillNotFound();
+      const { slug, version, title, format } = preset;
+      return { kind: 'preset', preset: slug, version, title, format, seed };
+    }
+    case 'own': {
+      const own = actor && (await createOwnDrillRepository(db).find(wanted.id, actor.id));
+      if (!own) throw drillNotFound();
+      const { id, version, title, format } = own;
+      return { kind: 'own', ownDrillId: id, version, title, format, seed };
+    }
+    case 'shared': {
+      const drills = createOwnDrillRepository(db);
+      const shared = isToken(wanted.token) ? await drills.findShared(wanted.token) : null;
+      if (!shared) throw drillNotFound();
+      return { kind: 'shared', title: shared.title, format: shared.format, seed };
+    }
+    case 'facts': {
+      const facts = wanted.facts ?? (await chooseFacts(db, actor?.id ?? null, { seed, at }));
+      return { kind: 'facts', title: 'Number facts', format: factsFormat(facts), seed };
+    }
+    case 'duel': {
+      const duels = createDuelRepository(db);
+      const duel = isToken(wanted.token) ? await duels.lock(wanted.token, at) : null;
+      if (!duel) throw duelNotFound();
+      const players = await duels.listPlayers(duel.id);
+      if (actor && players.some(({ run }) => run.userId === actor.id)) throw alreadyPlayed();
+      if (players.length >= mostDuelPlayers) throw duelFull(mostDuelPlayers);
+      const { title, format, preset } = duel;
+      return {
+        ...{ kind: 'duel', title, format, preset, seed: duel.seed, duelId: duel.id },
+        version: preset === null ? null : duel.version,
+        playerName: actor ? null : wanted.name,
+      };
+    }
+  }
+}

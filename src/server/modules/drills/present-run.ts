@@ -1,0 +1,42 @@
+import type { DrillRun, RunResult, RunSummary } from '#shared/contracts/drill.ts';
+import type { StoredAnswer } from './accept-answers.ts';
+import type { Run } from './run.repository.ts';
+import { isLate } from './run-clock.ts';
+
+export function presentRun(run: Run): Omit<DrillRun, 'now'> {
+  const { id, preset, title, format, seed, startsAt, endsAt } = run;
+  return {
+    ...{ id, preset, title, format, seed },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  };
+}
+
+export function presentSummary(run: Run & { finishedAt: Date }): RunSummary {
+  const { id, preset, title, version, points, right, wrong, skipped, seconds } = run;
+  return {
+    ...{ id, preset, title, version, points, right, wrong, skipped, seconds },
+    finishedAt: run.finishedAt.toISOString(),
+  };
+}
+
+type Standing = Pick<RunResult, 'passLine' | 'percentile' | 'best' | 'duelToken'>;
+
+export function presentResult(
+  run: Run,
+  answers: readonly StoredAnswer[],
+  standing: Standing,
+): RunResult {
+  const { version, isTooFast, points, right, wrong, skipped } = run;
+  return {
+    ...presentRun(run),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+    isAbandoned: run.state === 'abandoned',
+    ...{ version, isTooFast, points, right, wrong, skipped },
+    answers: answers.map(({ item, response, milliseconds, receivedAt }) => ({
+      ...{ index: item, response, milliseconds },
+      isLate: isLate(run, receivedAt),
+    })),
+    ...standing,
+  };
+}

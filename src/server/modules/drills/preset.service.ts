@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AdminPreset, Drills, PresetChange } from '#shared/contracts/drill.ts';
+import type { DrillFormat } from '#shared/drills/format.ts';
+import { presets as shipped } from '#shared/drills/presets.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import type { Database } from '../../db/client.ts';
+import { contentOf, isSameContent, lockPreset, saveNextVersion } from '../../db/drill-presets.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAct } from '../audit/audit.service.ts';
+import { drillNotFound } from './drill-errors.ts';
+import { isShipped } from './is-shipped.ts';
+import { createPresetRepository } from './preset.repository.ts';
+
+export type PresetService = ReturnType<typeof createPresetService>;
+
+interface PresetDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'settle'>;
+}
+
+interface Admin {
+  id: number;
+  username: string;
+}
+
+/** The drills that everybody can run: the table in the code, as operators have edited it. */
+export function createPresetService({ db, inTransaction, changes }: PresetDeps) {
+  const repository = createPresetRepository(db);
+
+  async function listForAdmins(): Promise<AdminPreset[]> {
+    return inOrder(await repository.listForAdmins());
+  }
+
+  return {
+    async list(reader: { id: number } | null): Promise<Drills> {
+      return { presets: inOrder(await repository.listFor(reader?.id ?? null)) };
+    },
+
+    listForAdmins,
+
+    /** A version with runs stays as it is, so that their results keep their meaning. */
+    async change(
+      admin: Admin,
+      slug: string,
+      { version, ...content }: PresetChange,
+    ): Promise<AdminPreset> {
+      await inTransaction(async (transaction) => {
+        const current = isShipped(slug) ? await lockPreset(transaction.db, slug) : null;
+        if (!current) throw drillNotFound();
+        if (version !== current.version) throw changed();
+        if (!hasSameItems(current.format, content.format)) throw itemsChanged();
+        if (isSameContent(current, content)) return;
+        await saveNextVersion(transaction.db, current, { ...contentOf(content), isEdited: true });
+        await recordAct(transaction, {
+          actor: admin,
+          action: 'drill.update',
+          subject: { type: 'drill', id: slug },
+          details: { version: version + 1, before: contentOf(current), after: contentOf(content) },
+        });
+      });
+      await changes.settle();
+      const saved = (await listForAdmins()).find((preset) => preset.slug === slug);
+      if (!saved) throw drillNotFound();
+      return saved;
+    },
+  };
+}
+
+/** As in the table of the code; what is no longer there is not shown. */
+function inOrder<Row extends { slug: string }>(rows: readonly Row[]): (Row & { group: string })[] {
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  return shipped.flatMap(({ slug, group }) => {
+    const row = bySlug.get(slug);
+    return row ? [{ ...row, group }] : [];
+  });
+}
+
+/** Numbers, times and points may differ. */
+function hasSameItems(before: DrillFormat, after: DrillFormat): boolean {
+  const itemsOf = ({ order, blocks }: DrillFormat) => ({
+    order,
+    blocks: blocks.map(({ family, settings }) => ({ family, settings })),
+  });
+  return isDeepStrictEqual(itemsOf(before), itemsOf(after));
+}
+
+const changed = () =>
+  new AppError(
+    409,
+    'CHANGED_MEANWHILE',
+    'Someone else has just saved this drill. Please look again.',
+  );
+
+function itemsChanged(): AppError {
+  const message = 'Only numbers, times and points can change: the items stay what they are.';
+  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { format: message } });
+}

@@ -1,0 +1,38 @@
+import type { RunResult } from '#shared/contracts/drill.ts';
+import { fewestRunsForPercentile, percentileDays } from '#shared/domain/drills.ts';
+import type { Database } from '../../db/client.ts';
+import { createAnswerRepository } from './answer.repository.ts';
+import { createDuelRepository } from './duel.repository.ts';
+import { findStanding } from './percentile.repository.ts';
+import { presentResult } from './present-run.ts';
+import { createPresetRepository } from './preset.repository.ts';
+import { createRunRepository, type Run } from './run.repository.ts';
+
+const day = 86_400_000;
+
+/** A run as it stands, with what it can be compared to. */
+export async function readResult(db: Database, run: Run, at: Date): Promise<RunResult> {
+  const [answers, passLine, percentile, best, duelToken] = await Promise.all([
+    createAnswerRepository(db).list(run.id),
+    run.preset !== null && run.version !== null
+      ? createPresetRepository(db).findPassLine(run.preset, run.version)
+      : null,
+    readPercentile(db, run, at),
+    createRunRepository(db).findBestBefore(run),
+    run.duelId && createDuelRepository(db).findToken(run.duelId, at),
+  ]);
+  return presentResult(run, answers, { passLine, percentile, best, duelToken });
+}
+
+/** Half of those with the same points count as below. */
+async function readPercentile(
+  db: Database,
+  { state, preset, version, points }: Run,
+  at: Date,
+): Promise<RunResult['percentile']> {
+  if (state !== 'finished' || preset === null || version === null) return null;
+  const since = new Date(at.getTime() - percentileDays * day);
+  const { runs, below, same } = await findStanding(db, { preset, version, points }, since);
+  if (runs < fewestRunsForPercentile) return { runs, percentile: null };
+  return { runs, percentile: Math.round((100 * (below + same / 2)) / runs) };
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  DrillRun,
+  NewRun,
+  RunAnswer,
+  RunResult,
+  RunSummary,
+} from '#shared/contracts/drill.ts';
+import { countdownSeconds } from '#shared/domain/drills.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { acceptAnswers } from './accept-answers.ts';
+import { createAnswerRepository } from './answer.repository.ts';
+import { runNotFound } from './drill-errors.ts';
+import type { FinishOverdue } from './finish-overdue.ts';
+import { finishRun } from './finish-run.ts';
+import { planRun } from './plan-run.ts';
+import { presentRun, presentSummary } from './present-run.ts';
+import { readResult } from './read-result.ts';
+import { createRunRepository, type Run } from './run.repository.ts';
+import { isLate } from './run-clock.ts';
+
+export type RunService = ReturnType<typeof createRunService>;
+
+interface RunDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  throttle: Pick<ThrottleService, 'allow'>;
+  finishOverdue: FinishOverdue;
+  now: () => Date;
+}
+
+/** A user, or a visitor by their network. */
+export interface Runner {
+  actor: { id: number } | null;
+  ip: string;
+}
+
+const longestHistory = 200;
+/** As many as somebody can have left running. */
+const mostOverdue = 20;
+
+const nameOf = ({ actor, ip }: Runner) => (actor ? String(actor.id) : ip);
+
+export function createRunService(deps: RunDeps) {
+  const { db, inTransaction, throttle, finishOverdue, now } = deps;
+  const runs = createRunRepository(db);
+
+  async function change<Result>(
+    runner: Runner,
+    runId: string,
+    write: (transaction: Transaction, run: Run) => Promise<Result>,
+  ): Promise<Result> {
+    await throttle.allow('drillAnswers', nameOf(runner));
+    return inTransaction(async (transaction) => {
+      const run = await createRunRepository(transaction.db).lock(runId, runner.actor?.id ?? null);
+      if (!run) throw runNotFound();
+      return write(transaction, run);
+    });
+  }
+
+  return {
+    async start(runner: Runner, wanted: NewRun): Promise<DrillRun> {
+      await throttle.allow('startDrill', nameOf(runner));
+      const { actor } = runner;
+      const at = now();
+      const startsAt = new Date(at.getTime() + countdownSeconds * 1000);
+      const run = await inTransaction(async (transaction) => {
+        const plan = await planRun(transaction, { actor, at }, wanted);
+        return createRunRepository(transaction.db).insert({
+          ...plan,
+          id: randomUUID(),
+          userId: actor?.id ?? null,
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + plan.format.seconds * 1000),
+          createdAt: at,
+        });
+      });
+      return { ...presentRun(run), now: at.toISOString() };
+    },
+
+    async read(reader: { id: number } | null, runId: string): Promise<RunResult> {
+      const run = await runs.find(runId, reader?.id ?? null);
+      if (!run) throw runNotFound();
+      return readResult(db, await finishOverdue(run), now());
+    },
+
+    answer: (runner: Runner, runId: string, sent: readonly RunAnswer[]) =>
+      change(runner, runId, async (transaction, run) => {
+        const at = now();
+        const received = await receive(transaction, run, sent, at);
+        return { received, isOver: run.state !== 'running' || isLate(run, at) };
+      }),
+
+    /** The second time changes nothing. */
+    async finish(runner: Runner, runId: string, sent: readonly RunAnswer[]): Promise<RunResult> {
+      const finished = await change(runner, runId, async (transaction, run) => {
+        const at = now();
+        await receive(transaction, run, sent, at);
+        return run.state === 'running' ? finishRun(transaction, run, at) : run;
+      });
+      return readResult(db, finished, now());
+    },
+
+    abandon: (runner: Runner, runId: string) =>
+      change(runner, runId, async (transaction, run) => {
+        if (run.state !== 'running') return;
+        await createRunRepository(transaction.db).update(run.id, { state: 'abandoned' });
+      }),
+
+    async history(
+      user: { id: number },
+      preset: string | undefined,
+    ): Promise<{ runs: RunSummary[] }> {
+      const overdue = await runs.listOverdue(now(), mostOverdue, user.id);
+      for (const run of overdue) await finishOverdue(run);
+      const finished = await runs.listFinished(user.id, preset, longestHistory);
+      return {
+        runs: finished.flatMap(({ finishedAt, ...run }) =>
+          finishedAt ? [presentSummary({ ...run, finishedAt })] : [],
+        ),
+      };
+    },
+  };
+}
+
+/**
+ * The items that have an answer now. A finished run takes only what its page could not send before
+ * the end, which is shown, not scored.
+ */
+async function receive(
+  transaction: Transaction,
+  run: Run,
+  sent: readonly RunAnswer[],
+  at: Date,
+): Promise<number[]> {
+  const answers = createAnswerRepository(transaction.db);
+  const stored = await answers.list(run.id);
+  const hasRunOut = run.finishedAt?.getTime() === run.endsAt.getTime() && isLate(run, at);
+  const isOpen = run.state === 'running' || hasRunOut;
+  const accepted = isOpen ? acceptAnswers(run, stored, sent, at) : [];
+  await answers.save(run.id, accepted);
+  const items = new Set([...stored, ...accepted].map(({ item }) => item));
+  return [...items].toSorted((a, b) => a - b);
+}

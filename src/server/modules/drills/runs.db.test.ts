@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import {
+  answersOf,
+  Clock,
+  finish,
+  ownFormat,
+  play,
+  readRun,
+  send,
+  startRun,
+} from '#test/support/drills.ts';
+import { Visitor } from '#test/support/http.ts';
+
+const clock = new Clock();
+const sprint = { kind: 'preset', preset: 'classic-sprint' } as const;
+const nowhere = '00000000-0000-4000-8000-000000000000';
+let site: TestApp;
+let ada: Visitor;
+let bob: Visitor;
+let anyone: Visitor;
+
+beforeAll(async () => {
+  site = await createTestApp({ now: clock.now, config: { rateLimits: false } });
+  ada = new Visitor(site.app, await site.signIn({ username: 'ada' }));
+  bob = new Visitor(site.app, await site.signIn({ username: 'bob' }));
+  anyone = new Visitor(site.app);
+});
+afterAll(() => site.close());
+
+describe('starting a run', () => {
+  it('deals a seed and sets the clock', async () => {
+    const first = await startRun(anyone, sprint);
+    const { id, seed, ...rest } = first;
+    const at = clock.now().getTime();
+    expect(rest).toMatchObject({
+      preset: 'classic-sprint',
+      title: 'Classic sprint',
+      format: { seconds: 120, order: 'forward' },
+      now: new Date(at).toISOString(),
+      startsAt: new Date(at + 3_000).toISOString(),
+      endsAt: new Date(at + 123_000).toISOString(),
+    });
+    const second = await startRun(anyone, sprint);
+    expect(seed).toMatch(/^[\w-]{43}$/);
+    expect([second.seed === seed, second.id === id]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['no kind', {}, 400, 'Kind must be preset, own, shared, facts or duel'],
+    ['an unknown kind', { kind: 'x' }, 400, 'Kind must be preset, own, shared, facts or duel'],
+    ['no preset', { kind: 'preset' }, 400, 'Choose a drill'],
+    ['a bad slug', { kind: 'preset', preset: '../x' }, 400, 'There is no such drill'],
+    ['an unknown slug', { kind: 'preset', preset: 'nothing' }, 404, 'Drill not found'],
+    ['a bad own drill', { kind: 'own', id: 'x' }, 400, 'Invalid drill id'],
+    ['an unknown own drill', { kind: 'own', id: 999_999 }, 404, 'Drill not found'],
+    ['a made-up link', { kind: 'shared', token: 'x'.repeat(43) }, 404, 'Drill not found'],
+    ['a huge link', { kind: 'shared', token: 'x'.repeat(9_999) }, 404, 'Drill not found'],
+    ['no facts', { kind: 'facts', facts: [] }, 400, 'Choose at least one fact'],
+  ])('is refused with %s', async (_what, body, status, message) => {
+    const response = await ada.post('/api/drills/runs', body);
+    expect([response.statusCode, response.json().message]).toEqual([status, message]);
+  });
+});
+
+describe('the score', () => {
+  it('is exactly what a scripted player earned', async () => {
+    const plan = 'rrwrrrrrwr'.repeat(4);
+    expect(await play(ada, clock, sprint, { plan, secondsEach: 1.5 })).toMatchObject({
+      ...{ points: 32, right: 32, wrong: 8, skipped: 0 },
+      ...{ isTooFast: false, isAbandoned: false, version: 1 },
+      finishedAt: clock.now().toISOString(),
+    });
+    const { id } = (await ada.post('/api/drills/own', { title: 'Mine', format: ownFormat })).json();
+    expect(await play(ada, clock, { kind: 'own', id }, { plan: 'rrrwsr' })).toMatchObject({
+      // 4 right, 1 wrong, 1 skipped and 4 left blank.
+      ...{ points: 4.5, right: 4, wrong: 1, skipped: 5 },
+    });
+  });
+
+  it.each(['three-blocks', '80-in-8', '80-in-8-typed'])(
+    'counts every right answer to %s',
+    async (preset) => {
+      const { right, wrong } = await play(ada, clock, { kind: 'preset', preset });
+      expect([right, wrong]).toEqual([5, 0]);
+    },
+  );
+
+  it('does not believe what a client says about it', async () => {
+    const run = await startRun(anyone, sprint);
+    clock.set(run.startsAt, 30);
+    const forged = { answers: answersOf(run, 'ww'), points: 99, right: 99, score: 99 };
+    const response = await anyone.post(`/api/drills/runs/${run.id}/finish`, forged);
+    expect(response.json()).toMatchObject({ points: 0, right: 0, wrong: 2 });
+  });
+});
+
+describe('a run', () => {
+  it('finishes once, even if two finish it at the same time', async () => {
+    const run = await startRun(ada, sprint);
+    clock.set(run.startsAt, 30);
+    const results = await Promise.all([
+      finish(ada, run, answersOf(run, 'rrr')),
+      finish(ada, run, answersOf(run, 'rrr')),
+    ]);
+    expect(results[0]).toEqual(results[1]);
+    clock.pass(9);
+    expect(await finish(ada, run, answersOf(run, 'rrrrrr'))).toEqual(results[0]);
+    const { runs } = (await ada.get('/api/drills/runs?preset=classic-sprint')).json();
+    expect(runs.filter(({ id }: { id: string }) => id === run.id)).toHaveLength(1);
+  });
+
+  it('can be read and gone on with after a reload', async () => {
+    const run = await startRun(anyone, sprint);
+    clock.set(run.startsAt, 10);
+    await send(anyone, run, answersOf(run, 'rw'));
+    expect(await readRun(anyone, run)).toMatchObject({
+      ...{ seed: run.seed, finishedAt: null, isAbandoned: false, points: 0, percentile: null },
+      answers: [{ index: 0 }, { index: 1, response: '987654321' }],
+    });
+  });
+
+  it('that was never finished is finished by whoever reads it after its end', async () => {
+    const run = await startRun(ada, sprint);
+    clock.set(run.startsAt, 10);
+    await send(ada, run, answersOf(run, 'rrw'));
+    clock.set(run.endsAt, 5);
+    expect((await readRun(ada, run)).finishedAt).toBeNull();
+    clock.pass(1);
+    const { runs } = (await ada.get('/api/drills/runs')).json();
+    expect(runs[0]).toMatchObject({ id: run.id, right: 2, seconds: 10, finishedAt: run.endsAt });
+    expect(await readRun(ada, run)).toMatchObject({ right: 2, wrong: 1, finishedAt: run.endsAt });
+  });
+
+  it('without an answer is abandoned', async () => {
+    const left = await startRun(anyone, sprint);
+    const ended = await startRun(anyone, sprint);
+    expect(await finish(anyone, ended)).toMatchObject({ isAbandoned: true, finishedAt: null });
+    clock.set(left.endsAt, 6);
+    expect(await readRun(anyone, left)).toMatchObject({ isAbandoned: true, finishedAt: null });
+  });
+
+  it('that is abandoned counts nowhere', async () => {
+    const run = await startRun(ada, sprint);
+    clock.set(run.startsAt, 20);
+    await send(ada, run, answersOf(run, 'rrrrrr'));
+    for (const _ of [1, 2]) {
+      expect((await ada.post(`/api/drills/runs/${run.id}/abandon`)).statusCode).toBe(204);
+    }
+    expect(await finish(ada, run)).toMatchObject({ isAbandoned: true, points: 0 });
+    const { runs } = (await ada.get('/api/drills/runs')).json();
+    expect(runs.map(({ id }: { id: string }) => id)).not.toContain(run.id);
+  });
+
+  it('that is finished cannot be abandoned', async () => {
+    const result = await play(ada, clock, sprint);
+    expect((await ada.post(`/api/drills/runs/${result.id}/abandon`)).statusCode).toBe(204);
+    expect((await readRun(ada, result)).isAbandoned).toBe(false);
+  });
+
+  it('of a user does not exist for anybody else', async () => {
+    const run = await startRun(ada, sprint);
+    const before = await readRun(ada, run);
+    for (const other of [bob, anyone]) {
+      const body = { answers: answersOf(run, 'www') };
+      const answers = [
+        await other.get(`/api/drills/runs/${run.id}`),
+        await other.post(`/api/drills/runs/${run.id}/answers`, body),
+        await other.post(`/api/drills/runs/${run.id}/finish`, body),
+        await other.post(`/api/drills/runs/${run.id}/abandon`),
+      ];
+      for (const { statusCode, body: text } of answers) {
+        expect([statusCode, JSON.parse(text).message]).toEqual([404, 'Run not found']);
+      }
+    }
+    expect(await readRun(ada, run)).toEqual(before);
+  });
+
+  it('of a visitor is open to whoever knows its id', async () => {
+    const run = await startRun(anyone, sprint);
+    expect((await readRun(bob, run)).id).toBe(run.id);
+  });
+
+  it.each([
+    ['x', 400, 'Invalid run id'],
+    [nowhere, 404, 'Run not found'],
+  ])('is not found by %s', async (id, status, message) => {
+    const response = await anyone.get(`/api/drills/runs/${id}`);
+    expect([response.statusCode, response.json().message]).toEqual([status, message]);
+  });
+});
+
+it('starts and answers are limited for each user and network', async () => {
+  const limited = await createTestApp({ now: clock.now });
+  const visitor = new Visitor(limited.app, { ip: '192.0.2.7' });
+  const run = await startRun(visitor, sprint);
+  await limited.database.pool.query('update rate_limits set points = 300');
+  expect((await visitor.post('/api/drills/runs', sprint)).statusCode).toBe(429);
+  const neighbor = new Visitor(limited.app, { ip: '192.0.2.8' });
+  expect((await neighbor.post('/api/drills/runs', sprint)).statusCode).toBe(201);
+  const codes = new Set<number>();
+  for (let n = 0; n <= 1_000; n += 1) codes.add((await send(visitor, run, [])).statusCode);
+  expect([...codes]).toEqual([200, 429]);
+  await limited.close();
+});
