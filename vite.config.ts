@@ -6,6 +6,7 @@ import { trimPackages } from './scripts/make-build/trim-packages.ts';
 
 const ownCode = /src\/(web|shared)\//;
 const questionPage = /src\/web\/routes\/question\.tsx$/;
+const drillPage = /src\/web\/routes\/drill-run\.tsx$/;
 
 /**
  * Files that pages have in common. Left to itself the bundler makes one of each set of modules that
@@ -30,11 +31,30 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
   // Apart, for its style sheet and fonts.
   { name: 'markup', test: /src\/web\/components\/markup(\.tsx|-preview\.module\.css)/ },
   {
+    // What a drill has in common with questions, so that it loads nothing else of them.
+    name: (id, context) =>
+      isPartOf(drillPage, id, context) &&
+      (isPartOf(questionPage, id, context) ||
+        /\/(retry-notice|spinner|kept-here|seeded-random)\.tsx?$/.test(id))
+        ? 'basics'
+        : null,
+    test: ownCode,
+    minShareCount: 2,
+  },
+  {
+    // What all pages of drills share; the families of items come one by one.
+    name: 'drills',
+    test: /src\/(web\/(lib\/(drill|duel)|queries\/drills|features\/drills\/[^/]+$)|shared\/(domain\/drills|drills\/[^/]+$))/,
+    minShareCount: 2,
+  },
+  {
     // What the question page shares with others, and nothing more: it is the one opened most.
     name: (id, context) => (isPartOf(questionPage, id, context) ? 'shared' : null),
     test: ownCode,
     minShareCount: 2,
   },
+  // Apart, for the library it is built on.
+  { name: 'menus', test: /src\/web\/components\/ui\/action-menu\.tsx/ },
   {
     // Without what draws in the forms and their schemas, which only pages with forms need.
     name: 'controls',

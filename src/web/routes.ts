@@ -11,6 +11,13 @@ export default [
     route('topics', 'routes/topics.tsx'),
     route('topics/:slug', 'routes/topic.tsx'),
     route('practice', 'routes/practice.tsx'),
+    route('drills', 'routes/drills.tsx'),
+    route('drills/run', 'routes/drill-run.tsx'),
+    route('drills/result', 'routes/drill-result.tsx'),
+    // Visitors are told what own drills are for.
+    route('drills/own', 'routes/own-drills.tsx'),
+    route('drills/shared', 'routes/shared-drill.tsx'),
+    route('drills/duel', 'routes/drill-duel.tsx'),
     route('collections/:slug', 'routes/collection.tsx'),
     // Visitors are told what lists are for.
     route('lists', 'routes/lists.tsx'),
@@ -47,6 +54,7 @@ export default [
         route('admin/subscribers', 'routes/subscribers.tsx'),
         route('admin/audience', 'routes/audience.tsx'),
         route('admin/audit', 'routes/audit.tsx'),
+        route('admin/drills', 'routes/admin-drills.tsx'),
       ]),
     ]),
     route('*', 'routes/not-found.tsx'),

@@ -38,7 +38,12 @@ const practice = (overrides: Partial<PracticeData> = {}): PracticeData => ({
 const open = (api: Script) =>
   renderPage(<Practice />, {
     at: '/practice',
-    api: { 'GET /api/user': signedIn(), 'GET /api/settings': {}, ...api },
+    api: {
+      'GET /api/user': signedIn(),
+      'GET /api/settings': {},
+      'GET /api/drills': { presets: [] },
+      ...api,
+    },
   });
 
 describe('the practice page', () => {

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aFormat, aResult, runId } from '#test/support/components/drills.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { refused } from '#test/support/components/scripted-api.ts';
+import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';
 import { noteAnsweredHere, readAnsweredHere } from '../../lib/answered-here.ts';
+import { noteRunHere, readRunsHere } from '../../lib/drilled-here.ts';
 import KeepAnswers from './keep-answers.tsx';
 
 const carry = 'POST /api/carried-answers';
@@ -44,5 +46,35 @@ describe('the offer to keep what was answered in this browser', () => {
     expect(await findToast('Your answers could not be kept')).toHaveTextContent('Too many');
     expect(offer()).toBeVisible();
     expect(readAnsweredHere()).toHaveLength(2);
+  });
+});
+
+describe('the offer to keep the runs of this browser', () => {
+  const carryRuns = 'POST /api/drills/carry';
+  const render = (script: Script) =>
+    renderPage(<KeepAnswers />, { api: { 'GET /api/user': signedIn(), ...script } });
+
+  beforeEach(() => noteRunHere(aResult(aFormat())));
+
+  it('keeps them with one click', async () => {
+    const { user, api } = render({ [carryRuns]: { carried: 1 } });
+    expect(screen.getByText('Keep the drill you ran here?')).toBeVisible();
+    await user.click(press('Keep'));
+    expect(await findToast('Progress kept')).toHaveTextContent('1 drill is yours now.');
+    expect(api.bodies(carryRuns)).toEqual([{ runs: [runId] }]);
+    expect(readRunsHere()).toEqual([]);
+  });
+
+  it('keeps them along with the answers, and offers again only what failed', async () => {
+    noteAnsweredHere({ ...answer(5), isRight: true });
+    const { user, api } = render({
+      [carry]: { kept: 1 },
+      [carryRuns]: refused(429, { message: 'Too many requests.' }),
+    });
+    expect(screen.getByText('Keep the question and the drill you did here?')).toBeVisible();
+    await user.click(press('Keep'));
+    await findToast('Your answers could not be kept');
+    expect(screen.getByText('Keep the drill you ran here?')).toBeVisible();
+    expect(api.bodies(carry)).toHaveLength(1);
   });
 });

@@ -2,31 +2,37 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/ui/button.tsx';
 import { forgetAnsweredHere, readAnsweredHere, useAnsweredHere } from '../../lib/answered-here.ts';
 import { useApi } from '../../lib/app-context.ts';
+import { forgetRunsHere, readRunsHere, useRunsHere } from '../../lib/drilled-here.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { currentUserQuery } from '../../queries/current-user.ts';
+import { noteDrillChange } from '../../queries/drills.ts';
 import { progressKey } from '../../queries/progress.ts';
 import { questionsKey } from '../../queries/questions.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { keepQuestion, keptText } from './keep-texts.ts';
 
-/** Offers a user what they answered in this browser before signing in, until they decide. */
+/** Offers a user what they did in this browser before signing in, until they decide. */
 export default function KeepAnswers() {
-  const count = useAnsweredHere();
+  const answers = useAnsweredHere();
+  const runs = useRunsHere();
   const keep = useKeeping();
-  if (count === 0) return null;
+  if (answers + runs === 0) return null;
+
+  function forget(): void {
+    forgetAnsweredHere();
+    forgetRunsHere();
+  }
+
   return (
     <section aria-label="Your answers in this browser" className="no-print bg-accent-soft">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
-        <p className="font-medium">
-          {count === 1
-            ? 'Keep the question you answered here?'
-            : `Keep the ${count} questions you answered here?`}
-        </p>
+        <p className="font-medium">{keepQuestion({ answers, runs })}</p>
         <div className="flex gap-3">
           <Button disabled={keep.isPending} onClick={() => keep.mutate()}>
             Keep
           </Button>
-          <Button variant="secondary" disabled={keep.isPending} onClick={forgetAnsweredHere}>
+          <Button variant="secondary" disabled={keep.isPending} onClick={forget}>
             No, thanks
           </Button>
         </div>
@@ -40,28 +46,37 @@ function useKeeping() {
   const queries = useQueryClient();
   const notify = useToast();
   const noteSessionEnd = useNoteSessionEnd();
+
+  async function keepAnswers(): Promise<number> {
+    const answers = readAnsweredHere().map(({ questionId, answer, explored }) => ({
+      questionId,
+      answer,
+      explored,
+    }));
+    if (answers.length === 0) return 0;
+    const { kept } = await api.call('POST /api/carried-answers', { body: { answers } });
+    forgetAnsweredHere();
+    for (const queryKey of [questionsKey, progressKey]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+    return kept;
+  }
+
+  async function keepRuns(): Promise<number> {
+    const runs = readRunsHere().map(({ id }) => id);
+    if (runs.length === 0) return 0;
+    const { carried } = await api.call('POST /api/drills/carry', { body: { runs } });
+    forgetRunsHere();
+    void noteDrillChange(queries);
+    return carried;
+  }
+
   return useMutation({
-    mutationFn: () =>
-      api.call('POST /api/carried-answers', {
-        body: {
-          answers: readAnsweredHere().map(({ questionId, answer, explored }) => ({
-            questionId,
-            answer,
-            explored,
-          })),
-        },
-      }),
-    onSuccess: ({ kept }) => {
-      forgetAnsweredHere();
-      for (const queryKey of [questionsKey, progressKey]) {
-        void queries.invalidateQueries({ queryKey });
-      }
+    // One after the other: what failed is offered again, and the rest is not.
+    mutationFn: async () => ({ answers: await keepAnswers(), runs: await keepRuns() }),
+    onSuccess: (kept) => {
       void queries.invalidateQueries(currentUserQuery(api));
-      notify({
-        title: 'Progress kept',
-        description: `${kept} ${kept === 1 ? 'question counts' : 'questions count'} as practiced.`,
-        tone: 'success',
-      });
+      notify({ title: 'Progress kept', description: keptText(kept), tone: 'success' });
     },
     onError: (error) => {
       noteSessionEnd(error);

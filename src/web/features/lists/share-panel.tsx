@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { ListDetail } from '#shared/contracts/list.ts';
+import { ShareLink } from '../../components/share-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useOrigin } from '../../lib/handover.tsx';
@@ -14,6 +12,7 @@ import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 /** The link by which others can read a list. */
 export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
   const api = useApi();
+  const origin = useOrigin();
   const share = useShareChange(() => api.call('POST /api/lists/:id/share', { params: { id } }));
   const revoke = useShareChange(() => api.call('DELETE /api/lists/:id/share', { params: { id } }));
   return (
@@ -37,7 +36,7 @@ export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
             Everybody with this link can read and copy the list. Once you stop sharing, the link is
             dead for good.
           </p>
-          <ShareLink token={shareToken} />
+          <ShareLink url={`${origin}/shared-list?token=${shareToken}`} />
           <div className="needs-scripts">
             <Button variant="danger" disabled={revoke.isPending} onClick={() => revoke.mutate()}>
               Stop sharing
@@ -46,33 +45,6 @@ export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
         </>
       )}
     </section>
-  );
-}
-
-function ShareLink({ token }: { token: string }) {
-  const id = useId();
-  const notify = useToast();
-  const url = `${useOrigin()}/shared-list?token=${token}`;
-
-  function copy(): void {
-    const copied = () => notify({ title: 'Link copied', tone: 'success' });
-    const failed = () => notify({ title: 'Please copy the link by hand', tone: 'destructive' });
-    // Browsers have a clipboard only on secure sites.
-    if (navigator.clipboard) navigator.clipboard.writeText(url).then(copied, failed);
-    else failed();
-  }
-
-  return (
-    <Field id={id} label="Link">
-      <div className="flex gap-3">
-        <Input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-        <span className="needs-scripts">
-          <Button size="medium" variant="secondary" onClick={copy}>
-            Copy
-          </Button>
-        </span>
-      </div>
-    </Field>
   );
 }
 

@@ -11,6 +11,7 @@ import { useNoteSessionEndOf } from '../../queries/session-changes.ts';
 import { dueSummary } from './due-summary.ts';
 import { NextQuestion } from './next-question.tsx';
 import { RatingFigure } from './rating-figure.tsx';
+import { TodaysDrill } from './todays-drill.tsx';
 import { useStoreTimeZone } from './use-store-time-zone.ts';
 import { WeakestTopics } from './weakest-topics.tsx';
 
@@ -78,6 +79,7 @@ function Hub({ practice }: { practice: Practice }) {
             </Link>
           </p>
         </section>
+        <TodaysDrill />
         {weakest.length > 0 && <WeakestTopics topics={weakest} />}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { registerPath, signInPath } from '../../lib/sign-in-path.ts';
 
@@ -42,6 +42,12 @@ export function PracticeIntro() {
           Create an account
         </ButtonLink>
       </div>
+      <p className="mt-6">
+        <Link to="/drills" className="text-link">
+          Timed drills
+        </Link>{' '}
+        <span className="text-ink-muted">need no account.</span>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RatingDays } from '#shared/contracts/practice-record.ts';
-import { ChartFrame, Stroke } from './chart-frame.tsx';
+import { ChartFrame, Stroke } from '../../components/statistics/chart-frame.tsx';
 import { NumberTable } from './number-table.tsx';
 import { bandText, lastOfMonths, ratingLine } from './rating-line.ts';
 

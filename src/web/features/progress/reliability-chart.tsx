@@ -1,5 +1,5 @@
 import { percent, type ReliabilityBin } from '#shared/domain/calibration.ts';
-import { ChartFrame, Stroke } from './chart-frame.tsx';
+import { ChartFrame, Stroke } from '../../components/statistics/chart-frame.tsx';
 import { NumberTable } from './number-table.tsx';
 
 const axis = ['0%', '50%', '100%'];

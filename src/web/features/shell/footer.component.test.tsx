@@ -9,7 +9,7 @@ describe('the footer', () => {
     renderPage(<Footer />, { api: { 'GET /api/settings': settings() } });
     await screen.findByText('Helping you ace quant interviews since 2023.');
     const columns = {
-      Resources: ['Questions', 'Topics', 'Pricing', 'Newsletter', 'eBook'],
+      Resources: ['Questions', 'Drills', 'Topics', 'Pricing', 'Newsletter', 'eBook'],
       Company: ['About', 'Feedback', 'Contact'],
     };
     for (const [column, names] of Object.entries(columns)) {

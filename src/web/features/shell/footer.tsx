@@ -30,6 +30,7 @@ export function Footer() {
           title="Resources"
           links={[
             questionsLink,
+            { name: 'Drills', link: { href: '/drills', isExternal: false } },
             { name: 'Topics', link: { href: '/topics', isExternal: false } },
             { name: 'Pricing', link: { href: '/pricing', isExternal: false } },
             { name: 'Newsletter', link: newsletter },

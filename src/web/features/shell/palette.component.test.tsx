@@ -45,6 +45,7 @@ describe('the palette', () => {
       'QuestionsPage',
       'Question of the DayPage',
       'PracticePage',
+      'DrillsPage',
       'TopicsPage',
     ]);
     await user.type(field, '{Escape}');

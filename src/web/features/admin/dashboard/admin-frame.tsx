@@ -10,6 +10,7 @@ const links: { to: string; label: string; work?: WorkKind }[] = [
   { to: '/admin/moderation', label: 'Moderation', work: 'comments' },
   { to: '/admin/subscribers', label: 'Subscribers', work: 'payments' },
   { to: '/admin/audience', label: 'Audience', work: 'feedback' },
+  { to: '/admin/drills', label: 'Drills' },
   { to: '/admin/audit', label: 'Audit log' },
   { to: '/admin/outbox', label: 'Outbox', work: 'mail' },
 ];

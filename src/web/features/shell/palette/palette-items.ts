@@ -15,6 +15,7 @@ export const firstItems: readonly PaletteItem[] = [
   { path: '/questions', name: 'Questions', note: 'Page' },
   { path: '/questions?daily=1', name: 'Question of the Day', note: 'Page' },
   { path: '/practice', name: 'Practice', note: 'Page' },
+  { path: '/drills', name: 'Drills', note: 'Page' },
   { path: '/topics', name: 'Topics', note: 'Page' },
 ];
 

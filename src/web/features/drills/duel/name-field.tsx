@@ -1,0 +1,23 @@
+import { longestPlayerName } from '#shared/domain/drills.ts';
+import { TextField } from '../../../components/ui/text-field.tsx';
+
+interface NameFieldProps {
+  name: string;
+  onChange: (name: string) => void;
+}
+
+/** By which a visitor is called in a duel. */
+export default function NameField({ name, onChange }: NameFieldProps) {
+  return (
+    <div className="mt-6 max-w-xs">
+      <TextField
+        label="Your name in this duel"
+        name="name"
+        autoComplete="nickname"
+        maxLength={longestPlayerName}
+        value={name}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

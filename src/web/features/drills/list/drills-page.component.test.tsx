@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { DrillPreset } from '#shared/contracts/drill.ts';
+import { aFormat, aPreset, aResult } from '#test/support/components/drills.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { noAnswer, type Script } from '#test/support/components/scripted-api.ts';
+import { visitor } from '#test/support/components/site.ts';
+import { noteRunHere } from '../../../lib/drilled-here.ts';
+import { DrillsPage } from './drills-page.tsx';
+
+const presets: DrillPreset[] = [
+  aPreset({
+    best: { points: 44, right: 44, wrong: 0, at: '2026-03-01T09:00:00Z' },
+    runs: 3,
+  }),
+  aPreset({ slug: 'rows', title: 'Rows', group: 'Sequences', passLine: 12 }),
+  aPreset({ slug: 'marathon', title: 'Marathon' }),
+];
+const facts = {
+  due: 2,
+  known: 5,
+  total: 9,
+  weakest: [
+    {
+      fact: { operator: '×', left: '7', right: '8' },
+      box: 1,
+      due: '2026-03-01T09:00:00Z',
+    },
+  ],
+};
+
+const open = (api: Script = {}) =>
+  renderPage(<DrillsPage />, {
+    at: '/drills',
+    api: {
+      'GET /api/user': signedIn(),
+      'GET /api/drills': { presets },
+      'GET /api/drills/facts': facts,
+      'GET /api/drills/own': [],
+      'GET /api/drills/runs': { runs: [] },
+      ...api,
+    },
+  });
+
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  return within(heading.closest('li') ?? document.body);
+};
+
+describe('the drills', () => {
+  it('are in groups, each with its format and how well it is known', async () => {
+    open();
+    const sprint = await card('Sprint');
+    expect(sprint.getByText('As many as you can · 1 minute · typed · +1/0')).toBeVisible();
+    expect(sprint.getByText("Candidates' reports, checked 2026-03-01")).toBeVisible();
+    expect(await screen.findByText('44')).toBeVisible();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings.slice(0, 2)).toEqual(['Arithmetic', 'Sequences']);
+    expect((await card('Rows')).getByText(/Reported as enough: 12/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Marathon' })).toHaveAttribute(
+      'href',
+      '/drills/run?preset=marathon',
+    );
+  });
+
+  it('show visitors the best of this browser, on the same version', async () => {
+    noteRunHere(aResult(aFormat(), { points: 31 }));
+    noteRunHere(aResult(aFormat(), { id: 'older', points: 99, version: 0 }));
+    noteRunHere(aResult(aFormat(), { id: 'lower', points: 12 }));
+    open({ 'GET /api/user': visitor });
+    const sprint = await card('Sprint');
+    expect(await sprint.findByText('31')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Recent runs' })).toBeVisible();
+    expect((await card('Rows')).getByText('Not run yet.')).toBeVisible();
+  });
+
+  it('include the number facts that are due', async () => {
+    open();
+    expect(await screen.findByText('2 due · 5 of 9 known')).toBeVisible();
+    expect(screen.getByText('7 × 8')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Drill what is due' })).toHaveAttribute(
+      'href',
+      '/drills/run?facts=',
+    );
+  });
+
+  it('can be loaded again', async () => {
+    const { user, api } = open({ 'GET /api/drills': noAnswer });
+    await screen.findByText('The drills could not be loaded.');
+    api.answer({ 'GET /api/drills': { presets } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Sprint' })).toBeVisible();
+  });
+});

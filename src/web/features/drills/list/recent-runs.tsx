@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { RunSummary } from '#shared/contracts/drill.ts';
+import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { pointsText } from '../../../lib/drill-text.ts';
+import { readRunsHere, useRunsHere } from '../../../lib/drilled-here.ts';
+import { runHistoryQuery } from '../../../queries/drills.ts';
+
+const mostShown = 8;
+
+/** Of visitors, those of this browser. */
+export function RecentRuns({ isUser }: { isUser: boolean }) {
+  const { data } = useQuery({ ...runHistoryQuery(useApi(), null), enabled: isUser });
+  const countHere = useRunsHere();
+  const here = isUser || countHere === 0 ? [] : readRunsHere().toReversed();
+  const runs = (isUser ? (data?.runs ?? []) : here).slice(0, mostShown);
+  if (runs.length === 0) return null;
+  return (
+    <section className="mt-12 border-rule border-t pt-5">
+      <h2 className="mb-3 text-xl">Recent runs</h2>
+      <ul className="max-w-2xl">
+        {runs.map((run) => (
+          <Run key={run.id} run={run} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Run({ run: { id, title, points, right, wrong, finishedAt } }: { run: RunSummary }) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2 text-sm">
+      <Link to={`/drills/result?run=${id}`} className="text-link min-w-0 break-words">
+        <bdi>{title}</bdi>
+      </Link>
+      <span className="text-ink-muted tabular-nums">
+        <strong className="text-ink">{pointsText(points)}</strong> · {right} right, {wrong} wrong ·{' '}
+        <RelativeTime value={finishedAt} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RunResult } from '#shared/contracts/drill.ts';
+import { rightResponse } from '#shared/drills/check.ts';
+import { type Deal, dealRun } from '#shared/drills/deal.ts';
+import type { Families } from '#shared/drills/family.ts';
+import type { Asks, DrillItem } from '#shared/drills/item.ts';
+import { type Mark, scoreRun } from '#shared/drills/score.ts';
+
+/** An item of a run with what became of it. */
+export interface AnsweredItem {
+  index: number;
+  item: DrillItem;
+  /** Null: left blank, or too late to count. */
+  mark: Mark | null;
+  response: string;
+  milliseconds: number;
+  isLate: boolean;
+}
+
+/** What was answered, and in free order also what was left blank. */
+export function answeredItems(result: RunResult, families: Families): AnsweredItem[] {
+  const { format, seed, answers } = result;
+  const deal = dealRun(format, seed, families);
+  const { marks } = scoreRun(format, deal, new Map(answers.flatMap(scored)));
+  const blanks = format.order === 'free' ? blanksOf(deal, answers) : [];
+  return [...answers, ...blanks]
+    .toSorted((a, b) => a.index - b.index)
+    .map((answer) => ({
+      ...answer,
+      item: deal.at(answer.index),
+      mark: answer.isLate ? null : (marks.get(answer.index) ?? null),
+    }));
+}
+
+type Answer = RunResult['answers'][number];
+
+function scored({ index, response, isLate }: Answer): [number, string][] {
+  return isLate ? [] : [[index, response]];
+}
+
+function blanksOf({ length }: Deal, answers: readonly Answer[]): Answer[] {
+  const answered = new Set(answers.map(({ index }) => index));
+  return Array.from({ length }, (_, index) => index)
+    .filter((index) => !answered.has(index))
+    .map((index) => ({ index, response: '', milliseconds: 0, isLate: false }));
+}
+
+/** A response as people read it; null for none. */
+export function readResponse(asks: Asks, response: string): string | null {
+  if (response === '') return null;
+  switch (asks.kind) {
+    case 'number':
+      return response.replace('-', '−');
+    case 'option':
+      return asks.options[Number(response) - 1] ?? response;
+    case 'order':
+      return [...response].map((number) => asks.events[Number(number) - 1] ?? '?').join(' > ');
+  }
+}
+
+export function readRight(asks: Asks): string {
+  return readResponse(asks, rightResponse(asks)) ?? '';
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { duelDays } from '#shared/domain/drills.ts';
+import { ShareLink } from '../../../components/share-link.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FormButtons } from '../../../components/ui/form-buttons.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { noteDuelHere } from '../../../lib/duels-here.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useOrigin } from '../../../lib/handover.tsx';
+import { useCurrentUser } from '../../../queries/current-user.ts';
+import NameField from '../duel/name-field.tsx';
+
+interface ChallengeDialogProps {
+  runId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Makes the link to a duel on the items of this run. */
+export function ChallengeDialog({ runId, isOpen, onClose }: ChallengeDialogProps) {
+  const api = useApi();
+  const origin = useOrigin();
+  const { data: user } = useCurrentUser();
+  const [name, setName] = useState('');
+  const challenge = useMutation({
+    mutationFn: () =>
+      api.call('POST /api/drills/duels', { body: { runId, name: user ? null : name.trim() } }),
+    onSuccess: ({ token }) => {
+      if (!user) noteDuelHere({ token, run: runId });
+    },
+  });
+  const token = challenge.data?.token;
+  return (
+    <Dialog title="Challenge someone" isOpen={isOpen} onClose={onClose}>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          challenge.mutate();
+        }}
+      >
+        <p className="mt-3 mb-5 text-ink-muted">
+          Whoever opens the link gets the same items. You both see both results, for {duelDays}{' '}
+          days.
+        </p>
+        {token !== undefined && <ShareLink url={`${origin}/drills/duel?token=${token}`} />}
+        {token === undefined && !user && <NameField name={name} onChange={setName} />}
+        <p role="alert" className="mb-4 text-danger text-sm empty:hidden">
+          {challenge.error && failureText(challenge.error, 'The link could not be made.')}
+        </p>
+        <FormButtons cancelLabel="Close" onCancel={onClose}>
+          {token === undefined && (
+            <Button
+              type="submit"
+              size="medium"
+              disabled={challenge.isPending || (!user && name.trim() === '')}
+            >
+              Make the link
+            </Button>
+          )}
+        </FormButtons>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnsweredItem } from './answered-items.ts';
+
+interface Pace {
+  /** A path over a picture from 0 to 100 in both directions. */
+  line: string;
+  /** The same at an even pace. */
+  even: string;
+  /** How many at the end of the time, for the scale. */
+  most: number;
+}
+
+/** How many items were answered by when, against the clock. */
+export function paceOf(
+  items: readonly Pick<AnsweredItem, 'milliseconds'>[],
+  { seconds, goal }: { seconds: number; goal: number },
+): Pace {
+  const most = Math.max(1, goal, items.length);
+  const x = (milliseconds: number) => round(Math.min(100, milliseconds / (10 * seconds)));
+  const y = (answered: number) => round(100 - (100 * answered) / most);
+  let spent = 0;
+  const points = items.map(({ milliseconds }, answered) => {
+    spent += milliseconds;
+    return `L${x(spent)} ${y(answered)}L${x(spent)} ${y(answered + 1)}`;
+  });
+  return { line: `M0 100${points.join('')}`, even: `M0 100L100 ${y(goal)}`, most };
+}
+
+function round(value: number): number {
+  return Math.round(100 * value) / 100;
+}

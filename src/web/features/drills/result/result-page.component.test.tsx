@@ -1,0 +1,162 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { RunResult, RunSummary } from '#shared/contracts/drill.ts';
+import { rightResponse } from '#shared/drills/check.ts';
+import { aFormat, aResult, itemsOf, runId } from '#test/support/components/drills.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { noAnswer, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { visitor } from '#test/support/components/site.ts';
+import { noteRunHere } from '../../../lib/drilled-here.ts';
+import { runInDuel } from '../../../lib/duels-here.ts';
+import { ResultPage } from './result-page.tsx';
+
+const call = `GET /api/drills/runs/${runId}`;
+const format = aFormat({ count: 4 });
+const items = itemsOf(format);
+const [first, second] = items;
+const answers = [
+  { index: 0, response: first ? rightResponse(first.asks) : '', milliseconds: 900, isLate: false },
+  { index: 1, response: '0', milliseconds: 4_200, isLate: false },
+  { index: 2, response: '', milliseconds: 300, isLate: false },
+  { index: 3, response: '7', milliseconds: 300, isLate: true },
+];
+const result = (overrides: Partial<RunResult> = {}) =>
+  aResult(format, { answers, points: 0, right: 1, wrong: 1, skipped: 1, ...overrides });
+
+function open(overrides: Partial<RunResult> = {}, api: Script = {}) {
+  return renderPage(<ResultPage />, {
+    at: `/drills/result?run=${runId}`,
+    api: {
+      'GET /api/user': signedIn(),
+      'GET /api/drills/runs': { runs: [] },
+      [call]: result(overrides),
+      ...api,
+    },
+  });
+}
+
+const figure = async (name: string) => (await screen.findByText(name)).parentElement;
+
+describe('the score', () => {
+  it('stands with accuracy, the pass line and the best', async () => {
+    open({ points: 3, best: 2, passLine: 4 });
+    expect(await figure('Score')).toHaveTextContent('3the line is 4');
+    expect(await figure('Right')).toHaveTextContent('150% of what you answered');
+    expect(await figure('Wrong')).toHaveTextContent('1and 1 skipped');
+    expect(await figure('Your best')).toHaveTextContent('3a new personal best');
+  });
+
+  it('says how few runs there are to compare with', async () => {
+    open({ percentile: { runs: 12, percentile: null } });
+    expect(await screen.findByText(/from 30 runs on: so far there are 12/)).toBeVisible();
+  });
+
+  it('says how it compares, and with how many', async () => {
+    open({ percentile: { runs: 212, percentile: 73.4 } });
+    expect(
+      await screen.findByText('Better than 73% of the 212 runs of the last 90 days.'),
+    ).toBeVisible();
+  });
+
+  it('is left out if nobody can be that fast', async () => {
+    open({ isTooFast: true, percentile: { runs: 212, percentile: 99 } });
+    expect(await screen.findByText(/left out of all comparisons/)).toBeVisible();
+  });
+
+  it('of a visitor is compared with the bests of this browser', async () => {
+    noteRunHere(aResult(format, { id: '0194d1b2-0000-7000-8000-000000000002', points: 5 }));
+    open({ points: 3 }, { 'GET /api/user': visitor });
+    expect(await figure('Your best')).toHaveTextContent('5before');
+  });
+});
+
+describe('the items', () => {
+  it('show what was answered, what is right, and what came too late', async () => {
+    open();
+    const heading = await screen.findByRole('heading', { name: 'Every item' });
+    const list = within(heading.closest('section') ?? document.body);
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toContain(`✓ ${answers[0]?.response}`);
+    expect(rows[1]).toContain(`✗ 0. Right: ${second ? rightResponse(second.asks) : ''}`);
+    expect(rows[2]).toContain('Skipped.');
+    expect(rows[3]).toContain('7, too late to count.');
+    fireEvent.click(list.getByLabelText('Only what was not right'));
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('that were wrong or slow can be drilled', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Drill these' });
+    const { left, operator, right } = second?.fact ?? {};
+    expect(link).toHaveAttribute(
+      'href',
+      `/drills/run?${new URLSearchParams({ facts: `${left}${operator}${right}` })}`,
+    );
+  });
+});
+
+it('shows the history of the preset, if there is one', async () => {
+  const run = (points: number): RunSummary => ({
+    id: `0194d1b2-0000-7000-8000-00000000000${points}`,
+    preset: 'sprint',
+    title: 'Sprint',
+    version: 1,
+    points,
+    right: points,
+    wrong: 0,
+    skipped: 0,
+    seconds: 60,
+    finishedAt: `2026-03-0${points}T09:00:00Z`,
+  });
+  open({}, { 'GET /api/drills/runs?preset=sprint': { runs: [run(4), run(7), run(2)] } });
+  expect(
+    await screen.findByRole('img', { name: '3 runs, from 2 to 4 points; the best has 7' }),
+  ).toBeVisible();
+});
+
+describe('a challenge', () => {
+  const duels = 'POST /api/drills/duels';
+  const reply = ok({ token: 'secret' }, { status: 201 });
+
+  it('is a link to the same items', async () => {
+    const { user, api } = open({}, { [duels]: reply });
+    await user.click(await screen.findByRole('button', { name: 'Challenge someone' }));
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    expect(await screen.findByLabelText('Link')).toHaveValue(
+      'http://site/drills/duel?token=secret',
+    );
+    expect(api.bodies(duels)).toEqual([{ runId, name: null }]);
+  });
+
+  it('needs the name of a visitor, who is known by the run from then on', async () => {
+    const { user, api } = open({}, { 'GET /api/user': visitor, [duels]: reply });
+    await user.click(await screen.findByRole('button', { name: 'Challenge someone' }));
+    expect(screen.getByRole('button', { name: 'Make the link' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Your name in this duel'), 'Bo');
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByLabelText('Link');
+    expect(api.bodies(duels)).toEqual([{ runId, name: 'Bo' }]);
+    expect(runInDuel('secret')).toBe(runId);
+  });
+});
+
+describe('a run without a result', () => {
+  it.each([
+    ['is unknown', refused(404, { message: 'Gone' }), 'There is no such run'],
+    ['was abandoned', result({ isAbandoned: true }), 'This run was abandoned'],
+    ['is not finished', result({ finishedAt: null }), 'This run is not finished'],
+  ])('%s', async (_, reply, title) => {
+    open({}, { [call]: reply });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  it('can be loaded again', async () => {
+    const { user, api } = open({}, { [call]: noAnswer });
+    await screen.findByText('The result could not be loaded.');
+    api.answer({ [call]: result() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Score')).toBeVisible();
+  });
+});

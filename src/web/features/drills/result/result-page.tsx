@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { MessageScreen } from '../../../components/ui/message-screen.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useIsLive } from '../../../lib/use-is-live.ts';
+import { runResultQuery } from '../../../queries/drills.ts';
+import { Result } from './result.tsx';
+
+/** How a run went. Only browsers show it: they deal its items again. */
+export function ResultPage() {
+  const [params] = useSearchParams();
+  const isLive = useIsLive();
+  const id = params.get('run') ?? '';
+  const { data, error, refetch } = useQuery({
+    ...runResultQuery(useApi(), id),
+    enabled: isLive && id !== '',
+  });
+  if (id === '' || isUnknown(error)) return <NoRun />;
+  if (data) {
+    if (data.isAbandoned) return <Abandoned />;
+    return data.finishedAt === null ? <Unfinished id={id} /> : <Result result={data} />;
+  }
+  return (
+    <div className="page-width pt-12 pb-20">
+      {error ? (
+        <RetryNotice
+          title="The result could not be loaded."
+          text={failureText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" className="space-y-6">
+          <span className="sr-only">Loading the result…</span>
+          <Skeleton className="h-10 w-64" />
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-52 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Also a malformed id. */
+function isUnknown(error: Error | null): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.status);
+}
+
+const allDrills = (
+  <ButtonLink to="/drills" size="medium">
+    All drills
+  </ButtonLink>
+);
+
+function NoRun() {
+  return (
+    <MessageScreen title="There is no such run" actions={allDrills}>
+      <p>The link may be incomplete, or the run belongs to another account.</p>
+    </MessageScreen>
+  );
+}
+
+function Abandoned() {
+  return (
+    <MessageScreen title="This run was abandoned" actions={allDrills}>
+      <p>It counts nowhere.</p>
+    </MessageScreen>
+  );
+}
+
+function Unfinished({ id }: { id: string }) {
+  return (
+    <MessageScreen
+      title="This run is not finished"
+      actions={
+        <ButtonLink to={`/drills/run?run=${id}`} size="medium">
+          Go on with it
+        </ButtonLink>
+      }
+    >
+      <p>Its result is shown once its time is up and its last answers have arrived.</p>
+    </MessageScreen>
+  );
+}

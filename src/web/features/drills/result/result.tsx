@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { RunResult } from '#shared/contracts/drill.ts';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { failureText } from '../../../lib/failure-text.ts';
+import { familiesQuery } from '../../../queries/drills.ts';
+import { answeredItems } from './answered-items.ts';
+import { History } from './history.tsx';
+import { ItemReview } from './item-review.tsx';
+import { Latencies } from './latencies.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PaceChart } from './pace-chart.tsx';
+import { ScoreFigures } from './score-figures.tsx';
+import { SlowestFacts } from './slowest-facts.tsx';
+
+/** A finished run. */
+export function Result({ result }: { result: RunResult }) {
+  return (
+    <div className="page-width pt-10 pb-20 sm:pt-14">
+      <h1 className="text-3xl">{result.title}</h1>
+      <ScoreFigures result={result} />
+      <NextSteps result={result} />
+      <Details result={result} />
+    </div>
+  );
+}
+
+function Details({ result }: { result: RunResult }) {
+  const { data: families, error, refetch } = useQuery(familiesQuery(result.format));
+  const items = useMemo(() => families && answeredItems(result, families), [result, families]);
+  if (items) {
+    return (
+      <>
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <PaceChart result={result} items={items} />
+          <History result={result} />
+          <Latencies items={items} />
+          <SlowestFacts items={items} />
+        </div>
+        <ItemReview items={items} />
+      </>
+    );
+  }
+  return (
+    <div className="mt-12">
+      {error ? (
+        <RetryNotice
+          title="The items could not be loaded."
+          text={failureText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}

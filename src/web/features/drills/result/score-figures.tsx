@@ -1,0 +1,76 @@
+import type { RunResult } from '#shared/contracts/drill.ts';
+import { fewestRunsForPercentile, percentileDays } from '#shared/domain/drills.ts';
+import { pointsText } from '../../../lib/drill-text.ts';
+import { bestOf, readRunsHere } from '../../../lib/drilled-here.ts';
+import { useCurrentUser } from '../../../queries/current-user.ts';
+
+/** The score with all that it can be measured by. */
+export function ScoreFigures({ result }: { result: RunResult }) {
+  const { points, right, wrong, skipped, passLine, isTooFast } = result;
+  const before = useBestBefore(result);
+  const tried = right + wrong;
+  return (
+    <>
+      <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-4">
+        <Figure name="Score" value={pointsText(points)}>
+          {passLine !== null &&
+            (points >= passLine
+              ? `reaches the line of ${pointsText(passLine)}`
+              : `the line is ${pointsText(passLine)}`)}
+        </Figure>
+        <Figure name="Right" value={String(right)}>
+          {tried > 0 && `${Math.round((100 * right) / tried)}% of what you answered`}
+        </Figure>
+        <Figure name="Wrong" value={String(wrong)}>
+          {skipped > 0 && `and ${skipped} skipped`}
+        </Figure>
+        {!isTooFast && (
+          <Figure name="Your best" value={pointsText(Math.max(points, before ?? points))}>
+            {before === null
+              ? 'your first run'
+              : points > before
+                ? 'a new personal best'
+                : 'before'}
+          </Figure>
+        )}
+      </dl>
+      <p className="mt-6 text-ink-muted">{placeOf(result)}</p>
+    </>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: string;
+  children: React.ReactNode;
+}
+
+function Figure({ name, value, children }: FigureProps) {
+  return (
+    <div className="border-ink border-t pt-3">
+      <dt className="font-medium text-sm">{name}</dt>
+      <dd className="mt-1">
+        <span className="block font-display text-display tabular-nums">{value}</span>
+        <span className="text-ink-muted text-sm">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Visitors have theirs in this browser. */
+function useBestBefore({ id, preset, version, best }: RunResult): number | null {
+  const { data: user } = useCurrentUser();
+  if (user || preset === null || version === null) return best;
+  const others = readRunsHere().filter((run) => run.id !== id);
+  return bestOf(others, { slug: preset, version })?.points ?? null;
+}
+
+function placeOf({ percentile, isTooFast }: RunResult): string | null {
+  if (isTooFast) return 'Faster than people can be: this run is left out of all comparisons.';
+  if (percentile === null) return null;
+  const { runs } = percentile;
+  if (percentile.percentile === null) {
+    return `Comparisons start at ${fewestRunsForPercentile} runs. In the last ${percentileDays} days there ${runs === 1 ? 'was 1' : `were ${runs}`}.`;
+  }
+  return `Better than ${Math.round(percentile.percentile)}% of the ${runs.toLocaleString('en')} runs of the last ${percentileDays} days.`;
+}

@@ -1,0 +1,116 @@
+import type { RunAnswer, RunResult } from '#shared/contracts/drill.ts';
+import type { ApiClient } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { type StoredRun, storeRun } from './stored-run.ts';
+
+const sendEveryMs = 4_000;
+
+interface QueueOptions {
+  api: ApiClient;
+  stored: StoredRun;
+  onFinished: (result: RunResult) => void;
+  onFailure: (failure: Error) => void;
+}
+
+/** Sends the answers of a run in batches, and keeps them in the browser until it is finished. */
+export class AnswerQueue {
+  readonly #options: QueueOptions;
+  #isFinishing = false;
+  #isSending = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: QueueOptions) {
+    this.#options = options;
+  }
+
+  /** Returns a function that stops it. */
+  open(): () => void {
+    const send = () => void this.#send();
+    addEventListener('online', send);
+    this.#sendSoon();
+    return () => {
+      removeEventListener('online', send);
+      clearTimeout(this.#timer);
+      // Whoever leaves in the middle has answered until then.
+      if (!this.#isFinishing) send();
+    };
+  }
+
+  /** In place of an earlier answer to the item. */
+  add(answer: RunAnswer): void {
+    const { stored } = this.#options;
+    const others = stored.answers.filter(({ index }) => index !== answer.index);
+    stored.answers = [...others, { ...answer, isSent: false }];
+    storeRun(stored);
+    this.#sendSoon();
+  }
+
+  /** Tries until it succeeds or is refused. */
+  finish(): void {
+    this.#isFinishing = true;
+    void this.#send();
+  }
+
+  /** However quickly answers follow each other. */
+  #sendSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.#send();
+    }, sendEveryMs);
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    const wasFinishing = this.#isFinishing;
+    try {
+      if (wasFinishing) await this.#sendLast();
+      else await this.#sendNew();
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error('Unknown');
+      if (wasFinishing) this.#options.onFailure(failure);
+      if (!isRefusal(failure)) this.#sendSoon();
+    } finally {
+      this.#isSending = false;
+    }
+    if (this.#isFinishing && !wasFinishing) await this.#send();
+  }
+
+  async #sendNew(): Promise<void> {
+    const { api, stored } = this.#options;
+    const unsent = stored.answers.filter(({ isSent }) => !isSent);
+    if (unsent.length === 0) return;
+    const params = { id: stored.run.id };
+    const body = bodyOf(unsent);
+    const { isOver } = await api.call('POST /api/drills/runs/:id/answers', { params, body });
+    // One that has changed meanwhile is another object.
+    for (const answer of unsent) answer.isSent = true;
+    storeRun(stored);
+    // Finished in another tab, perhaps.
+    if (isOver) this.#isFinishing = true;
+  }
+
+  /** With all answers: those that have arrived change nothing. */
+  async #sendLast(): Promise<void> {
+    const { api, stored, onFinished } = this.#options;
+    const params = { id: stored.run.id };
+    const body = bodyOf(stored.answers);
+    onFinished(await api.call('POST /api/drills/runs/:id/finish', { params, body }));
+  }
+}
+
+function bodyOf(answers: readonly RunAnswer[]): { answers: RunAnswer[] } {
+  return {
+    answers: answers.map(({ index, response, edit, milliseconds }) => ({
+      index,
+      response,
+      edit,
+      milliseconds,
+    })),
+  };
+}
+
+/** Sent again, it would be refused again. */
+export function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}

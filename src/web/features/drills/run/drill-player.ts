@@ -1,0 +1,228 @@
+import type { RunResult } from '#shared/contracts/drill.ts';
+import { isRight, longestResponse } from '#shared/drills/check.ts';
+import { type Deal, dealRun, findBlock } from '#shared/drills/deal.ts';
+import type { Families } from '#shared/drills/family.ts';
+import type { Points } from '#shared/drills/format.ts';
+import { parseFraction } from '#shared/drills/fraction.ts';
+import type { DrillItem } from '#shared/drills/item.ts';
+import type { Mark } from '#shared/drills/score.ts';
+import type { ApiClient } from '../../../lib/api-client.ts';
+import { AnswerQueue } from './answer-queue.ts';
+import { advancesByItself } from './auto-advance.ts';
+import { dropRun, type StoredRun, storeRun } from './stored-run.ts';
+
+/** What the screen shows. */
+export interface RunView {
+  phase: 'countdown' | 'playing' | 'finishing' | 'finished';
+  current: number;
+  /** Responses by index. */
+  responses: ReadonlyMap<number, string>;
+  /** What is typed but not answered. */
+  draft: string;
+  /** Of the item before, where there is no way back. */
+  last: Mark | null;
+  /** Why finishing failed the last time. */
+  failure: Error | null;
+}
+
+interface PlayerOptions {
+  api: ApiClient;
+  stored: StoredRun;
+  families: Families;
+  onFinished: (result: RunResult, stored: StoredRun) => void;
+}
+
+/** Plays a run: deals its items, keeps its clock and hands on its answers. */
+export class DrillPlayer {
+  readonly stored: StoredRun;
+  readonly deal: Deal;
+  readonly #queue: AnswerQueue;
+  readonly #listeners = new Set<() => void>();
+  #view: RunView;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #itemTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ api, stored, families, onFinished }: PlayerOptions) {
+    const { run, answers, current } = stored;
+    this.stored = stored;
+    this.deal = dealRun(run.format, run.seed, families);
+    this.#queue = new AnswerQueue({
+      api,
+      stored,
+      onFinished: (result) => {
+        this.#show({ phase: 'finished' });
+        dropRun(run.id);
+        onFinished(result, stored);
+      },
+      onFailure: (failure) => this.#show({ failure }),
+    });
+    const responses = new Map(answers.map(({ index, response }) => [index, response]));
+    const draft = this.#isFree ? (responses.get(current) ?? '') : '';
+    this.#view = {
+      phase: this.#untilMs(run.startsAt) > 0 ? 'countdown' : 'playing',
+      current: Math.min(current, this.deal.length - 1),
+      responses,
+      draft,
+      last: null,
+      failure: null,
+    };
+  }
+
+  readonly view = (): RunView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Starts the clock. Returns a function that stops it. */
+  open(): () => void {
+    const { startsAt, endsAt } = this.stored.run;
+    const close = this.#queue.open();
+    this.#timers = [
+      setTimeout(() => this.#begin(), this.#untilMs(startsAt)),
+      setTimeout(() => this.#endInTime(), this.#untilMs(endsAt)),
+    ];
+    return () => {
+      for (const timer of [...this.#timers, this.#itemTimer]) clearTimeout(timer);
+      close();
+    };
+  }
+
+  /** The server's clock, as far as it is known. */
+  now(): number {
+    return Date.now() + this.stored.offset;
+  }
+
+  get item(): DrillItem {
+    return this.deal.at(this.#view.current);
+  }
+
+  get points(): Points {
+    return findBlock(this.stored.run.format, this.#view.current).block.points;
+  }
+
+  get #isFree(): boolean {
+    return this.stored.run.format.order === 'free';
+  }
+
+  get isAutomatic(): boolean {
+    return !this.#isFree && advancesByItself(this.item, this.points);
+  }
+
+  type(text: string): void {
+    if (!/^[\d.,/−-]*$/.test(text) || text.length > longestResponse) return;
+    this.#show({ draft: text });
+    if (this.isAutomatic && isRight(this.item.asks, text)) this.answer(text);
+  }
+
+  /** Answers with what is typed, if it is a number; where right answers advance, it starts over. */
+  submit(): void {
+    const { draft } = this.#view;
+    if (this.isAutomatic) this.#show({ draft: '' });
+    else if (this.#isFree && draft === '') this.go(this.#view.current + 1);
+    else if (parseFraction(draft)) this.answer(draft);
+  }
+
+  answer(response: string): void {
+    if (this.#view.phase !== 'playing') return;
+    this.#keep(response);
+    this.#move(this.#view.current + 1, this.#isFree ? null : this.#mark(response));
+  }
+
+  skip(): void {
+    if (this.#isFree) this.go(this.#view.current + 1);
+    else if (this.points.skipped !== null) this.answer('');
+  }
+
+  /** To another item, in free order. */
+  go(index: number): void {
+    if (this.#view.phase !== 'playing' || !this.#isFree) return;
+    this.#keepDraft();
+    this.#move(Math.max(0, Math.min(index, this.deal.length - 1)), null);
+  }
+
+  finish(): void {
+    if (this.#view.phase !== 'playing') return;
+    if (this.#isFree) this.#keepDraft();
+    clearTimeout(this.#itemTimer);
+    this.#show({ phase: 'finishing' });
+    this.#queue.finish();
+  }
+
+  #begin(): void {
+    this.#show({ phase: 'playing' });
+    if (this.stored.current >= this.deal.length) this.finish();
+    else this.#startItem(this.stored.shownAt ?? Date.parse(this.stored.run.startsAt));
+  }
+
+  #endInTime(): void {
+    if (this.#view.phase === 'countdown') this.#show({ phase: 'playing' });
+    this.finish();
+  }
+
+  #move(index: number, last: Mark | null): void {
+    if (index >= this.deal.length) {
+      if (!this.#isFree) this.#endEarly();
+      return;
+    }
+    const draft = this.#isFree ? (this.#view.responses.get(index) ?? '') : '';
+    this.#show({ current: index, draft, last });
+    this.#startItem(this.now());
+  }
+
+  /** After the last item. */
+  #endEarly(): void {
+    this.stored.current = this.deal.length;
+    storeRun(this.stored);
+    this.finish();
+  }
+
+  #startItem(shownAt: number): void {
+    const { run } = this.stored;
+    this.stored.current = this.#view.current;
+    this.stored.shownAt = shownAt;
+    storeRun(this.stored);
+    clearTimeout(this.#itemTimer);
+    const { secondsPerItem } = run.format;
+    if (secondsPerItem === null || this.#isFree) return;
+    const left = shownAt + 1000 * secondsPerItem - this.now();
+    this.#itemTimer = setTimeout(() => this.answer(''), left);
+  }
+
+  #keepDraft(): void {
+    const { draft, current, responses } = this.#view;
+    const isNumber = draft === '' || parseFraction(draft) !== null;
+    if (this.item.asks.kind !== 'number' || !isNumber) return;
+    if (draft !== (responses.get(current) ?? '')) this.#keep(draft);
+  }
+
+  #keep(response: string): void {
+    const { current, responses } = this.#view;
+    const before = this.stored.answers.find(({ index }) => index === current);
+    const now = this.now();
+    const spent = Math.round(now - (this.stored.shownAt ?? now));
+    this.stored.shownAt = now;
+    this.#queue.add({
+      index: current,
+      response,
+      edit: (before?.edit ?? -1) + 1,
+      milliseconds: Math.max(0, (before?.milliseconds ?? 0) + spent),
+    });
+    this.#show({ responses: new Map(responses).set(current, response) });
+  }
+
+  #mark(response: string): Mark {
+    if (response === '') return 'skipped';
+    return isRight(this.item.asks, response) ? 'right' : 'wrong';
+  }
+
+  #untilMs(moment: string): number {
+    return Math.max(0, Date.parse(moment) - this.now());
+  }
+
+  #show(change: Partial<RunView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,26 @@
+import type { ApiClient } from '../../../lib/api-client.ts';
+import type { StoredRun } from './stored-run.ts';
+
+/** More than the changes of an answer that were made elsewhere. */
+const laterEdit = 1_000;
+
+/** A run that this browser does not have, as the server knows it; null: it is over. */
+export async function fetchRun(api: ApiClient, id: string): Promise<StoredRun | null> {
+  const result = await api.call('GET /api/drills/runs/:id', { params: { id } });
+  const { preset, title, format, seed, startsAt, endsAt, answers } = result;
+  if (result.finishedAt !== null || result.isAbandoned) return null;
+  return {
+    run: { id, preset, title, format, seed, startsAt, endsAt },
+    offset: 0,
+    source: preset === null ? '' : `?preset=${preset}`,
+    answers: answers.map(({ index, response, milliseconds }) => ({
+      index,
+      response,
+      milliseconds,
+      edit: laterEdit,
+      isSent: true,
+    })),
+    current: format.order === 'free' ? 0 : Math.max(-1, ...answers.map(({ index }) => index)) + 1,
+    shownAt: Date.now(),
+  };
+}

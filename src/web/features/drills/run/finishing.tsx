@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { failureText } from '../../../lib/failure-text.ts';
+import { isRefusal } from './answer-queue.ts';
+import styles from './run.module.css';
+
+interface FinishingProps {
+  failure: Error | null;
+  runId: string;
+}
+
+/** While the last answers are sent. */
+export function Finishing({ failure, runId }: FinishingProps) {
+  return (
+    <div role="status" className={styles.item}>
+      {failure === null ? (
+        <Spinner label="Scoring…" />
+      ) : isRefusal(failure) ? (
+        <p>
+          {failureText(failure, 'The run could not be finished.')}{' '}
+          <Link to={`/drills/result?run=${runId}`} className="text-link">
+            Show what has arrived
+          </Link>
+        </p>
+      ) : (
+        <p>
+          The site cannot be reached. Your answers are kept in this browser and sent as soon as it
+          can.
+        </p>
+      )}
+    </div>
+  );
+}

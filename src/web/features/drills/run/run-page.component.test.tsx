@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rightResponse } from '#shared/drills/check.ts';
+import type { DrillFormat } from '#shared/drills/format.ts';
+import {
+  aFormat,
+  aPreset,
+  aResult,
+  aRun,
+  itemsOf,
+  runId,
+  sprintPoints,
+} from '#test/support/components/drills.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { noAnswer, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { visitor } from '#test/support/components/site.ts';
+import { readRunsHere } from '../../../lib/drilled-here.ts';
+import { RunPage } from './run-page.tsx';
+
+const runs = 'POST /api/drills/runs';
+const send = `${runs}/${runId}/answers`;
+const finish = `${runs}/${runId}/finish`;
+const abandon = `${runs}/${runId}/abandon`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function open(format: DrillFormat, api: Script = {}, at = '/drills/run?preset=sprint') {
+  return renderPage(<RunPage />, {
+    at,
+    api: {
+      'GET /api/user': visitor,
+      'GET /api/drills': { presets: [aPreset({ format })] },
+      [runs]: () => ok(aRun(format), { status: 201 })({ method: 'POST', url: '' }),
+      [send]: { received: [], isOver: false },
+      [finish]: aResult(format),
+      [abandon]: ok(null, { status: 204 }),
+      ...api,
+    },
+  });
+}
+
+async function start(format: DrillFormat, api: Script = {}) {
+  const page = open(format, api);
+  fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  await screen.findByRole('timer', { name: 'Starts in' });
+  await pass(3_000);
+  return page;
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Your answer' });
+const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const prompts = (format: DrillFormat) => itemsOf(format).map(({ prompt }) => prompt);
+const answers = (format: DrillFormat) => itemsOf(format).map(({ asks }) => rightResponse(asks));
+
+describe('a run', () => {
+  it('says what comes, counts down, and goes on with each right answer', async () => {
+    const format = aFormat({ points: sprintPoints });
+    const { url, api } = await start(format);
+    expect(api.bodies(runs)).toEqual([{ kind: 'preset', preset: 'sprint' }]);
+    expect(url()).toBe(`/drills/run?run=${runId}`);
+    const [first = '', second = ''] = prompts(format);
+    expect(await screen.findByText(first)).toBeVisible();
+    expect(await field()).toHaveFocus();
+    await type(answers(format)[0] ?? '');
+    expect(screen.getByText(second)).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+  });
+
+  it('is typed on a pad without a keyboard', async () => {
+    const format = aFormat();
+    await start(format);
+    const pad = within(await screen.findByRole('group', { name: 'Number pad' }));
+    expect(await field()).toHaveAttribute('inputmode', 'none');
+    for (const name of ['Minus', '1', '2', 'Point', '5', 'Delete', 'Slash', '7']) {
+      fireEvent.click(pad.getByRole('button', { name }));
+    }
+    expect(await field()).toHaveValue('-12./7');
+    fireEvent.click(pad.getByRole('button', { name: 'Enter' }));
+    expect(screen.getByText(prompts(format)[1] ?? '')).toBeVisible();
+    expect(screen.getByText('Wrong')).toBeVisible();
+  });
+
+  it('is answered by Enter and skipped by s', async () => {
+    const format = aFormat();
+    const { api, url } = await start(format);
+    await type(answers(format)[0] ?? '');
+    press('Enter');
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    press('s');
+    expect(screen.getByText('Skipped')).toBeVisible();
+    press('s');
+    await waitFor(() => expect(url()).toBe(`/drills/result?run=${runId}`));
+    expect(api.bodies(finish)).toHaveLength(1);
+  });
+
+  it('has options on the keys from 1 on', async () => {
+    const format = aFormat({ options: 4 });
+    await start(format);
+    await screen.findByRole('group', { name: 'Options' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    press(answers(format)[0] ?? '');
+    expect(screen.getByText('Right')).toBeVisible();
+    press('5');
+    expect(screen.getByText('2 of 3')).toBeVisible();
+  });
+
+  it('ends with its time, and its best stays in the browser of a visitor', async () => {
+    const format = aFormat();
+    const { url } = await start(format);
+    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('1:00');
+    await pass(60_000);
+    await waitFor(() => expect(url()).toBe(`/drills/result?run=${runId}`));
+    expect(readRunsHere()).toEqual([expect.objectContaining({ id: runId, points: 2 })]);
+  });
+
+  it('of a user stays in the account', async () => {
+    const format = aFormat();
+    const { url } = await start(format, { 'GET /api/user': signedIn() });
+    await pass(60_000);
+    await waitFor(() => expect(url()).toBe(`/drills/result?run=${runId}`));
+    expect(readRunsHere()).toEqual([]);
+  });
+
+  it('goes on after a reload', async () => {
+    const format = aFormat();
+    const { unmount } = await start(format);
+    await type(answers(format)[0] ?? '');
+    press('Enter');
+    unmount();
+    open(format, {}, `/drills/run?run=${runId}`);
+    expect(await screen.findByText(prompts(format)[1] ?? '')).toBeVisible();
+    expect(screen.getByText('2 of 3')).toBeVisible();
+  });
+
+  it('says that it keeps trying while the site is away', async () => {
+    const { api, url } = await start(aFormat(), { [finish]: noAnswer });
+    await pass(60_000);
+    expect(await screen.findByText(/kept in this browser/)).toBeVisible();
+    api.answer({ [finish]: aResult(aFormat()) });
+    await pass(4_000);
+    await waitFor(() => expect(url()).toBe(`/drills/result?run=${runId}`));
+  });
+});
+
+describe('leaving a run', () => {
+  it('asks, and abandons it', async () => {
+    const { url, api } = await start(aFormat());
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    fireEvent.click(screen.getByRole('link', { name: 'Quit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave this run?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep going' }));
+    expect(url()).toBe(`/drills/run?run=${runId}`);
+    fireEvent.click(screen.getByRole('link', { name: 'Quit' }));
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(url()).toBe('/drills'));
+    expect(api.bodies(abandon)).toHaveLength(1);
+  });
+});
+
+describe('free order', () => {
+  it('has a grid of all items, which says what is answered', async () => {
+    const format = aFormat({ order: 'free' });
+    const { url } = await start(format);
+    await type('5');
+    fireEvent.click(await screen.findByRole('button', { name: 'Item 3' }));
+    expect(screen.getByText(prompts(format)[2] ?? '')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Item 1, answered' }));
+    expect(await field()).toHaveValue('5');
+    press('ArrowRight');
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Finish now' }));
+    await waitFor(() => expect(url()).toBe(`/drills/result?run=${runId}`));
+  });
+});
+
+describe('what cannot be run', () => {
+  it.each(['/drills/run', '/drills/run?preset=gone', '/drills/run?own=x'])('%s', async (at) => {
+    open(aFormat(), {}, at);
+    expect(await screen.findByText('There is no such drill')).toBeVisible();
+  });
+
+  it('says why a run was refused', async () => {
+    open(aFormat(), { [runs]: refused(429, { message: 'Too many runs.' }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(await screen.findByText('Too many runs.')).toBeVisible();
+  });
+
+  it('asks visitors in a duel for a name', async () => {
+    const duel = {
+      title: 'Sprint',
+      format: aFormat(),
+      expiresAt: '2026-04-01T00:00:00Z',
+      players: [],
+    };
+    const { api } = open(aFormat(), { 'GET /api/drills/duels': duel }, '/drills/run?duel=token');
+    const button = await screen.findByRole('button', { name: 'Start' });
+    expect(button).toBeDisabled();
+    fireEvent.change(await screen.findByLabelText('Your name in this duel'), {
+      target: { value: 'Bo' },
+    });
+    fireEvent.click(button);
+    await screen.findByRole('timer', { name: 'Starts in' });
+    expect(api.bodies(runs)).toEqual([{ kind: 'duel', token: 'token', name: 'Bo' }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { NewRun } from '#shared/contracts/drill.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { describeFormat } from '../../../lib/drill-text.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useCurrentUser } from '../../../queries/current-user.ts';
+import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
+import { HowTo } from './how-to.tsx';
+import { NoDrill } from './no-drill.tsx';
+import { dropOldRuns, storeRun } from './stored-run.ts';
+import { useSource } from './use-source.ts';
+
+// Only visitors in a duel need it.
+const NameField = lazy(() => import('../duel/name-field.tsx'));
+
+/** What a drill is, and the button that starts its clock. */
+export function StartScreen({ source }: { source: NewRun }) {
+  const { info, error, retry } = useSource(source);
+  const { data: user } = useCurrentUser();
+  const [name, setName] = useState('');
+  const start = useStart();
+  useNoteSessionEndOf(error ?? start.error);
+  if (info === null) return <NoDrill />;
+  const needsName = source.kind === 'duel' && !user;
+  return (
+    <form
+      method="post"
+      className="page-width py-12 sm:py-16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start.mutate(
+          needsName && source.kind === 'duel' ? { ...source, name: name.trim() } : source,
+        );
+      }}
+    >
+      {info ? (
+        <div className="max-w-xl">
+          <h1 className="text-3xl">{info.title}</h1>
+          {info.note && <p className="mt-4 font-serif text-ink-muted text-xl">{info.note}</p>}
+          {info.format && (
+            <>
+              <p className="mt-6 font-medium">{describeFormat(info.format)}</p>
+              <HowTo format={info.format} />
+            </>
+          )}
+          {needsName && (
+            <Suspense>
+              <NameField name={name} onChange={setName} />
+            </Suspense>
+          )}
+          <p role="alert" className="mt-4 text-danger text-sm empty:hidden">
+            {start.error && failureText(start.error, 'The run could not be started.')}
+          </p>
+          <div className="needs-scripts mt-6 flex items-center gap-4">
+            <Button
+              type="submit"
+              size="large"
+              autoFocus
+              disabled={start.isPending || start.isSuccess || (needsName && name.trim() === '')}
+            >
+              Start
+            </Button>
+            <span className="text-ink-muted text-sm">Three seconds, and the clock runs.</span>
+          </div>
+        </div>
+      ) : error ? (
+        <RetryNotice
+          title="The drill could not be loaded."
+          text={failureText(error, 'Please try again.')}
+          onRetry={retry}
+        />
+      ) : (
+        <Spinner />
+      )}
+    </form>
+  );
+}
+
+function useStart() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return useMutation({
+    mutationFn: (body: NewRun) => api.call('POST /api/drills/runs', { body }),
+    onSuccess: ({ now, ...run }) => {
+      dropOldRuns();
+      storeRun({
+        run,
+        offset: Date.parse(now) - Date.now(),
+        source: `?${params}`,
+        answers: [],
+        current: 0,
+        shownAt: null,
+      });
+      return navigate(`/drills/run?run=${run.id}`, { replace: true });
+    },
+  });
+}

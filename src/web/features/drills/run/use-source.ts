@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NewRun } from '#shared/contracts/drill.ts';
+import type { DrillFormat } from '#shared/drills/format.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import {
+  drillsQuery,
+  duelQuery,
+  ownDrillsQuery,
+  sharedDrillQuery,
+} from '../../../queries/drills.ts';
+
+interface SourceInfo {
+  title: string;
+  note: string | null;
+  /** Null: it is dealt when the run starts. */
+  format: DrillFormat | null;
+}
+
+/** What is known of a drill before it starts. Undefined while it loads, null if there is none. */
+export function useSource(source: NewRun): {
+  info: SourceInfo | null | undefined;
+  error: Error | null;
+  retry: () => void;
+} {
+  const api = useApi();
+  const token = 'token' in source ? source.token : '';
+  const is = (kind: NewRun['kind']) => ({ enabled: source.kind === kind });
+  const presets = useQuery({ ...drillsQuery(api), ...is('preset') });
+  const own = useQuery({ ...ownDrillsQuery(api), ...is('own') });
+  const shared = useQuery({ ...sharedDrillQuery(api, token), ...is('shared') });
+  const duel = useQuery({ ...duelQuery(api, token, null), ...is('duel') });
+  const used = { preset: presets, own, shared, duel, facts: null }[source.kind];
+  return {
+    info: find(),
+    error: used?.error ?? null,
+    retry: () => void used?.refetch(),
+  };
+
+  function find(): SourceInfo | null | undefined {
+    switch (source.kind) {
+      case 'preset': {
+        if (!presets.data) return undefined;
+        const preset = presets.data.presets.find(({ slug }) => slug === source.preset);
+        return preset ? { ...preset, note: preset.trains } : null;
+      }
+      case 'own': {
+        if (!own.data) return undefined;
+        const drill = own.data.find(({ id }) => id === source.id);
+        return drill ? { ...drill, note: null } : null;
+      }
+      case 'shared':
+        return shared.data && { ...shared.data, note: `A drill by ${shared.data.owner}.` };
+      case 'duel':
+        return duel.data && { ...duel.data, note: 'A duel: both players get the same items.' };
+      case 'facts':
+        return {
+          title: 'Number facts',
+          note: source.facts
+            ? 'The facts that took you longest, until they come by themselves.'
+            : 'The facts that are due for you.',
+          format: null,
+        };
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { RunResult, RunSummary } from '#shared/contracts/drill.ts';
+import { mostCarriedRuns } from '#shared/domain/drills.ts';
+import { keepHere } from './kept-here.ts';
+
+/** The runs that a visitor finished in this browser: their bests, and what an account may take over. */
+const kept = keepHere('martingale_drilled', mostCarriedRuns, isSummary);
+
+export const { read: readRunsHere, forget: forgetRunsHere, useCount: useRunsHere } = kept;
+
+export function noteRunHere(result: RunResult): void {
+  const { id, preset, title, version, points, right, wrong, skipped, finishedAt } = result;
+  if (finishedAt === null) return;
+  const seconds = Math.round((Date.parse(finishedAt) - Date.parse(result.startsAt)) / 1000);
+  const run = { id, preset, title, version, points, right, wrong, skipped, seconds, finishedAt };
+  kept.write([...readRunsHere().filter((other) => other.id !== id), run]);
+}
+
+/** The best of the runs that count for the same preset and version. */
+export function bestOf(
+  runs: readonly RunSummary[],
+  { slug, version }: { slug: string; version: number },
+): RunSummary | null {
+  return runs
+    .filter((run) => run.preset === slug && run.version === version)
+    .reduce<RunSummary | null>(
+      (best, run) => (best && best.points >= run.points ? best : run),
+      null,
+    );
+}
+
+function isSummary(value: unknown): value is RunSummary {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'points' in value &&
+    typeof value.points === 'number' &&
+    'finishedAt' in value &&
+    typeof value.finishedAt === 'string'
+  );
+}

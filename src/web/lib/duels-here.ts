@@ -1,0 +1,29 @@
+import { keepHere } from './kept-here.ts';
+
+/** By this a visitor, who has no session, is known in a duel. */
+interface DuelHere {
+  token: string;
+  run: string;
+}
+
+const most = 50;
+const kept = keepHere('martingale_duels', most, isDuel);
+
+export function noteDuelHere(duel: DuelHere): void {
+  kept.write([...kept.read().filter(({ token }) => token !== duel.token), duel]);
+}
+
+/** The run of this browser in a duel, if any. */
+export function runInDuel(token: string): string | null {
+  return kept.read().find((duel) => duel.token === token)?.run ?? null;
+}
+
+function isDuel(value: unknown): value is DuelHere {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'run' in value &&
+    typeof value.run === 'string'
+  );
+}

@@ -1,0 +1,91 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { DrillFormat } from '#shared/drills/format.ts';
+import { loadFamilies } from '#shared/drills/load-families.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+
+/** Everything about drills. Invalidate it after a run. */
+const drillsKey = ['drills'] as const;
+
+/** Long enough for the page that it came with. */
+const aMoment = 5_000;
+
+export function drillsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...drillsKey, 'presets'],
+    queryFn: () => api.call('GET /api/drills'),
+    staleTime: 60_000,
+  });
+}
+
+export function runResultQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...drillsKey, 'run', id],
+    queryFn: () => api.call('GET /api/drills/runs/:id', { params: { id } }),
+    staleTime: aMoment,
+  });
+}
+
+/** Null: of all presets and own drills. */
+export function runHistoryQuery(api: ApiClient, preset: string | null) {
+  return queryOptions({
+    queryKey: [...drillsKey, 'history', preset],
+    queryFn: () => api.call('GET /api/drills/runs', { query: preset === null ? {} : { preset } }),
+    staleTime: aMoment,
+  });
+}
+
+export function factsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...drillsKey, 'facts'],
+    queryFn: () => api.call('GET /api/drills/facts'),
+    staleTime: aMoment,
+  });
+}
+
+export function ownDrillsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...drillsKey, 'own'],
+    queryFn: () => api.call('GET /api/drills/own'),
+    staleTime: aMoment,
+  });
+}
+
+export function sharedDrillQuery(api: ApiClient, token: string) {
+  return queryOptions({
+    queryKey: [...drillsKey, 'shared', token],
+    queryFn: () => api.call('GET /api/drills/shared', { query: { token } }),
+    staleTime: aMoment,
+  });
+}
+
+/** With the run by which a visitor is known, if any. */
+export function duelQuery(api: ApiClient, token: string, run: string | null) {
+  return queryOptions({
+    queryKey: [...drillsKey, 'duel', token, run],
+    queryFn: () =>
+      api.call('GET /api/drills/duels', { query: run === null ? { token } : { token, run } }),
+    staleTime: aMoment,
+  });
+}
+
+export function adminPresetsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['admin', 'drills'],
+    queryFn: () => api.call('GET /api/admin/drills'),
+    staleTime: 0,
+  });
+}
+
+/** The code that deals the items of a format, by the families in it. */
+export function familiesQuery(format: DrillFormat) {
+  const names = format.blocks.map(({ family }) => family);
+  return queryOptions({
+    queryKey: ['drill-families', ...names],
+    queryFn: () => loadFamilies(format),
+  });
+}
+
+/** After a run or a change of an own drill: bests, histories and facts may have changed. */
+export async function noteDrillChange(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: drillsKey });
+}

@@ -1,0 +1,16 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { ResultPage } from '../features/drills/result/result-page.tsx';
+
+/** It is made in the browser, from the items dealt again. */
+export function headers() {
+  return { 'cache-control': 'private, no-store' };
+}
+
+export default function DrillResult() {
+  return (
+    <>
+      <PageTitle title="Drill result" />
+      <ResultPage />
+    </>
+  );
+}

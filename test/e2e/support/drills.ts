@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { DrillRun } from '#shared/contracts/drill.ts';
+import { rightResponse } from '#shared/drills/check.ts';
+import { dealRun } from '#shared/drills/deal.ts';
+import { families } from '#shared/drills/families.ts';
+import type { DrillItem } from '#shared/drills/item.ts';
+
+export interface Played {
+  id: string;
+  items: DrillItem[];
+  /** Right responses by index. */
+  right: string[];
+}
+
+/** Starts the drill on screen and waits for its first item, which is dealt here, too. */
+export async function startDrill(page: Page): Promise<Played> {
+  const dealt = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/api/drills/runs'),
+  );
+  await page.getByRole('button', { name: 'Start' }).click();
+  const run: DrillRun = await (await dealt).json();
+  const deal = dealRun(run.format, run.seed, families);
+  const items = Array.from({ length: deal.length }, (_, index) => deal.at(index));
+  await page.getByText(items[0]?.prompt ?? '', { exact: true }).waitFor();
+  return { id: run.id, items, right: items.map(({ asks }) => rightResponse(asks)) };
+}
