@@ -49,7 +49,9 @@ describe('the score', () => {
 
   it('says how few runs there are to compare with', async () => {
     open({ percentile: { runs: 12, percentile: null } });
-    expect(await screen.findByText(/from 30 runs on: so far there are 12/)).toBeVisible();
+    expect(
+      await screen.findByText(/start at 30 runs\. In the last 90 days there were 12/),
+    ).toBeVisible();
   });
 
   it('says how it compares, and with how many', async () => {
