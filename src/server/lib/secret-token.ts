@@ -5,6 +5,13 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+const tokenPattern = /^[\w-]{43}$/;
+
+/** Whether it could be one of ours. */
+export function isToken(text: string): boolean {
+  return tokenPattern.test(text);
+}
+
 /** What the database stores of a token: enough to recognize it, useless to a thief. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();

@@ -2,13 +2,12 @@ import type { Duel } from '#shared/contracts/drill.ts';
 import { duelDays } from '#shared/domain/drills.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { createToken } from '../../lib/secret-token.ts';
+import { createToken, isToken } from '../../lib/secret-token.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { duelNotFound, notFinished, runNotFound } from './drill-errors.ts';
 import { createDuelRepository } from './duel.repository.ts';
 import type { FinishOverdue } from './finish-overdue.ts';
 import { createRunRepository, type Run } from './run.repository.ts';
-import { isToken } from './token.ts';
 
 export type DuelService = ReturnType<typeof createDuelService>;
 

@@ -5,11 +5,10 @@ import type { DrillFormat } from '#shared/drills/format.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError, notSignedIn } from '../../lib/errors.ts';
-import { createToken } from '../../lib/secret-token.ts';
+import { createToken, isToken } from '../../lib/secret-token.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { drillNotFound } from './drill-errors.ts';
 import { createOwnDrillRepository, type OwnDrill } from './own-drill.repository.ts';
-import { isToken } from './token.ts';
 
 export type OwnDrillService = ReturnType<typeof createOwnDrillService>;
 

@@ -1,7 +1,7 @@
 import type { NewRun } from '#shared/contracts/drill.ts';
 import { mostDuelPlayers } from '#shared/domain/drills.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { createToken } from '../../lib/secret-token.ts';
+import { createToken, isToken } from '../../lib/secret-token.ts';
 import { alreadyPlayed, drillNotFound, duelFull, duelNotFound } from './drill-errors.ts';
 import { createDuelRepository } from './duel.repository.ts';
 import { chooseFacts, factsFormat } from './facts.service.ts';
@@ -9,7 +9,6 @@ import { isShipped } from './is-shipped.ts';
 import { createOwnDrillRepository } from './own-drill.repository.ts';
 import { createPresetRepository } from './preset.repository.ts';
 import type { NewRunRow } from './run.repository.ts';
-import { isToken } from './token.ts';
 
 interface Player {
   actor: { id: number } | null;

@@ -1,6 +1,6 @@
 import type { SharedList } from '#shared/contracts/list.ts';
 import type { Database } from '../../db/client.ts';
-import { createToken } from '../../lib/secret-token.ts';
+import { createToken, isToken } from '../../lib/secret-token.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
 import { createListRepository } from './list.repository.ts';
 import { createListChange, type ListChangeDeps, type Owner } from './list-change.ts';
@@ -15,8 +15,6 @@ interface SharedListDeps extends ListChangeDeps {
   questions: Pick<QuestionsService, 'read'>;
 }
 
-const tokenPattern = /^[\w-]{43}$/;
-
 /** Lists that anybody may read by a link with a token, as long as their owners want. */
 export function createSharedListService({ db, questions, ...changing }: SharedListDeps) {
   const { inTransaction, throttle, now } = changing;
@@ -25,7 +23,7 @@ export function createSharedListService({ db, questions, ...changing }: SharedLi
 
   async function requireShared(database: Database, token: string) {
     const lists = createListRepository(database);
-    const list = tokenPattern.test(token) ? await lists.findShared(token) : null;
+    const list = isToken(token) ? await lists.findShared(token) : null;
     if (!list) throw listNotFound();
     return list;
   }

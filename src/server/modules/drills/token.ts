@@ -1,4 +1,0 @@
-const tokenPattern = /^[\w-]{43}$/;
-
-/** Whether it could be one of ours. */
-export const isToken = (text: string) => tokenPattern.test(text);
