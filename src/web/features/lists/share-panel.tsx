@@ -1,20 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListDetail } from '#shared/contracts/list.ts';
 import { ShareLink } from '../../components/share-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useOrigin } from '../../lib/handover.tsx';
-import { useToast } from '../../lib/toast.ts';
 import { noteListChange } from '../../queries/lists.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useShareChange } from '../../queries/share-change.ts';
 
 /** The link by which others can read a list. */
 export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
   const api = useApi();
   const origin = useOrigin();
-  const share = useShareChange(() => api.call('POST /api/lists/:id/share', { params: { id } }));
-  const revoke = useShareChange(() => api.call('DELETE /api/lists/:id/share', { params: { id } }));
+  const share = useShareChange(
+    () => api.call('POST /api/lists/:id/share', { params: { id } }),
+    noteListChange,
+  );
+  const revoke = useShareChange(
+    () => api.call('DELETE /api/lists/:id/share', { params: { id } }),
+    noteListChange,
+  );
   return (
     <section className="border-rule border-t pt-6">
       <h2 className="text-xl">Sharing</h2>
@@ -46,22 +49,4 @@ export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
       )}
     </section>
   );
-}
-
-function useShareChange(send: () => Promise<unknown>) {
-  const queries = useQueryClient();
-  const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: () => noteListChange(queries),
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Sharing was not changed',
-        description: failureText(error, 'Please try again.'),
-        tone: 'destructive',
-      });
-    },
-  });
 }

@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnPreset } from '#shared/contracts/drill.ts';
 import { ShareLink } from '../../../components/share-link.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { describeFormat, pointsText } from '../../../lib/drill-text.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useOrigin } from '../../../lib/handover.tsx';
-import { useToast } from '../../../lib/toast.ts';
 import { noteDrillChange } from '../../../queries/drills.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useShareChange } from '../../../queries/share-change.ts';
 
 interface DrillRowProps {
   drill: OwnPreset;
@@ -21,8 +18,14 @@ export function DrillRow({ drill, onEdit, onDelete }: DrillRowProps) {
   const origin = useOrigin();
   const api = useApi();
   const params = { id };
-  const share = useShareChange(() => api.call('POST /api/drills/own/:id/share', { params }));
-  const revoke = useShareChange(() => api.call('DELETE /api/drills/own/:id/share', { params }));
+  const share = useShareChange(
+    () => api.call('POST /api/drills/own/:id/share', { params }),
+    noteDrillChange,
+  );
+  const revoke = useShareChange(
+    () => api.call('DELETE /api/drills/own/:id/share', { params }),
+    noteDrillChange,
+  );
   return (
     <li className="border-rule border-b py-4">
       <h2 className="break-words font-serif text-xl">
@@ -59,22 +62,4 @@ export function DrillRow({ drill, onEdit, onDelete }: DrillRowProps) {
       )}
     </li>
   );
-}
-
-function useShareChange(send: () => Promise<unknown>) {
-  const queries = useQueryClient();
-  const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: () => noteDrillChange(queries),
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Sharing was not changed',
-        description: failureText(error, 'Please try again.'),
-        tone: 'destructive',
-      });
-    },
-  });
 }
