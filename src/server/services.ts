@@ -21,6 +21,7 @@ import { createAccountRemoval } from './modules/auth/account-removal.service.ts'
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
 import { createSessionService } from './modules/auth/session.service.ts';
+import { createSignInService } from './modules/auth/sign-in.service.ts';
 import { createTokenService } from './modules/auth/token.service.ts';
 import { createUserService } from './modules/auth/user.service.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
@@ -38,6 +39,7 @@ import { createDrillServices } from './modules/drills/drills.service.ts';
 import { createAdminErrorReportService } from './modules/error-reports/admin-error-report.service.ts';
 import { createErrorReportService } from './modules/error-reports/error-report.service.ts';
 import { createFeedService } from './modules/feeds/feed.service.ts';
+import { createHubService } from './modules/hub/hub.service.ts';
 import { createExportService, questionsAsJson } from './modules/imports/export.service.ts';
 import { createImportService } from './modules/imports/import.service.ts';
 import { createImportRunService } from './modules/imports/import-run.service.ts';
@@ -68,6 +70,8 @@ import { createQuestionHistoryService } from './modules/question-editing/questio
 import { createQuestionRemovalService } from './modules/question-editing/question-removal.service.ts';
 import { createQuestionWriting } from './modules/question-editing/question-writing.service.ts';
 import { createQuestionsService } from './modules/questions/questions.service.ts';
+import { createMeasureService } from './modules/ratings/measure.service.ts';
+import { createNightlyService } from './modules/ratings/nightly.service.ts';
 import { createRenderingService } from './modules/rendering/rendering.service.ts';
 import { createSearchService } from './modules/search/search.service.ts';
 import { createSettingsService } from './modules/settings/settings.service.ts';
@@ -122,7 +126,8 @@ export function createServices(deps: AppDeps) {
     now,
   });
   const users = createUserService({ db, adminEmail, entitlements });
-  const accountMail = createAccountMail({ mail, tokens, settings, appUrl });
+  const accountMail = createAccountMail({ mail, tokens, settings, appUrl, now });
+  const signIns = createSignInService({ inTransaction, sessions, accountMail, now });
   const removeAccount = createAccountRemoval({ mail, billing });
   const threads = createThreadService(db);
   const publicDiscussions = createPublicDiscussionsService(db);
@@ -231,7 +236,7 @@ export function createServices(deps: AppDeps) {
     subscribers,
     sessions,
     users,
-    auth: createAuthService(shared),
+    auth: createAuthService({ ...shared, signIns }),
     recovery: createRecoveryService(shared),
     account: createAccountService(shared),
     adminUsers: createAdminUserService({ ...shared, entitlements }),

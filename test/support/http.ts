@@ -4,16 +4,19 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 export class Visitor {
   readonly #app: FastifyInstance;
   readonly #ip: string;
-  #cookie: string;
+  readonly #cookies = new Map<string, string>();
 
   constructor(app: FastifyInstance, { cookie = '', ip = '192.0.2.1' } = {}) {
     this.#app = app;
-    this.#cookie = cookie;
+    for (const pair of cookie.split('; ').filter(Boolean)) {
+      const [name = '', value = ''] = pair.split('=');
+      this.#cookies.set(name, value);
+    }
     this.#ip = ip;
   }
 
   get cookie(): string {
-    return this.#cookie;
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async call(
@@ -26,11 +29,12 @@ export class Visitor {
       method,
       url,
       remoteAddress: this.#ip,
-      headers: { ...(this.#cookie && { cookie: this.#cookie }), ...headers },
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
       ...(payload && { payload }),
     });
     for (const { name, value } of response.cookies) {
-      this.#cookie = value ? `${name}=${value}` : '';
+      if (value) this.#cookies.set(name, value);
+      else this.#cookies.delete(name);
     }
     return response;
   }

@@ -65,6 +65,8 @@ insert into feedback_messages (user_id, name, email, message) values (null, '', 
 insert into audience_signups (list, email, confirmation_token_hash) values ('ebook', 'İpek@example.org', '\x01');
 insert into mail_messages (user_id, kind, recipient, subject, html, text, headers) values
   (1, 'welcome', 'ada@example.org', 'Grüße', '<b>', '', '{"List-Unsubscribe": "<https://e.org/?a=b\\c>"}');
+insert into known_devices (user_id, token_hash, first_used_at, last_used_at) values
+  (1, '\x0d', '2024-06-01 10:00:00.123+00', '2024-06-02 10:00:00.123+00');
 insert into work_mail (user_id, timing, told_at) values (1, 'daily', '2024-06-01 10:00:00.123+00');
 insert into billing_customers (user_id, provider, email_hash) values (3, 'sandbox', '\x5c');
 insert into subscriptions (user_id, customer_id, provider, idempotency_key, plan, price_id, amount) values

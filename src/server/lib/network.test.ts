@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, siteOf } from './network.ts';
+import { networkOf, shownNetworkOf, siteOf } from './network.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -31,5 +31,18 @@ describe('siteOf', () => {
     ['not an IP', null],
   ])('takes %s for %s', (ip, site) => {
     expect(siteOf(ip)).toBe(site);
+  });
+});
+
+describe('shownNetworkOf', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['not an address', 'unknown'],
+    ['', 'unknown'],
+  ])('shows %s as %s', (ip, network) => {
+    expect(shownNetworkOf(ip)).toBe(network);
   });
 });

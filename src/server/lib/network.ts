@@ -3,6 +3,8 @@ import ipaddr from 'ipaddr.js';
 /** What one household or server gets, and what one customer may get at most, in bits. */
 const networkBits = 64;
 const siteBits = 48;
+/** Enough to tell where someone is, too little to tell who. */
+const shownIPv4Bits = 24;
 
 /** What counts as one client: an IPv4 address in any notation, or an IPv6 network. */
 export function networkOf(ip: string): string {
@@ -15,6 +17,15 @@ export function networkOf(ip: string): string {
 export function siteOf(ip: string): string | null {
   const parsed = parse(ip);
   return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, siteBits) : null;
+}
+
+/** What people are shown of an address. */
+export function shownNetworkOf(ip: string): string {
+  const parsed = parse(ip);
+  if (!parsed) return 'unknown';
+  if (parsed instanceof ipaddr.IPv6) return prefixOf(parsed, siteBits);
+  const range = `${parsed.toString()}/${shownIPv4Bits}`;
+  return `${ipaddr.IPv4.networkAddressFromCIDR(range)}/${shownIPv4Bits}`;
 }
 
 function parse(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {

@@ -12,6 +12,7 @@ it('lists the calls that need a recently entered password', () => {
   expect(namesOf(({ fresh }) => fresh === 'always').sort()).toEqual([
     'DELETE /api/admin/questions/all',
     'DELETE /api/admin/users/:id',
+    'DELETE /api/admin/users/:id/sessions',
     'GET /api/admin/export',
     'GET /api/admin/kept-exports/:id',
     'GET /api/reauthenticate',

@@ -98,7 +98,7 @@ export function clearSessionCookie(reply: FastifyReply, appUrl: string): void {
   reply.clearCookie(sessionCookieName(appUrl), cookieOptions(appUrl));
 }
 
-function cookieOptions(appUrl: string) {
+export function cookieOptions(appUrl: string) {
   return {
     path: '/',
     httpOnly: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownEmailField, passwordField, usernameField } from './fields.ts';
+import { idField, ownEmailField, passwordField, usernameField } from './fields.ts';
 
 export const profileSchema = z.object({
   username: usernameField('.'),
@@ -28,6 +28,8 @@ export const activeSessionSchema = z
     lastSeenAt: z.iso.datetime(),
   })
   .meta({ id: 'ActiveSession' });
+
+export const sessionParamsSchema = z.object({ id: idField('Invalid session id') });
 
 export const personalDataSchema = z.record(z.string(), z.unknown());
 

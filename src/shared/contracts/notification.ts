@@ -64,6 +64,14 @@ export const mailSettingSchema = z
   })
   .meta({ id: 'MailSetting' });
 
+export const signInMailSchema = z
+  .object({
+    signInMail: z
+      .boolean('signInMail must be true or false')
+      .describe('Emails about sign-ins on new devices.'),
+  })
+  .meta({ id: 'SignInMail' });
+
 export const unsubscribeQuerySchema = z.object({
   token: z.string('This link is incomplete').max(200, 'This link is incomplete'),
 });
@@ -76,6 +84,7 @@ export const mailRecipientSchema = z
     mailSettingSchema.extend({ address }),
     z.object({ workMail: z.boolean().describe('Emails about new work.'), address }),
     z.object({ reviewMail: z.boolean().describe('Emails about due reviews.'), address }),
+    signInMailSchema.extend({ address }),
   ])
   .describe('By what the email with the link was about.')
   .meta({ id: 'MailRecipient' });
@@ -83,4 +92,5 @@ export const mailRecipientSchema = z
 export type Notification = z.infer<typeof notificationSchema>;
 export type NotificationListQuery = z.infer<typeof notificationListQuerySchema>;
 export type MailSetting = z.infer<typeof mailSettingSchema>;
+export type SignInMail = z.infer<typeof signInMailSchema>;
 export type MailRecipient = z.infer<typeof mailRecipientSchema>;

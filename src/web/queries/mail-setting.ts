@@ -11,7 +11,15 @@ export function mailSettingQuery(api: ApiClient) {
   });
 }
 
-/** The recipient of the discussion email with this unsubscribe link. */
+export function signInMailQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['sign-in-mail'],
+    queryFn: () => api.call('GET /api/user/sign-in-mail'),
+    staleTime: justNow,
+  });
+}
+
+/** The recipient of the email with this unsubscribe link. */
 export function mailRecipientQuery(api: ApiClient, token: string) {
   return queryOptions({
     queryKey: ['mail-recipient', token],

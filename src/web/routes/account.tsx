@@ -3,7 +3,7 @@ import { AccountPage } from '../features/account/account-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { ownReportsQuery } from '../queries/error-reports.ts';
-import { mailSettingQuery } from '../queries/mail-setting.ts';
+import { mailSettingQuery, signInMailQuery } from '../queries/mail-setting.ts';
 import { sessionsQuery } from '../queries/sessions.ts';
 import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import type { Route } from './+types/account';
@@ -16,6 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   else {
     await Promise.all([
       queries.prefetchQuery(mailSettingQuery(api)),
+      queries.prefetchQuery(signInMailQuery(api)),
       queries.prefetchQuery(ownReportsQuery(api, { all: false })),
     ]);
   }

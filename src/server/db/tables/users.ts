@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   bytea,
   createdAt,
@@ -17,6 +26,7 @@ const tokenPurposes = [
   'unsubscribe',
   'unsubscribe_work',
   'unsubscribe_reviews',
+  'unsubscribe_sign_ins',
 ] as const;
 
 export const users = pgTable(
@@ -30,6 +40,8 @@ export const users = pgTable(
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     timeZone: text('time_zone'),
     mailNotifications: boolean('mail_notifications').notNull().default(true),
+    /** About sign-ins on new devices. */
+    mailSignIns: boolean('mail_sign_ins').notNull().default(true),
     createdAt: createdAt(),
     lastActive: moment('last_active').notNull().defaultNow(),
   },
@@ -68,6 +80,20 @@ export const sessions = pgTable(
     index('sessions_user_id_idx').on(t.userId),
     index('sessions_expires_at_idx').on(t.expiresAt),
   ],
+);
+
+/** Browsers that somebody has signed in with, recognized by a cookie. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull(),
+    firstUsedAt: moment('first_used_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
 );
 
 /** Secrets sent by email: stored hashed, redeemed once, each bound to its recipient's email. */

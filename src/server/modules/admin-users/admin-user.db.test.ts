@@ -315,3 +315,43 @@ describe('the calls about users', () => {
     expect((await setRole(admin, 424_242, true)).json().message).toBe('User not found');
   });
 });
+
+describe('ending all sessions of a user', () => {
+  const end = (who: Visitor, id: unknown) => who.delete(`/api/admin/users/${id}/sessions`);
+
+  it('signs out every device and is recorded', async () => {
+    const ada = await invite({ username: 'Ada' });
+    const bob = await invite();
+    expect((await end(admin, ada.id)).statusCode).toBe(204);
+    expect((await ada.get('/api/user')).statusCode).toBe(401);
+    expect((await bob.get('/api/user')).statusCode).toBe(200);
+    expect(await audit()).toEqual([
+      {
+        actor_name: 'Root',
+        action: 'user.end_sessions',
+        subject_id: String(ada.id),
+        details: { username: 'Ada', sessions: 1 },
+      },
+    ]);
+  });
+
+  it("is not for users, nor for one's own account", async () => {
+    const ada = await invite();
+    const bob = await invite();
+    expect((await end(bob, ada.id)).statusCode).toBe(403);
+    expect((await end(new Visitor(site.app), ada.id)).statusCode).toBe(401);
+    const own = await end(admin, admin.id);
+    expect(own.statusCode).toBe(409);
+    expect(own.json().message).toBe('You can end your own sessions only in your account settings.');
+    expect((await ada.get('/api/user')).statusCode).toBe(200);
+    expect((await admin.get('/api/user')).statusCode).toBe(200);
+    expect(await audit()).toEqual([]);
+  });
+
+  it.each([
+    ['999999', 404],
+    ['x', 400],
+  ])('answers for the id %s with %i', async (id, status) => {
+    expect((await end(admin, id)).statusCode).toBe(status);
+  });
+});

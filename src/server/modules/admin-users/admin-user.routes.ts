@@ -18,6 +18,10 @@ export const adminUserRoutes: FastifyPluginAsync<{ adminUsers: AdminUserService 
     return adminUsers.setRole(actor, request.params.id, request.body.isAdmin);
   });
 
+  addCall(api, 'DELETE /api/admin/users/:id/sessions', (request) =>
+    adminUsers.endSessions(signedIn(request).actor, request.params.id),
+  );
+
   addCall(api, 'DELETE /api/admin/users/:id', (request) =>
     adminUsers.delete(signedIn(request).actor, request.params.id),
   );

@@ -7,6 +7,7 @@ import { AppError, forbidden, notFound } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import type { RemoveAccount } from '../auth/account-removal.service.ts';
 import { holdAdministrators } from '../auth/administrators.service.ts';
+import type { SessionService } from '../auth/session.service.ts';
 import type { UserService } from '../auth/user.service.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
 import { createAdminUserRepository } from './admin-user.repository.ts';
@@ -17,6 +18,7 @@ interface AdminUserDeps {
   db: Database;
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
+  sessions: Pick<SessionService, 'endAllOf'>;
   users: Pick<UserService, 'canClaimAdmin'>;
   entitlements: Pick<EntitlementService, 'openSubscriptionsOf'>;
   removeAccount: RemoveAccount;
@@ -34,7 +36,7 @@ const ownAccount = (message: string) => new AppError(409, 'OWN_ACCOUNT', message
 
 /** User management for administrators. */
 export function createAdminUserService(deps: AdminUserDeps) {
-  const { db, inTransaction, changes, users, entitlements, removeAccount } = deps;
+  const { db, inTransaction, changes, sessions, users, entitlements, removeAccount } = deps;
   const repository = createAdminUserRepository(db);
 
   async function present(rows: Row[]): Promise<AdminUser[]> {
@@ -95,6 +97,23 @@ export function createAdminUserService(deps: AdminUserDeps) {
       const [user] = row ? await present([row]) : [];
       if (!user) throw userNotFound();
       return user;
+    },
+
+    async endSessions(admin: Admin, id: number): Promise<void> {
+      await inTransaction(async (transaction) => {
+        const { account } = await hold(transaction, admin, id);
+        if (id === admin.id) {
+          throw ownAccount('You can end your own sessions only in your account settings.');
+        }
+        const ended = await sessions.endAllOf(transaction, id);
+        await recordAct(transaction, {
+          actor: admin,
+          action: 'user.end_sessions',
+          subject: { type: 'user', id },
+          details: { username: account.username, sessions: ended },
+        });
+      });
+      await changes.settle();
     },
 
     async delete(admin: Admin, id: number): Promise<void> {

@@ -70,3 +70,29 @@ export function passwordChangedEmail(to: Recipient, url: string): Email {
     closing: farewell(to),
   };
 }
+
+interface SignIn {
+  device: string;
+  network: string;
+  time: Date;
+  links: { newPassword: string; unsubscribe: string };
+}
+
+export function signedInEmail(to: Recipient, { device, network, time, links }: SignIn): Email {
+  const at = time.toISOString().slice(0, 16).replace('T', ' at ');
+  return {
+    subject: `New sign-in to your ${to.siteName} account`,
+    greeting: `Hi ${to.username},`,
+    paragraphs: [
+      `Someone, probably you, signed in to your account on a device that we had not seen before: ${device}, from the network ${network}, on ${at} UTC.`,
+      "If this wasn't you, someone else knows your password: choose a new one right away, which signs out every device.",
+    ],
+    action: { label: 'Choose a new password', url: links.newPassword },
+    closing: farewell(to),
+    smallPrint: {
+      text: 'You are receiving this email because you want to know of sign-ins on new devices.',
+      label: 'Unsubscribe',
+      url: links.unsubscribe,
+    },
+  };
+}

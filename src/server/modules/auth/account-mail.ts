@@ -1,4 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts';
+import { deviceName } from '../../lib/device-name.ts';
+import { shownNetworkOf } from '../../lib/network.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import {
@@ -6,8 +8,10 @@ import {
   emailRevertedEmail,
   passwordChangedEmail,
   passwordResetEmail,
+  signedInEmail,
   verificationEmail,
 } from './account-emails.ts';
+import type { Client } from './client.ts';
 import type { TokenService } from './token.service.ts';
 
 interface Recipient {
@@ -21,12 +25,13 @@ interface AccountMailDeps {
   tokens: TokenService;
   settings: Pick<SettingsService, 'publicSettings'>;
   appUrl: string;
+  now: () => Date;
 }
 
 export type AccountMail = ReturnType<typeof createAccountMail>;
 
 /** The emails about an account, each written in the transaction that causes it. */
-export function createAccountMail({ mail, tokens, settings, appUrl }: AccountMailDeps) {
+export function createAccountMail({ mail, tokens, settings, appUrl, now }: AccountMailDeps) {
   const to = async ({ username }: Recipient) => ({
     username,
     siteName: (await settings.publicSettings()).app_title,
@@ -53,6 +58,28 @@ export function createAccountMail({ mail, tokens, settings, appUrl }: AccountMai
     async sendPasswordChanged(transaction: Transaction, user: Recipient): Promise<void> {
       const email = passwordChangedEmail(await to(user), `${appUrl}/forgot-password`);
       await mail.enqueue(transaction, envelope('password_changed', user), email);
+    },
+
+    /** Unless they turned it off. Never to unverified addresses, which may be strangers'. */
+    async sendSignedIn(
+      transaction: Transaction,
+      user: Recipient & { isEmailVerified: boolean; mailSignIns: boolean },
+      { ip, userAgent }: Client,
+    ): Promise<void> {
+      if (!user.isEmailVerified || !user.mailSignIns) return;
+      const token = await tokens.issueUnsubscribe(transaction, user, 'signIns');
+      const unsubscribe = `${appUrl}/unsubscribe?token=${token}`;
+      const headers = {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+      const email = signedInEmail(await to(user), {
+        device: deviceName(userAgent),
+        network: shownNetworkOf(ip),
+        time: now(),
+        links: { newPassword: `${appUrl}/forgot-password`, unsubscribe },
+      });
+      await mail.enqueue(transaction, { ...envelope('signed_in', user), headers }, email);
     },
 
     /** Goes to the account's previous email, with a link that restores it. */

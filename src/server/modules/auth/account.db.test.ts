@@ -229,6 +229,38 @@ describe('sessions of an account', () => {
     expect((await person.get('/api/user/sessions')).json()).toHaveLength(1);
   });
 
+  it('can be ended one by one', async () => {
+    const { person, email } = await register();
+    const [phone, tablet] = [visitor(), visitor()];
+    for (const other of [phone, tablet]) await other.post('/api/login', { email, password });
+    const idOf = async (one: Visitor): Promise<number> =>
+      (await one.get('/api/user/sessions'))
+        .json()
+        .find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
+    const url = `/api/user/sessions/${await idOf(phone)}`;
+    const elsewhere = await person.call('DELETE', url, undefined, {
+      origin: 'https://elsewhere.example',
+    });
+    expect(elsewhere.statusCode).toBe(403);
+    expect((await (await register()).person.delete(url)).statusCode).toBe(404);
+    expect((await visitor().delete(url)).statusCode).toBe(401);
+    expect((await phone.get('/api/user')).statusCode).toBe(200);
+
+    // Two tabs at once: one ends it, the other finds it gone.
+    const ends = await Promise.all([person.delete(url), person.delete(url)]);
+    expect(ends.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
+    expect((await phone.get('/api/user')).statusCode).toBe(401);
+    expect((await tablet.get('/api/user')).statusCode).toBe(200);
+    expect((await person.get('/api/user')).statusCode).toBe(200);
+  });
+
+  it.each(['0', '-1', 'x', '1.5', '99999999999'])('cannot be ended by the id %s', async (id) => {
+    const { person } = await register();
+    const response = await person.delete(`/api/user/sessions/${id}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe('Invalid session id');
+  });
+
   it("are nobody else's business", async () => {
     const one = await register();
     const other = await register();

@@ -46,6 +46,11 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, 
     return sessions.endOthersOf(actor.id, session.id);
   });
 
+  addCall(api, 'DELETE /api/user/sessions/:id', (request) => {
+    const { actor } = signedIn(request);
+    return sessions.endOne(actor.id, request.params.id);
+  });
+
   addCall(api, 'GET /api/user/data', (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="martingale-data.json"');
     return account.personalData(signedIn(request).actor);

@@ -1,9 +1,9 @@
-import Bowser from 'bowser';
 import type { ActiveSession, PasswordChange, Profile } from '#shared/contracts/account.ts';
 import type { User } from '#shared/contracts/user.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
+import { deviceName } from '../../lib/device-name.ts';
 import { AppError, notSignedIn, passwordNeeded } from '../../lib/errors.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
@@ -161,11 +161,4 @@ export function createAccountService(deps: AccountDeps) {
       await changes.settle();
     },
   };
-}
-
-function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
-  const { browser, os } = Bowser.parse(userAgent);
-  const names = [browser.name, os.name].filter(Boolean);
-  return names.length > 0 ? names.join(' on ') : 'Unknown device';
 }

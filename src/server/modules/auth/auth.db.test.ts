@@ -166,9 +166,14 @@ describe('POST /api/login', () => {
     const response = await person.post('/api/login', { email: email.toUpperCase(), password });
     expect(response.statusCode).toBe(200);
     expect(response.json().username).toBe(username);
-    expect(response.headers['set-cookie']).toMatch(
-      /^martingale_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
-    );
+    expect(response.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^martingale_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^martingale_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
     expect((await person.get('/api/user')).statusCode).toBe(200);
   });
 

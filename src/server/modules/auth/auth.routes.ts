@@ -1,9 +1,11 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { addRead } from '../../plugins/add-read.ts';
+import { deviceOf, setDeviceCookie } from '../../plugins/device.ts';
 import { clearSessionCookie, setSessionCookie, signedIn } from '../../plugins/session.ts';
-import type { AuthService, Visitor } from './auth.service.ts';
+import type { AuthService } from './auth.service.ts';
 import type { SessionService } from './session.service.ts';
+import type { OpenedSession, Visitor } from './sign-in.service.ts';
 import type { UserService } from './user.service.ts';
 
 interface AuthRoutesDeps {
@@ -16,17 +18,31 @@ interface AuthRoutesDeps {
 export const authRoutes: FastifyPluginAsync<AuthRoutesDeps> = async (api, deps) => {
   const { auth, sessions, users, appUrl } = deps;
 
+  function setCookies(reply: FastifyReply, { session, device }: OpenedSession): void {
+    setSessionCookie(reply, appUrl, session);
+    setDeviceCookie(reply, appUrl, device);
+  }
+
+  function visitorOf(request: FastifyRequest): Visitor {
+    return {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      oldToken: request.session?.token ?? null,
+      device: deviceOf(request, appUrl),
+    };
+  }
+
   addRead(api, 'GET /api/user', (request) => users.presentOnce(signedIn(request).actor));
 
   addCall(api, 'POST /api/login', async (request, reply) => {
-    const { user, session } = await auth.signIn(request.body, visitorOf(request));
-    setSessionCookie(reply, appUrl, session);
+    const { user, ...opened } = await auth.signIn(request.body, visitorOf(request));
+    setCookies(reply, opened);
     return user;
   });
 
   addCall(api, 'POST /api/register', async (request, reply) => {
-    const { user, session } = await auth.register(request.body, visitorOf(request));
-    setSessionCookie(reply, appUrl, session);
+    const { user, ...opened } = await auth.register(request.body, visitorOf(request));
+    setCookies(reply, opened);
     return user;
   });
 
@@ -37,13 +53,3 @@ export const authRoutes: FastifyPluginAsync<AuthRoutesDeps> = async (api, deps) 
 
   addCall(api, 'POST /api/make-admin', (request) => auth.claimAdmin(signedIn(request).actor));
 };
-
-type Caller = Pick<FastifyRequest, 'ip' | 'headers' | 'session'>;
-
-function visitorOf({ ip, headers, session }: Caller): Visitor {
-  return {
-    ip,
-    userAgent: headers['user-agent'] ?? null,
-    oldToken: session?.token ?? null,
-  };
-}

@@ -7,24 +7,18 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
-import type { SessionService, SessionUser, StartedSession } from './session.service.ts';
+import type { SessionUser } from './session.service.ts';
+import type { SignInService, Visitor } from './sign-in.service.ts';
 import { createUserRepository } from './user.repository.ts';
 import { refuseTaken, type UserService } from './user.service.ts';
 
 interface AuthDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  sessions: SessionService;
+  signIns: SignInService;
   users: UserService;
   accountMail: AccountMail;
   throttle: ThrottleService;
-}
-
-/** The client that signs in; its previous session ends. */
-export interface Visitor {
-  ip: string;
-  userAgent: string | null;
-  oldToken: string | null;
 }
 
 const wrong = 'Invalid email or password';
@@ -36,13 +30,7 @@ const notEligible = () =>
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDeps) {
-  const { db, inTransaction, sessions, users, accountMail, throttle } = deps;
-
-  /** Always a new token, against session fixation. */
-  async function openSession(userId: number, visitor: Visitor): Promise<StartedSession> {
-    if (visitor.oldToken) await sessions.end(visitor.oldToken);
-    return sessions.start(userId, visitor.userAgent);
-  }
+  const { db, inTransaction, signIns, users, accountMail, throttle } = deps;
 
   return {
     async register({ username, email, password }: Registration, visitor: Visitor) {
@@ -61,8 +49,8 @@ export function createAuthService(deps: AuthDeps) {
         });
       const user = await refuseTaken(() => throttle.allowMail(email, insert));
       await throttle.recordOwner(visitor.ip, email);
-      const session = await openSession(user.id, visitor);
-      return { user: await users.present(user), session };
+      const opened = await signIns.open(user, visitor);
+      return { user: await users.present(user), ...opened };
     },
 
     async signIn({ email, password }: Login, visitor: Visitor) {
@@ -72,8 +60,8 @@ export function createAuthService(deps: AuthDeps) {
         throw wrongCredentials();
       }
       await throttle.recordSuccess(visitor.ip, email);
-      const session = await openSession(user.id, visitor);
-      return { user: await users.present(user), session };
+      const opened = await signIns.open(user, visitor);
+      return { user: await users.present(user), ...opened };
     },
 
     async claimAdmin(actor: SessionUser) {

@@ -16,7 +16,7 @@ import {
   learnerRatings,
 } from '../../db/tables/practice.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
-import { sessions, users } from '../../db/tables/users.ts';
+import { knownDevices, sessions, users } from '../../db/tables/users.ts';
 import { workMail } from '../../db/tables/work-mail.ts';
 import { readDrills } from './personal-drills.repository.ts';
 
@@ -35,6 +35,7 @@ export async function readPersonalData(db: Database, userId: number) {
       isEmailVerified: users.isEmailVerified,
       timeZone: users.timeZone,
       mailNotifications: users.mailNotifications,
+      mailSignIns: users.mailSignIns,
       createdAt: users.createdAt,
       lastActive: users.lastActive,
     })
@@ -51,6 +52,10 @@ export async function readPersonalData(db: Database, userId: number) {
       })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    knownDevices: await db
+      .select({ firstUsedAt: knownDevices.firstUsedAt, lastUsedAt: knownDevices.lastUsedAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId)),
     questionStatuses: await db
       .select()
       .from(questionStatuses)

@@ -88,6 +88,29 @@ describe('sessions', () => {
     now = start;
   });
 
+  it('ends 90 days after the sign-in, however often it is used', async () => {
+    const start = now;
+    const { user, cookie } = await createSignedInUser(site.database.pool, {}, () => start);
+    const session = `${cookie.name}=${cookie.value}`;
+    const visitAfter = (days: number) => {
+      now = new Date(start.getTime() + days * day);
+      return whoAmI(session);
+    };
+    for (const days of [25, 50]) expect((await visitAfter(days)).statusCode).toBe(200);
+    const last = await visitAfter(75);
+    const end = new Date(start.getTime() + 90 * day);
+    expect(last.headers['set-cookie']).toContain(`Expires=${end.toUTCString()}`);
+    expect((await visitAfter(89.9)).statusCode).toBe(200);
+    expect((await visitAfter(90)).statusCode).toBe(401);
+    // Also one that was once promised more.
+    await site.database.pool.query(
+      "UPDATE sessions SET expires_at = expires_at + interval '9 days' WHERE user_id = $1",
+      [user.id],
+    );
+    expect((await visitAfter(90)).statusCode).toBe(401);
+    now = start;
+  });
+
   it('updates the last-seen time at most every five minutes', async () => {
     const start = now;
     const { user, cookie } = await createSignedInUser(site.database.pool);
@@ -134,9 +157,11 @@ describe('sessions', () => {
       email: 'someone@example.org',
       password: 'right password',
     });
-    expect(response.headers['set-cookie']).toMatch(
-      /^__Host-martingale_session=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
-    );
+    for (const [index, name] of ['session', 'device'].entries()) {
+      expect(response.headers['set-cookie']?.[index]).toMatch(
+        new RegExp(`^__Host-martingale_${name}=.*; Path=/; .*HttpOnly; Secure; SameSite=Lax$`),
+      );
+    }
     await secure.close();
   });
 });

@@ -9,6 +9,7 @@ function prepareFind(db: Database) {
   return db
     .select({
       sessionId: sessions.id,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       passwordEnteredAt: sessions.passwordEnteredAt,
       user: {
@@ -85,8 +86,22 @@ export function createSessionRepository(db: Database) {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    async deleteAllOf(userId: number): Promise<void> {
-      await db.delete(sessions).where(eq(sessions.userId, userId));
+    /** False: the user has no such session. */
+    async deleteOneOf(userId: number, sessionId: number): Promise<boolean> {
+      const deleted = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+        .returning({ id: sessions.id });
+      return deleted.length > 0;
+    },
+
+    /** Returns how many there were. */
+    async deleteAllOf(userId: number): Promise<number> {
+      const deleted = await db
+        .delete(sessions)
+        .where(eq(sessions.userId, userId))
+        .returning({ id: sessions.id });
+      return deleted.length;
     },
 
     async deleteOthersOf(userId: number, sessionId: number): Promise<void> {

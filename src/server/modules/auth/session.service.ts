@@ -1,12 +1,17 @@
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { notSignedIn } from '../../lib/errors.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { notFound, notSignedIn } from '../../lib/errors.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
 import { RecentSessions } from './recent-sessions.ts';
 import { createSessionRepository } from './session.repository.ts';
 
 const minute = 60 * 1000;
-const lifetimeMs = 30 * 24 * 60 * minute;
+const day = 24 * 60 * minute;
+/** After the last visit. */
+const idleMs = 30 * day;
+/** After the sign-in, however often it is used. */
+const lifetimeMs = 90 * day;
 /** The resolution of "last seen": anything finer would mean a write per request. */
 const grainMs = 5 * minute;
 /** How long an entered password allows sensitive calls. */
@@ -44,29 +49,36 @@ interface SessionDeps {
 export function createSessionService({ db, changes, now }: SessionDeps) {
   const repository = createSessionRepository(db);
   const recent = new RecentSessions<CurrentSession>({ changes, now });
-  const expiry = () => new Date(now().getTime() + lifetimeMs);
+  const expiryOf = (createdAt: Date) =>
+    new Date(Math.min(now().getTime() + idleMs, createdAt.getTime() + lifetimeMs));
 
   async function find(token: string): Promise<CurrentSession | null> {
     const found = await repository.find(hashToken(token), now());
     if (!found) return null;
-    const { sessionId: id, user, lastSeenAt, passwordEnteredAt } = found;
+    const { sessionId: id, user, createdAt, lastSeenAt, passwordEnteredAt } = found;
+    const expiresAt = expiryOf(createdAt);
+    if (expiresAt <= now()) return null;
     const freshSince = now().getTime() - freshMs;
     const isFresh = passwordEnteredAt !== null && passwordEnteredAt.getTime() >= freshSince;
     const seenBefore = new Date(now().getTime() - grainMs);
     if (lastSeenAt >= seenBefore) return { id, user, isFresh, prolongedTo: null };
-    const expiresAt = expiry();
     const isProlonged = await repository.touch(id, seenBefore, now(), expiresAt);
     return { id, user, isFresh, prolongedTo: isProlonged ? expiresAt : null };
   }
 
   return {
     /** For someone who has just entered the password, or chosen it. */
-    async start(userId: number, userAgent: string | null): Promise<StartedSession> {
+    async start(
+      userId: number,
+      userAgent: string | null,
+      transaction?: Transaction,
+    ): Promise<StartedSession> {
       const token = createToken();
-      const expiresAt = expiry();
+      const expiresAt = expiryOf(now());
       const tokenHash = hashToken(token);
-      await repository.deleteExpired(now());
-      await repository.insert({
+      const own = transaction ? createSessionRepository(transaction.db) : repository;
+      await own.deleteExpired(now());
+      await own.insert({
         userId,
         tokenHash,
         userAgent: userAgent?.slice(0, 500) ?? null,
@@ -105,6 +117,15 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
       await repository.delete(hashToken(token));
       await changes.settle();
     },
+
+    async endOne(userId: number, sessionId: number): Promise<void> {
+      if (!(await repository.deleteOneOf(userId, sessionId))) throw notFound('Session not found');
+      await changes.settle();
+    },
+
+    /** The caller settles the change after its commit. Returns how many there were. */
+    endAllOf: (transaction: Transaction, userId: number) =>
+      createSessionRepository(transaction.db).deleteAllOf(userId),
 
     async endOthersOf(userId: number, sessionId: number): Promise<void> {
       await repository.deleteOthersOf(userId, sessionId);

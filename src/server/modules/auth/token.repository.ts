@@ -3,7 +3,11 @@ import type { Database } from '../../db/client.ts';
 import { userTokens } from '../../db/tables/users.ts';
 
 export type TokenPurpose = 'verify_email' | 'reset_password' | 'revert_email';
-export type UnsubscribePurpose = 'unsubscribe' | 'unsubscribe_work' | 'unsubscribe_reviews';
+export type UnsubscribePurpose =
+  | 'unsubscribe'
+  | 'unsubscribe_work'
+  | 'unsubscribe_reviews'
+  | 'unsubscribe_sign_ins';
 type NewToken = typeof userTokens.$inferInsert;
 
 export function createTokenRepository(db: Database) {

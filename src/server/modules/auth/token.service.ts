@@ -18,12 +18,13 @@ const lifetimes: Record<TokenPurpose, number> = {
 };
 
 /** What one can unsubscribe from. */
-export type Mailing = 'discussions' | 'work' | 'reviews';
+export type Mailing = 'discussions' | 'work' | 'reviews' | 'signIns';
 
 const unsubscribePurposes = {
   discussions: 'unsubscribe',
   work: 'unsubscribe_work',
   reviews: 'unsubscribe_reviews',
+  signIns: 'unsubscribe_sign_ins',
 } as const satisfies Record<Mailing, UnsubscribePurpose>;
 
 interface Recipient {
@@ -124,7 +125,7 @@ export function createTokenService(now: () => Date) {
       token: string,
     ): Promise<{ userId: number; from: Mailing } | null> {
       const repository = createTokenRepository(db);
-      for (const from of ['discussions', 'work', 'reviews'] as const) {
+      for (const from of ['discussions', 'work', 'reviews', 'signIns'] as const) {
         const sent = await repository.find(hashToken(token), unsubscribePurposes[from]);
         if (sent) return { userId: sent.userId, from };
       }

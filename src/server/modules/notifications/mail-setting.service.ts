@@ -1,4 +1,4 @@
-import type { MailRecipient, MailSetting } from '#shared/contracts/notification.ts';
+import type { MailRecipient, MailSetting, SignInMail } from '#shared/contracts/notification.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound, notSignedIn } from '../../lib/errors.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
@@ -38,9 +38,21 @@ export function createMailSettingService(deps: MailSettingDeps) {
     },
 
     async change({ id }: { id: number }, { discussionMail }: MailSetting): Promise<MailSetting> {
-      const user = await repository.setMail(id, discussionMail);
+      const user = await repository.setMail(id, { mailNotifications: discussionMail });
       if (!user) throw notSignedIn();
       return present(user);
+    },
+
+    async readSignIns({ id }: { id: number }): Promise<SignInMail> {
+      const user = await repository.find(id);
+      if (!user) throw notSignedIn();
+      return { signInMail: user.mailSignIns };
+    },
+
+    async changeSignIns({ id }: { id: number }, { signInMail }: SignInMail): Promise<SignInMail> {
+      const user = await repository.setMail(id, { mailSignIns: signInMail });
+      if (!user) throw notSignedIn();
+      return { signInMail: user.mailSignIns };
     },
 
     /** Changes nothing: mail scanners open links too. */
@@ -50,6 +62,7 @@ export function createMailSettingService(deps: MailSettingDeps) {
       if (!user) throw unknownLink();
       const address = maskEmail(user.email);
       if (from === 'discussions') return { ...present(user), address };
+      if (from === 'signIns') return { signInMail: user.mailSignIns, address };
       if (from === 'reviews') {
         return { reviewMail: (await practiceSettings.read(user)).wantsReviewMail, address };
       }
@@ -66,7 +79,8 @@ export function createMailSettingService(deps: MailSettingDeps) {
         await practiceSettings.change({ id: userId }, { wantsReviewMail: false });
         return;
       }
-      const user = await repository.setMail(userId, false);
+      const change = from === 'signIns' ? { mailSignIns: false } : { mailNotifications: false };
+      const user = await repository.setMail(userId, change);
       if (!user) throw unknownLink();
     },
   };

@@ -38,4 +38,12 @@ export const notificationRoutes: FastifyPluginAsync<NotificationRoutesDeps> = as
   addCall(api, 'PUT /api/user/notifications', (request) =>
     mailSetting.change(signedIn(request).actor, request.body),
   );
+
+  addRead(api, 'GET /api/user/sign-in-mail', (request) =>
+    mailSetting.readSignIns(signedIn(request).actor),
+  );
+
+  addCall(api, 'PUT /api/user/sign-in-mail', (request) =>
+    mailSetting.changeSignIns(signedIn(request).actor, request.body),
+  );
 };

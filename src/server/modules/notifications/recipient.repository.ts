@@ -4,7 +4,7 @@ import { users } from '../../db/tables/users.ts';
 
 export type Recipient = Pick<
   typeof users.$inferSelect,
-  'id' | 'username' | 'email' | 'isEmailVerified' | 'mailNotifications'
+  'id' | 'username' | 'email' | 'isEmailVerified' | 'mailNotifications' | 'mailSignIns'
 >;
 
 const columns = {
@@ -13,6 +13,7 @@ const columns = {
   email: users.email,
   isEmailVerified: users.isEmailVerified,
   mailNotifications: users.mailNotifications,
+  mailSignIns: users.mailSignIns,
 };
 
 export function createRecipientRepository(db: Database) {
@@ -23,12 +24,11 @@ export function createRecipientRepository(db: Database) {
     },
 
     /** Null: the account was deleted. */
-    async setMail(id: number, mailNotifications: boolean): Promise<Recipient | null> {
-      const [row] = await db
-        .update(users)
-        .set({ mailNotifications })
-        .where(eq(users.id, id))
-        .returning(columns);
+    async setMail(
+      id: number,
+      change: Partial<Pick<Recipient, 'mailNotifications' | 'mailSignIns'>>,
+    ): Promise<Recipient | null> {
+      const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning(columns);
       return row ?? null;
     },
   };

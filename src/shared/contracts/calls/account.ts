@@ -5,6 +5,7 @@ import {
   passwordConfirmationSchema,
   personalDataSchema,
   profileSchema,
+  sessionParamsSchema,
 } from '../account.ts';
 import { answerSchema } from '../auth.ts';
 import type { CallTable } from '../call.ts';
@@ -57,6 +58,14 @@ export const accountCalls = {
     access: 'user',
     summary: 'Sign out everywhere else',
     tags,
+    status: 204,
+    response: z.null(),
+  },
+  'DELETE /api/user/sessions/:id': {
+    access: 'user',
+    summary: 'End one session of the account',
+    tags,
+    params: sessionParamsSchema,
     status: 204,
     response: z.null(),
   },

@@ -26,6 +26,15 @@ export const adminUserCalls = {
     body: roleChangeSchema,
     response: adminUserSchema,
   },
+  'DELETE /api/admin/users/:id/sessions': {
+    access: 'admin',
+    fresh: 'always',
+    summary: 'Sign a user out everywhere, except yourself',
+    tags,
+    params: adminUserParamsSchema,
+    status: 204,
+    response: z.null(),
+  },
   'DELETE /api/admin/users/:id': {
     access: 'admin',
     fresh: 'always',

@@ -6,6 +6,7 @@ import {
   notificationListQuerySchema,
   notificationSchema,
   readNotificationsSchema,
+  signInMailSchema,
   unreadCountSchema,
   unsubscribeQuerySchema,
 } from '../notification.ts';
@@ -16,7 +17,7 @@ const unsubscribe = {
   access: 'public',
   session: 'ignored',
   origin: 'any',
-  summary: 'Unsubscribe from emails about discussions or new work, by the link in one',
+  summary: 'Unsubscribe from what an email is about, by the link in it',
   tags,
   query: unsubscribeQuerySchema,
   response: z.null(),
@@ -57,6 +58,19 @@ export const notificationCalls = {
     tags: ['Account'],
     body: mailSettingSchema,
     response: mailSettingSchema,
+  },
+  'GET /api/user/sign-in-mail': {
+    access: 'user',
+    summary: 'Whether the user gets emails about sign-ins on new devices',
+    tags: ['Account'],
+    response: signInMailSchema,
+  },
+  'PUT /api/user/sign-in-mail': {
+    access: 'user',
+    summary: 'Turn emails about sign-ins on new devices on or off',
+    tags: ['Account'],
+    body: signInMailSchema,
+    response: signInMailSchema,
   },
   // No sign-in: the link in an email authorizes unsubscribing, and nothing else.
   'GET /api/unsubscribe': {

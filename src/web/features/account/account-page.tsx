@@ -9,6 +9,7 @@ import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ReviewMailForm } from './review-mail-form.tsx';
 import { Section } from './section.tsx';
+import { SignInMailForm } from './sign-in-mail-form.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { WorkMailForm } from './work-mail-form.tsx';
 
@@ -34,6 +35,9 @@ export function AccountPage({ user }: { user: User }) {
               text="Questions you have answered come back before you would forget them."
             >
               <ReviewMailForm />
+            </Section>
+            <Section title="Sign-ins" text="Where you are signed in is listed under Password.">
+              <SignInMailForm />
             </Section>
             {user.isAdmin && (
               <Section

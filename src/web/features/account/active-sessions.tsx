@@ -10,6 +10,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { sessionsQuery } from '../../queries/sessions.ts';
+import { EndSession } from './end-session.tsx';
 
 export function ActiveSessions() {
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery(useApi()));
@@ -55,7 +56,11 @@ function SessionRow({ session }: { session: ActiveSession }) {
           Last seen <RelativeTime value={session.lastSeenAt} />
         </p>
       </div>
-      {session.isCurrent && <Badge color="green">This device</Badge>}
+      {session.isCurrent ? (
+        <Badge color="green">This device</Badge>
+      ) : (
+        <EndSession session={session} />
+      )}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { UnsubscribeScreen } from '../../components/unsubscribe-screen.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { mailRecipientQuery } from '../../queries/mail-setting.ts';
 
-/** Turns off emails about discussions, new work or reviews. */
+/** Turns off the emails that the link is about. */
 export function UnsubscribePage() {
   const api = useApi();
   const [search] = useSearchParams();
@@ -57,6 +57,9 @@ function mailingOf(state: MailRecipient) {
   }
   if ('reviewMail' in state) {
     return { isOn: state.reviewMail, about: 'questions to review', name: 'reviews' };
+  }
+  if ('signInMail' in state) {
+    return { isOn: state.signInMail, about: 'sign-ins on new devices', name: 'sign-ins' };
   }
   return { isOn: state.discussionMail, about: 'replies in discussions', name: 'discussions' };
 }

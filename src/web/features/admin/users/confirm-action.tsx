@@ -19,6 +19,11 @@ const texts = {
     explanation: 'This takes effect immediately. The account itself stays.',
     confirm: 'Revoke admin',
   },
+  endSessions: {
+    title: (name: string) => `End all sessions of ${name}?`,
+    explanation: 'Every device is signed out immediately. The password stays the same.',
+    confirm: 'End sessions',
+  },
   delete: {
     title: (name: string) => `Delete ${name}’s account?`,
     explanation:

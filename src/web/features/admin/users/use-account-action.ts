@@ -6,11 +6,12 @@ import { useToast } from '../../../lib/toast.ts';
 import { adminUsersKey } from '../../../queries/admin-users.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 
-export type AccountAction = 'grant' | 'revoke' | 'delete';
+export type AccountAction = 'grant' | 'revoke' | 'endSessions' | 'delete';
 
 const toasts = {
   grant: { done: 'Admin rights granted', failed: 'Failed to update user' },
   revoke: { done: 'Admin rights revoked', failed: 'Failed to update user' },
+  endSessions: { done: 'Sessions ended', failed: 'Failed to end the sessions' },
   delete: { done: 'User deleted', failed: 'Failed to delete user' },
 } as const;
 
@@ -21,13 +22,16 @@ export function useAccountAction({ onSettled }: { onSettled: () => void }) {
   const queries = useQueryClient();
   const noteSessionEnd = useNoteSessionEnd();
   return useMutation({
-    mutationFn: ({ action, user: { id } }: { action: AccountAction; user: AdminUser }) =>
-      action === 'delete'
-        ? api.call('DELETE /api/admin/users/:id', { params: { id } })
-        : api.call('PATCH /api/admin/users/:id', {
-            params: { id },
-            body: { isAdmin: action === 'grant' },
-          }),
+    mutationFn: async ({ action, user: { id } }: { action: AccountAction; user: AdminUser }) => {
+      const params = { id };
+      if (action === 'delete') await api.call('DELETE /api/admin/users/:id', { params });
+      else if (action === 'endSessions') {
+        await api.call('DELETE /api/admin/users/:id/sessions', { params });
+      } else {
+        const body = { isAdmin: action === 'grant' };
+        await api.call('PATCH /api/admin/users/:id', { params, body });
+      }
+    },
     onSuccess: (_, { action, user }) => {
       notify({ title: toasts[action].done, description: user.username, tone: 'success' });
     },

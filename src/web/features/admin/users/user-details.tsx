@@ -8,14 +8,21 @@ import { calendarDay } from '../../../lib/calendar-day.ts';
 interface UserDetailsProps {
   /** Null: the dialog is closed. */
   user: AdminUser | null;
+  /** Null: not for one's own account. */
+  onEndSessions: (() => void) | null;
   onClose: () => void;
 }
 
-export function UserDetails({ user, onClose }: UserDetailsProps) {
+export function UserDetails({ user, onEndSessions, onClose }: UserDetailsProps) {
   return (
     <Dialog title={user?.username ?? ''} isOpen={user !== null} onClose={onClose}>
       {user && <Facts user={user} />}
-      <div className="mt-6 flex justify-end">
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {onEndSessions && (
+          <Button variant="danger" size="medium" onClick={onEndSessions}>
+            End all sessions
+          </Button>
+        )}
         <Button variant="secondary" size="medium" onClick={onClose}>
           Close
         </Button>

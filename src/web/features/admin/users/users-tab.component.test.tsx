@@ -27,9 +27,12 @@ async function open(api: Script = {}) {
 
 describe('the list of users', () => {
   it('offers no way to lock oneself out', async () => {
-    const { row } = await open();
+    const { user, row } = await open();
     const buttons = row('grace').getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['Details grace']);
+    await user.click(row('grace').getByRole('button'));
+    const dialog = within(screen.getByRole('dialog', { name: 'grace' }));
+    expect(dialog.queryByRole('button', { name: 'End all sessions' })).toBeNull();
   });
 
   it('grants admin rights after a confirmation', async () => {
@@ -49,6 +52,18 @@ describe('the list of users', () => {
     expect(await screen.findByText('Admin rights granted')).toBeVisible();
     expect(await row('ada').findByRole('button', { name: 'Revoke admin ada' })).toBeVisible();
     expect(api.bodies(change)).toEqual([{ isAdmin: true }]);
+  });
+
+  it('ends all sessions of a user, from the details', async () => {
+    const call = 'DELETE /api/admin/users/2/sessions';
+    const { user, api, press } = await open({ [call]: null });
+    await press('Details ada');
+    await user.click(screen.getByRole('button', { name: 'End all sessions' }));
+    const dialog = screen.getByRole('dialog', { name: 'End all sessions of ada?' });
+    expect(api.bodies(call)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'End sessions' }));
+    expect(await screen.findByText('Sessions ended')).toBeVisible();
+    expect(api.bodies(call)).toHaveLength(1);
   });
 
   it.each([

@@ -85,7 +85,15 @@ export default function UsersTab() {
         }
         onClose={close}
       />
-      <UserDetails user={opened?.dialog === 'details' ? opened.user : null} onClose={close} />
+      <UserDetails
+        user={opened?.dialog === 'details' ? opened.user : null}
+        onEndSessions={
+          opened && opened.user.id !== self?.id
+            ? () => setOpened({ dialog: 'endSessions', user: opened.user })
+            : null
+        }
+        onClose={close}
+      />
     </>
   );
 }

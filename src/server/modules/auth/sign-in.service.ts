@@ -1,0 +1,64 @@
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import { createToken, hashToken } from '../../lib/secret-token.ts';
+import type { AccountMail } from './account-mail.ts';
+import type { Client } from './client.ts';
+import { createDeviceRepository } from './device.repository.ts';
+import type { SessionService, StartedSession } from './session.service.ts';
+import type { UserRow } from './user.repository.ts';
+
+interface SignInDeps {
+  inTransaction: RunInTransaction;
+  sessions: SessionService;
+  accountMail: Pick<AccountMail, 'sendSignedIn'>;
+  now: () => Date;
+}
+
+/** The client that signs in; its previous session ends. */
+export interface Visitor extends Client {
+  oldToken: string | null;
+  /** By which its browser is recognized. */
+  device: string | null;
+}
+
+export interface OpenedSession {
+  session: StartedSession;
+  device: string;
+}
+
+const rememberedMs = 400 * 24 * 60 * 60 * 1000;
+
+export type SignInService = ReturnType<typeof createSignInService>;
+
+/** The only way to a session, for those who have proved who they are. */
+export function createSignInService(deps: SignInDeps) {
+  const { inTransaction, sessions, accountMail, now } = deps;
+
+  /** The first device of an account is not new: there is no other to compare it with. */
+  async function isNew({ db }: Transaction, userId: number, device: Buffer): Promise<boolean> {
+    const repository = createDeviceRepository(db);
+    const since = new Date(now().getTime() - rememberedMs);
+    const before = await repository.listOf(userId);
+    await repository.forgetUnused(userId, since);
+    await repository.remember(userId, device, now());
+    const isKnown = before.some(
+      ({ tokenHash, lastUsedAt }) => lastUsedAt >= since && device.equals(tokenHash),
+    );
+    return before.length > 0 && !isKnown;
+  }
+
+  return {
+    async open(user: UserRow, visitor: Visitor): Promise<OpenedSession> {
+      const device = visitor.device ?? createToken();
+      if (visitor.oldToken) await sessions.end(visitor.oldToken);
+      // Always a new token, against session fixation.
+      const session = await inTransaction(async (transaction) => {
+        const started = await sessions.start(user.id, visitor.userAgent, transaction);
+        if (await isNew(transaction, user.id, hashToken(device))) {
+          await accountMail.sendSignedIn(transaction, user, visitor);
+        }
+        return started;
+      });
+      return { session, device };
+    },
+  };
+}
