@@ -51,6 +51,7 @@ import { questionHistoryRoutes } from './modules/question-editing/question-histo
 import { questionRemovalRoutes } from './modules/question-editing/question-removal.routes.ts';
 import { questionRoutes } from './modules/questions/questions.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { securityLogRoutes } from './modules/security-log/security-log.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { simulationRoutes } from './modules/simulations/simulation.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
@@ -175,6 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(audienceRoutes, services);
     await api.register(audienceAdminRoutes, services);
     await api.register(auditRoutes, services);
+    await api.register(securityLogRoutes, services);
     await api.register(workRoutes, services);
     await api.register(subscriptionRoutes, services);
     await api.register(testCardRoutes, services);
@@ -204,6 +206,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.drillNight.startJobs());
   app.addHook('onReady', () => services.dayCounts.startJobs());
   app.addHook('onReady', () => services.measures.startJobs());
+  app.addHook('onReady', () => services.securityLog.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);

@@ -39,7 +39,6 @@ import { createDrillServices } from './modules/drills/drills.service.ts';
 import { createAdminErrorReportService } from './modules/error-reports/admin-error-report.service.ts';
 import { createErrorReportService } from './modules/error-reports/error-report.service.ts';
 import { createFeedService } from './modules/feeds/feed.service.ts';
-import { createHubService } from './modules/hub/hub.service.ts';
 import { createExportService, questionsAsJson } from './modules/imports/export.service.ts';
 import { createImportService } from './modules/imports/import.service.ts';
 import { createImportRunService } from './modules/imports/import-run.service.ts';
@@ -70,10 +69,9 @@ import { createQuestionHistoryService } from './modules/question-editing/questio
 import { createQuestionRemovalService } from './modules/question-editing/question-removal.service.ts';
 import { createQuestionWriting } from './modules/question-editing/question-writing.service.ts';
 import { createQuestionsService } from './modules/questions/questions.service.ts';
-import { createMeasureService } from './modules/ratings/measure.service.ts';
-import { createNightlyService } from './modules/ratings/nightly.service.ts';
 import { createRenderingService } from './modules/rendering/rendering.service.ts';
 import { createSearchService } from './modules/search/search.service.ts';
+import { createSecurityLogService } from './modules/security-log/security-log.service.ts';
 import { createSettingsService } from './modules/settings/settings.service.ts';
 import { createSimulationService } from './modules/simulations/simulation.service.ts';
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts';
@@ -234,6 +232,7 @@ export function createServices(deps: AppDeps) {
     auditLog: createAuditLogService(db),
     billing,
     subscribers,
+    securityLog: createSecurityLogService({ db, jobs, now }),
     sessions,
     users,
     auth: createAuthService({ ...shared, signIns }),

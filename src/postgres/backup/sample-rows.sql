@@ -67,6 +67,8 @@ insert into mail_messages (user_id, kind, recipient, subject, html, text, header
   (1, 'welcome', 'ada@example.org', 'Grüße', '<b>', '', '{"List-Unsubscribe": "<https://e.org/?a=b\\c>"}');
 insert into known_devices (user_id, token_hash, first_used_at, last_used_at) values
   (1, '\x0d', '2024-06-01 10:00:00.123+00', '2024-06-02 10:00:00.123+00');
+insert into security_log (user_id, kind, network, device) values
+  (1, 'sign_in', '203.0.113.0/24', 'Firefox on Linux');
 insert into work_mail (user_id, timing, told_at) values (1, 'daily', '2024-06-01 10:00:00.123+00');
 insert into billing_customers (user_id, provider, email_hash) values (3, 'sandbox', '\x5c');
 insert into subscriptions (user_id, customer_id, provider, idempotency_key, plan, price_id, amount) values

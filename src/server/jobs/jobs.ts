@@ -20,6 +20,7 @@ const schedules = {
   'drill-night': '20 0 * * *',
   'day-counts': '5 * * * *',
   measures: '7 * * * *',
+  'security-night': '20 3 * * *',
 } as const;
 
 type ScheduleName = keyof typeof schedules;
@@ -44,6 +45,7 @@ const scheduleOptions = {
   'drill-night': { ...retries, expireInSeconds: 3600 },
   'day-counts': { retryLimit: 0, expireInSeconds: 3600 },
   measures: { retryLimit: 0, expireInSeconds: 600 },
+  'security-night': { ...retries, expireInSeconds: 3600 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
@@ -56,6 +58,7 @@ const scheduleNames = [
   'drill-night',
   'day-counts',
   'measures',
+  'security-night',
 ] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };

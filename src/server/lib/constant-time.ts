@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than queuing an email takes: response times must not reveal which accounts exist. */
-const minimumMs = 150;
+/** Longer than the work takes: response times must not reveal which accounts exist. */
+const minimumMs = { mail: 150, log: 20 };
 
-export async function inConstantTime(work: Promise<void>): Promise<void> {
-  await Promise.all([work, wait(minimumMs)]);
+export async function inConstantTime(
+  work: Promise<void>,
+  kind: keyof typeof minimumMs,
+): Promise<void> {
+  await Promise.all([work, wait(minimumMs[kind])]);
 }

@@ -23,6 +23,7 @@ import { practiceRecordCalls } from './calls/practice-record.ts';
 import { progressCalls } from './calls/progress.ts';
 import { questionCalls } from './calls/questions.ts';
 import { searchCalls } from './calls/search.ts';
+import { securityLogCalls } from './calls/security-log.ts';
 import { settingCalls } from './calls/settings.ts';
 import { simulationCalls } from './calls/simulations.ts';
 import { solutionCalls } from './calls/solutions.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...progressCalls,
   ...questionCalls,
   ...searchCalls,
+  ...securityLogCalls,
   ...settingCalls,
   ...simulationCalls,
   ...solutionCalls,

@@ -89,7 +89,10 @@ export function createSignupService(deps: SignupDeps) {
     /** Does not reveal whether the email is on the list. */
     async signUp(list: SignupList, email: string, ip: string): Promise<void> {
       await throttle.allow('signUp', ip);
-      await inConstantTime(throttle.allowMailQuietly(email, () => askToConfirm(list, email)));
+      await inConstantTime(
+        throttle.allowMailQuietly(email, () => askToConfirm(list, email)),
+        'mail',
+      );
     },
 
     /** Idempotent until the recipient unsubscribes. */

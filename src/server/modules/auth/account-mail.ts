@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts';
+import type { Client } from '../../lib/client.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { shownNetworkOf } from '../../lib/network.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -11,7 +12,6 @@ import {
   signedInEmail,
   verificationEmail,
 } from './account-emails.ts';
-import type { Client } from './client.ts';
 import type { TokenService } from './token.service.ts';
 
 interface Recipient {

@@ -1,37 +1,33 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { addRead } from '../../plugins/add-read.ts';
+import { clientOf } from '../../plugins/client-of.ts';
 import { clearSessionCookie, setSessionCookie, signedIn } from '../../plugins/session.ts';
 import type { AccountService } from './account.service.ts';
-import type { SessionService } from './session.service.ts';
 
 interface AccountRoutesDeps {
   account: AccountService;
-  sessions: SessionService;
   appUrl: string;
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, deps) => {
-  const { account, sessions, appUrl } = deps;
+  const { account, appUrl } = deps;
 
   addCall(api, 'GET /api/reauthenticate', () => null);
 
   addCall(api, 'POST /api/reauthenticate', (request) => {
     const { actor, session } = signedIn(request);
-    return account.reauthenticate(actor, session, request.body.password, request.ip);
+    return account.reauthenticate(actor, session, request.body.password, clientOf(request));
   });
 
   addCall(api, 'PUT /api/user/profile', (request) => {
     const { actor, session } = signedIn(request);
-    return account.changeProfile(actor, session, request.body, request.ip);
+    return account.changeProfile(actor, session, request.body, clientOf(request));
   });
 
   addCall(api, 'PUT /api/user/password', async (request, reply) => {
     const { actor } = signedIn(request);
-    const session = await account.changePassword(actor, request.body, {
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? null,
-    });
+    const session = await account.changePassword(actor, request.body, clientOf(request));
     setSessionCookie(reply, appUrl, session);
     return { message: 'Password updated' };
   });
@@ -43,21 +39,21 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, 
 
   addCall(api, 'DELETE /api/user/sessions', (request) => {
     const { actor, session } = signedIn(request);
-    return sessions.endOthersOf(actor.id, session.id);
+    return account.endOtherSessions(actor, session.id, clientOf(request));
   });
 
   addCall(api, 'DELETE /api/user/sessions/:id', (request) => {
     const { actor } = signedIn(request);
-    return sessions.endOne(actor.id, request.params.id);
+    return account.endSession(actor, request.params.id, clientOf(request));
   });
 
   addCall(api, 'GET /api/user/data', (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="martingale-data.json"');
-    return account.personalData(signedIn(request).actor);
+    return account.personalData(signedIn(request).actor, clientOf(request));
   });
 
   addCall(api, 'DELETE /api/user', async (request, reply) => {
-    await account.deleteAccount(signedIn(request).actor, request.body.password, request.ip);
+    await account.deleteAccount(signedIn(request).actor, request.body.password, clientOf(request));
     clearSessionCookie(reply, appUrl);
   });
 };

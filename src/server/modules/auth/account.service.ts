@@ -3,8 +3,10 @@ import type { User } from '#shared/contracts/user.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
+import type { Client } from '../../lib/client.ts';
 import { deviceName } from '../../lib/device-name.ts';
-import { AppError, notSignedIn, passwordNeeded } from '../../lib/errors.ts';
+import { AppError, notFound, notSignedIn, passwordNeeded } from '../../lib/errors.ts';
+import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { RemoveAccount } from './account-removal.service.ts';
@@ -48,15 +50,16 @@ export function createAccountService(deps: AccountDeps) {
     actor: SessionUser,
     field: 'currentPassword' | 'password',
     password: string,
-    ip: string,
+    client: Client,
   ): Promise<UserRow> {
-    await throttle.countAttempt(ip, actor.email);
+    await throttle.countAttempt(client.ip, actor.email);
     const user = await createUserRepository(db).find(actor.id);
     if (!user) throw notSignedIn();
     if (await isPassword(password, user.passwordHash)) {
-      await throttle.recordSuccess(ip, actor.email);
+      await throttle.recordSuccess(client.ip, actor.email);
       return user;
     }
+    await recordEvent({ db }, { userId: user.id, kind: 'password_failed', client });
     const message = 'Current password is incorrect';
     throw new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
   }
@@ -75,9 +78,9 @@ export function createAccountService(deps: AccountDeps) {
       actor: SessionUser,
       session: { id: number },
       password: string,
-      ip: string,
+      client: Client,
     ): Promise<void> {
-      await confirmPassword(actor, 'password', password, ip);
+      await confirmPassword(actor, 'password', password, client);
       await sessions.recordPassword(session.id);
     },
 
@@ -85,7 +88,7 @@ export function createAccountService(deps: AccountDeps) {
       actor: SessionUser,
       { isFresh }: { isFresh: boolean },
       { username, email }: Profile,
-      ip: string,
+      client: Client,
     ): Promise<User> {
       const isSame = (other: string) => email.toLowerCase() === other.toLowerCase();
       const save = () =>
@@ -107,6 +110,7 @@ export function createAccountService(deps: AccountDeps) {
             await tokens.cancel(transaction, 'reset_password', user.id);
             await accountMail.sendVerification(transaction, user);
             await accountMail.sendEmailChanged(transaction, before, email);
+            await recordEvent(transaction, { userId: user.id, kind: 'email_changed', client });
           }
           return user;
         });
@@ -114,7 +118,7 @@ export function createAccountService(deps: AccountDeps) {
       if (!isFresh) throw passwordNeeded();
       await checkNewEmail(actor, email);
       const changed = await refuseTaken(() => throttle.allowMail(email, save));
-      await throttle.recordOwner(ip, email);
+      await throttle.recordOwner(client.ip, email);
       return users.present(changed);
     },
 
@@ -122,9 +126,9 @@ export function createAccountService(deps: AccountDeps) {
     async changePassword(
       actor: SessionUser,
       { currentPassword, newPassword }: PasswordChange,
-      { ip, userAgent }: { ip: string; userAgent: string | null },
+      client: Client,
     ): Promise<StartedSession> {
-      const confirmed = await confirmPassword(actor, 'currentPassword', currentPassword, ip);
+      const confirmed = await confirmPassword(actor, 'currentPassword', currentPassword, client);
       await refuseGuessable('newPassword', newPassword, actor);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
@@ -137,9 +141,10 @@ export function createAccountService(deps: AccountDeps) {
         await createSessionRepository(transaction.db).deleteAllOf(actor.id);
         await tokens.cancel(transaction, 'reset_password', actor.id);
         await accountMail.sendPasswordChanged(transaction, user);
+        await recordEvent(transaction, { userId: user.id, kind: 'password_changed', client });
       });
       await changes.settle();
-      return sessions.start(actor.id, userAgent);
+      return sessions.start(actor.id, client.userAgent);
     },
 
     async listSessions(actor: SessionUser, currentId: number): Promise<ActiveSession[]> {
@@ -153,10 +158,31 @@ export function createAccountService(deps: AccountDeps) {
       }));
     },
 
-    personalData: (actor: SessionUser) => readPersonalData(db, actor.id),
+    async endSession(actor: SessionUser, sessionId: number, client: Client): Promise<void> {
+      await inTransaction(async (transaction) => {
+        const repository = createSessionRepository(transaction.db);
+        const isEnded = await repository.deleteOneOf(actor.id, sessionId);
+        if (!isEnded) throw notFound('Session not found');
+        await recordEvent(transaction, { userId: actor.id, kind: 'session_ended', client });
+      });
+      await changes.settle();
+    },
 
-    async deleteAccount(actor: SessionUser, password: string, ip: string): Promise<void> {
-      await confirmPassword(actor, 'password', password, ip);
+    async endOtherSessions(actor: SessionUser, currentId: number, client: Client): Promise<void> {
+      await inTransaction(async (transaction) => {
+        await createSessionRepository(transaction.db).deleteOthersOf(actor.id, currentId);
+        await recordEvent(transaction, { userId: actor.id, kind: 'sessions_ended', client });
+      });
+      await changes.settle();
+    },
+
+    async personalData(actor: SessionUser, client: Client) {
+      await recordEvent({ db }, { userId: actor.id, kind: 'data_exported', client });
+      return readPersonalData(db, actor.id);
+    },
+
+    async deleteAccount(actor: SessionUser, password: string, client: Client): Promise<void> {
+      await confirmPassword(actor, 'password', password, client);
       await inTransaction((transaction) => removeAccount(transaction, actor.id));
       await changes.settle();
     },

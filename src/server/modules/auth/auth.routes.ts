@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { addRead } from '../../plugins/add-read.ts';
+import { clientOf } from '../../plugins/client-of.ts';
 import { deviceOf, setDeviceCookie } from '../../plugins/device.ts';
 import { clearSessionCookie, setSessionCookie, signedIn } from '../../plugins/session.ts';
 import type { AuthService } from './auth.service.ts';
@@ -25,8 +26,7 @@ export const authRoutes: FastifyPluginAsync<AuthRoutesDeps> = async (api, deps) 
 
   function visitorOf(request: FastifyRequest): Visitor {
     return {
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? null,
+      ...clientOf(request),
       oldToken: request.session?.token ?? null,
       device: deviceOf(request, appUrl),
     };

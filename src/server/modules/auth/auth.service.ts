@@ -1,8 +1,12 @@
 import type { Login, Registration } from '#shared/contracts/auth.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
+import type { Client } from '../../lib/client.ts';
+import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError } from '../../lib/errors.ts';
+import { shownNetworkOf } from '../../lib/network.ts';
 import { recordAct } from '../audit/audit.service.ts';
+import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -32,6 +36,29 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(deps: AuthDeps) {
   const { db, inTransaction, signIns, users, accountMail, throttle } = deps;
 
+  /** Once an hour for each account and network, since anyone can be refused any number of times. */
+  async function recordRefusal(email: string, client: Client): Promise<void> {
+    const user = await createUserRepository(db).findByEmail(email);
+    if (!user) return;
+    const caller = `${user.id} ${shownNetworkOf(client.ip)}`;
+    if (!(await throttle.isAllowed('logRefusal', caller))) return;
+    await recordEvent({ db }, { userId: user.id, kind: 'sign_in_refused', client });
+  }
+
+  async function countAttempt(email: string, client: Client): Promise<void> {
+    try {
+      await throttle.countAttempt(client.ip, email);
+    } catch (error) {
+      const isRefusal = error instanceof AppError && error.code === 'TOO_MANY';
+      if (isRefusal) await inConstantTime(recordRefusal(email, client), 'log');
+      throw error;
+    }
+  }
+
+  async function recordFailure(user: { id: number } | null, client: Client): Promise<void> {
+    if (user) await recordEvent({ db }, { userId: user.id, kind: 'sign_in_failed', client });
+  }
+
   return {
     async register({ username, email, password }: Registration, visitor: Visitor) {
       await refuseGuessable('password', password, { username, email });
@@ -54,9 +81,10 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     async signIn({ email, password }: Login, visitor: Visitor) {
-      await throttle.countAttempt(visitor.ip, email);
+      await countAttempt(email, visitor);
       const user = await createUserRepository(db).findByEmail(email);
       if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
+        await inConstantTime(recordFailure(user, visitor), 'log');
         throw wrongCredentials();
       }
       await throttle.recordSuccess(visitor.ip, email);

@@ -16,6 +16,7 @@ import {
   learnerRatings,
 } from '../../db/tables/practice.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
+import { securityEvents } from '../../db/tables/security-log.ts';
 import { knownDevices, sessions, users } from '../../db/tables/users.ts';
 import { workMail } from '../../db/tables/work-mail.ts';
 import { readDrills } from './personal-drills.repository.ts';
@@ -56,6 +57,16 @@ export async function readPersonalData(db: Database, userId: number) {
       .select({ firstUsedAt: knownDevices.firstUsedAt, lastUsedAt: knownDevices.lastUsedAt })
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId)),
+    securityLog: await db
+      .select({
+        kind: securityEvents.kind,
+        network: securityEvents.network,
+        device: securityEvents.device,
+        createdAt: securityEvents.createdAt,
+      })
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, userId))
+      .orderBy(securityEvents.id),
     questionStatuses: await db
       .select()
       .from(questionStatuses)

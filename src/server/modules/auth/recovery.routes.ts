@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
+import { clientOf } from '../../plugins/client-of.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { RecoveryService } from './recovery.service.ts';
 
@@ -8,7 +9,7 @@ export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> =
   { recovery },
 ) => {
   addCall(api, 'POST /api/resend-verification', async (request) => {
-    await recovery.resendVerification(signedIn(request).actor);
+    await recovery.resendVerification(signedIn(request).actor, clientOf(request));
     return { message: 'Verification email sent' };
   });
 
@@ -17,17 +18,17 @@ export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> =
     return { message: 'Email verified' };
   });
 
-  addCall(api, 'POST /api/revert-email', async ({ body, ip }) => ({
-    email: await recovery.revertEmail(body.token, ip),
+  addCall(api, 'POST /api/revert-email', async (request) => ({
+    email: await recovery.revertEmail(request.body.token, clientOf(request)),
   }));
 
-  addCall(api, 'POST /api/forgot-password', async ({ body, ip }) => {
-    await recovery.forgotPassword(body.email, ip);
+  addCall(api, 'POST /api/forgot-password', async (request) => {
+    await recovery.forgotPassword(request.body.email, clientOf(request));
     return { message: 'If an account with that email exists, a link is on its way.' };
   });
 
-  addCall(api, 'POST /api/reset-password', async ({ body, ip }) => {
-    await recovery.resetPassword(body, ip);
+  addCall(api, 'POST /api/reset-password', async (request) => {
+    await recovery.resetPassword(request.body, clientOf(request));
     return { message: 'Your password has been changed. Please sign in.' };
   });
 };

@@ -3,9 +3,11 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { violatedUniqueIndex } from '../../db/conflicts.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import type { Client } from '../../lib/client.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError } from '../../lib/errors.ts';
 import { networkOf } from '../../lib/network.ts';
+import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { hashPassword } from './password-hash.ts';
@@ -40,16 +42,23 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 export function createRecoveryService(deps: RecoveryDeps) {
   const { db, inTransaction, changes, tokens, accountMail, throttle } = deps;
 
-  async function sendResetTo(email: string): Promise<void> {
+  async function sendResetTo(email: string, client: Client): Promise<void> {
     const user = await createUserRepository(db).findByEmail(email);
     if (!user) return;
     await throttle.allowMailQuietly(user.email, async () => {
-      await inTransaction((transaction) => accountMail.sendPasswordReset(transaction, user));
+      await inTransaction(async (transaction) => {
+        await accountMail.sendPasswordReset(transaction, user);
+        await recordEvent(transaction, { userId: user.id, kind: 'reset_requested', client });
+      });
       return true;
     });
   }
 
-  async function revertEmail(transaction: Transaction, token: string): Promise<string> {
+  async function revertEmail(
+    transaction: Transaction,
+    token: string,
+    client: Client,
+  ): Promise<string> {
     const reverted = await tokens.redeemRevert(transaction, token);
     if (!reverted) throw badLink();
     const { user, email } = reverted;
@@ -57,6 +66,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     await tokens.cancel(transaction, 'verify_email', user.id);
     await tokens.cancel(transaction, 'reset_password', user.id);
     await createSessionRepository(transaction.db).deleteAllOf(user.id);
+    await recordEvent(transaction, { userId: user.id, kind: 'email_reverted', client });
     if (user.email.toLowerCase() !== email.toLowerCase()) {
       await accountMail.sendEmailReverted(transaction, user);
     }
@@ -64,11 +74,14 @@ export function createRecoveryService(deps: RecoveryDeps) {
   }
 
   return {
-    async resendVerification(user: SessionUser): Promise<void> {
+    async resendVerification(user: SessionUser, client: Client): Promise<void> {
       if (user.isEmailVerified) throw alreadyVerified();
       await throttle.allow('resendVerification', String(user.id));
       await throttle.allowMail(user.email, () =>
-        inTransaction((transaction) => accountMail.sendVerification(transaction, user)),
+        inTransaction(async (transaction) => {
+          await accountMail.sendVerification(transaction, user);
+          await recordEvent(transaction, { userId: user.id, kind: 'verification_resent', client });
+        }),
       );
     },
 
@@ -88,10 +101,10 @@ export function createRecoveryService(deps: RecoveryDeps) {
      * Restores the email that the link was sent to, which proves that it is the user's. Whoever
      * changed it loses every session and link. Returns the email.
      */
-    async revertEmail(token: string, ip: string): Promise<string> {
-      await throttle.allow('revertAddress', ip);
+    async revertEmail(token: string, client: Client): Promise<string> {
+      await throttle.allow('revertAddress', client.ip);
       try {
-        const email = await inTransaction((transaction) => revertEmail(transaction, token));
+        const email = await inTransaction((transaction) => revertEmail(transaction, token, client));
         await changes.settle();
         return email;
       } catch (error) {
@@ -99,14 +112,15 @@ export function createRecoveryService(deps: RecoveryDeps) {
       }
     },
 
-    async forgotPassword(email: string, ip: string): Promise<void> {
+    async forgotPassword(email: string, client: Client): Promise<void> {
+      const { ip } = client;
       await throttle.allow('forgotPasswordFrom', ip);
       await throttle.allow('forgotPasswordFor', `${networkOf(ip)} ${email.toLowerCase()}`);
-      await inConstantTime(sendResetTo(email));
+      await inConstantTime(sendResetTo(email, client), 'mail');
     },
 
-    async resetPassword({ token, newPassword }: PasswordReset, ip: string): Promise<void> {
-      await throttle.allow('resetPassword', ip);
+    async resetPassword({ token, newPassword }: PasswordReset, client: Client): Promise<void> {
+      await throttle.allow('resetPassword', client.ip);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
         const user = await tokens.use(transaction, 'reset_password', token);
@@ -117,6 +131,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await accountMail.sendPasswordChanged(transaction, user);
+        await recordEvent(transaction, { userId: user.id, kind: 'password_reset', client });
       });
       await changes.settle();
     },

@@ -1,7 +1,7 @@
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { notFound, notSignedIn } from '../../lib/errors.ts';
+import { notSignedIn } from '../../lib/errors.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
 import { RecentSessions } from './recent-sessions.ts';
 import { createSessionRepository } from './session.repository.ts';
@@ -118,18 +118,8 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
       await changes.settle();
     },
 
-    async endOne(userId: number, sessionId: number): Promise<void> {
-      if (!(await repository.deleteOneOf(userId, sessionId))) throw notFound('Session not found');
-      await changes.settle();
-    },
-
     /** The caller settles the change after its commit. Returns how many there were. */
     endAllOf: (transaction: Transaction, userId: number) =>
       createSessionRepository(transaction.db).deleteAllOf(userId),
-
-    async endOthersOf(userId: number, sessionId: number): Promise<void> {
-      await repository.deleteOthersOf(userId, sessionId);
-      await changes.settle();
-    },
   };
 }

@@ -1,7 +1,8 @@
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import type { Client } from '../../lib/client.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
+import { recordEvent } from '../security-log/security-event.service.ts';
 import type { AccountMail } from './account-mail.ts';
-import type { Client } from './client.ts';
 import { createDeviceRepository } from './device.repository.ts';
 import type { SessionService, StartedSession } from './session.service.ts';
 import type { UserRow } from './user.repository.ts';
@@ -53,6 +54,7 @@ export function createSignInService(deps: SignInDeps) {
       // Always a new token, against session fixation.
       const session = await inTransaction(async (transaction) => {
         const started = await sessions.start(user.id, visitor.userAgent, transaction);
+        await recordEvent(transaction, { userId: user.id, kind: 'sign_in', client: visitor });
         if (await isNew(transaction, user.id, hashToken(device))) {
           await accountMail.sendSignedIn(transaction, user, visitor);
         }

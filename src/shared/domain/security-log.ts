@@ -1,0 +1,36 @@
+/** What happens to an account, as the log stores it. */
+export const securityEventNames = {
+  sign_in: 'Signed in',
+  sign_in_failed: 'Sign-in with a wrong password',
+  sign_in_refused: 'Sign-in refused after too many attempts',
+  password_failed: 'Wrong password while signed in',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset by an emailed link',
+  reset_requested: 'Password reset link requested',
+  email_changed: 'Email address changed',
+  email_reverted: 'Email address changed back by an emailed link',
+  verification_resent: 'Verification email sent again',
+  session_ended: 'Session ended',
+  sessions_ended: 'All other sessions ended',
+  data_exported: 'Personal data downloaded',
+} as const;
+
+/** What the audit log has about an account. */
+export const accountActNames = {
+  'user.claim_admin': 'Became an administrator',
+  'user.grant_admin': 'Admin rights granted',
+  'user.revoke_admin': 'Admin rights revoked',
+  'user.end_sessions': 'All sessions ended',
+} as const;
+
+export type SecurityEventKind = keyof typeof securityEventNames;
+export type AccountAct = keyof typeof accountActNames;
+
+export const failedSignIns = ['sign_in_failed', 'sign_in_refused', 'password_failed'] as const;
+
+/** Done without proving anything. */
+const anybodys: readonly string[] = ['sign_in_failed', 'sign_in_refused', 'reset_requested'];
+
+export const canBeAnybody = (kind: SecurityEventKind | AccountAct) => anybodys.includes(kind);
+
+export const keptDays = 90;
