@@ -207,6 +207,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.dayCounts.startJobs());
   app.addHook('onReady', () => services.measures.startJobs());
   app.addHook('onReady', () => services.securityLog.startJobs());
+  app.addHook('onReady', () => services.securityAlarm.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);

@@ -71,6 +71,7 @@ import { createQuestionWriting } from './modules/question-editing/question-writi
 import { createQuestionsService } from './modules/questions/questions.service.ts';
 import { createRenderingService } from './modules/rendering/rendering.service.ts';
 import { createSearchService } from './modules/search/search.service.ts';
+import { createSecurityAlarmService } from './modules/security-log/security-alarm.service.ts';
 import { createSecurityLogService } from './modules/security-log/security-log.service.ts';
 import { createSettingsService } from './modules/settings/settings.service.ts';
 import { createSimulationService } from './modules/simulations/simulation.service.ts';
@@ -233,6 +234,7 @@ export function createServices(deps: AppDeps) {
     billing,
     subscribers,
     securityLog: createSecurityLogService({ db, jobs, now }),
+    securityAlarm: createSecurityAlarmService(mailing),
     sessions,
     users,
     auth: createAuthService({ ...shared, signIns }),

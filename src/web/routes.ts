@@ -55,6 +55,7 @@ export default [
         route('admin/audience', 'routes/audience.tsx'),
         route('admin/audit', 'routes/audit.tsx'),
         route('admin/drills', 'routes/admin-drills.tsx'),
+        route('admin/security', 'routes/security.tsx'),
       ]),
     ]),
     route('*', 'routes/not-found.tsx'),

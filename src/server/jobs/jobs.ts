@@ -20,6 +20,7 @@ const schedules = {
   'drill-night': '20 0 * * *',
   'day-counts': '5 * * * *',
   measures: '7 * * * *',
+  'security-alarm': '* * * * *',
   'security-night': '20 3 * * *',
 } as const;
 
@@ -45,6 +46,7 @@ const scheduleOptions = {
   'drill-night': { ...retries, expireInSeconds: 3600 },
   'day-counts': { retryLimit: 0, expireInSeconds: 3600 },
   measures: { retryLimit: 0, expireInSeconds: 600 },
+  'security-alarm': { retryLimit: 0, expireInSeconds: 120 },
   'security-night': { ...retries, expireInSeconds: 3600 },
 } as const satisfies Record<ScheduleName, object>;
 
@@ -58,6 +60,7 @@ const scheduleNames = [
   'drill-night',
   'day-counts',
   'measures',
+  'security-alarm',
   'security-night',
 ] as const satisfies ScheduleName[];
 

@@ -9,6 +9,7 @@ import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ReviewMailForm } from './review-mail-form.tsx';
 import { Section } from './section.tsx';
+import { SecurityLog } from './security-log.tsx';
 import { SignInMailForm } from './sign-in-mail-form.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { WorkMailForm } from './work-mail-form.tsx';
@@ -66,6 +67,12 @@ export function AccountPage({ user }: { user: User }) {
               text="Devices signed in to your account. If you don't recognize one, change your password."
             >
               <ActiveSessions />
+            </Section>
+            <Section
+              title="Security log"
+              text="What happened to your account in the last 90 days. Networks are shortened."
+            >
+              <SecurityLog />
             </Section>
           </>
         )}

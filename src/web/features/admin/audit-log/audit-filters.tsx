@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListingView } from '../../../components/listing/listing-view.ts';
+import { DateFilter } from '../../../components/ui/date-filter.tsx';
 import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { auditChoicesQuery } from '../../../queries/audit.ts';
-import { DateFilter } from './date-filter.tsx';
 import { readableAction, readableSubject } from './readable-details.ts';
 
 interface AuditFiltersProps {

@@ -12,6 +12,7 @@ const links: { to: string; label: string; work?: WorkKind }[] = [
   { to: '/admin/audience', label: 'Audience', work: 'feedback' },
   { to: '/admin/drills', label: 'Drills' },
   { to: '/admin/audit', label: 'Audit log' },
+  { to: '/admin/security', label: 'Security' },
   { to: '/admin/outbox', label: 'Outbox', work: 'mail' },
 ];
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Label } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
+import { Label } from './field.tsx';
+import { Input } from './input.tsx';
 
 interface DateFilterProps {
   label: string;

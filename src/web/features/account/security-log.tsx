@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnSecurityEvent } from '#shared/contracts/security-log.ts';
+import { lastPage } from '#shared/domain/pagination.ts';
+import { accountActNames, securityEventNames } from '#shared/domain/security-log.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { RelativeTime } from '../../components/ui/relative-time.tsx';
+import { RetryNotice } from '../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { ownSecurityPageSize, ownSecurityQuery } from '../../queries/security-log.ts';
+
+const names = { ...securityEventNames, ...accountActNames };
+const actors = {
+  you: null,
+  anybody: 'You or someone else',
+  administrator: 'An administrator',
+} as const;
+
+/** What happened to the account, a page at a time. */
+export function SecurityLog() {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery(ownSecurityQuery(useApi(), page));
+  if (error) {
+    return (
+      <RetryNotice
+        title="Your security log could not be loaded."
+        text={failureText(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading your security log…</span>
+        <Skeleton className="h-16 w-full" />
+      </div>
+    );
+  }
+  if (data.total === 0) return <p className="text-ink-muted">Nothing in the last 90 days.</p>;
+  const last = lastPage(data.total, ownSecurityPageSize);
+  return (
+    <>
+      <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
+        {data.rows.map((event) => (
+          <EventRow key={event.key} event={event} />
+        ))}
+      </ul>
+      {last > 1 && (
+        <div className="mt-4 flex items-center gap-3">
+          <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <Button variant="secondary" disabled={page >= last} onClick={() => setPage(page + 1)}>
+            Older
+          </Button>
+          <p className="text-ink-muted text-sm">
+            Page {page} of {last}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function EventRow({ event }: { event: OwnSecurityEvent }) {
+  const { kind, actor, device, network, createdAt } = event;
+  const facts = [actors[actor], device, network].filter(Boolean);
+  return (
+    <li className="px-4 py-3">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-medium">{names[kind]}</span>
+        <span className="text-ink-muted text-sm">
+          <RelativeTime value={createdAt} />
+        </span>
+      </p>
+      <p className="wrap-anywhere text-ink-muted text-sm">{facts.join(' · ')}</p>
+    </li>
+  );
+}
