@@ -24,6 +24,7 @@ import { subscriptionRoutes } from './modules/billing/subscription.routes.ts';
 import { testCardRoutes } from './modules/billing/test-card.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { clientErrorRoutes } from './modules/client-errors/client-errors.routes.ts';
+import { cspReportRoutes } from './modules/csp-reports/csp-report.routes.ts';
 import { commentRoutes } from './modules/discussions/comment.routes.ts';
 import { discussionRoutes } from './modules/discussions/discussion.routes.ts';
 import { moderationRoutes } from './modules/discussions/moderation.routes.ts';
@@ -177,6 +178,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(audienceAdminRoutes, services);
     await api.register(auditRoutes, services);
     await api.register(securityLogRoutes, services);
+    await api.register(cspReportRoutes, services);
     await api.register(workRoutes, services);
     await api.register(subscriptionRoutes, services);
     await api.register(testCardRoutes, services);
@@ -208,6 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.measures.startJobs());
   app.addHook('onReady', () => services.securityLog.startJobs());
   app.addHook('onReady', () => services.securityAlarm.startJobs());
+  app.addHook('onReady', () => services.cspReports.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);

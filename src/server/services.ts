@@ -27,6 +27,7 @@ import { createUserService } from './modules/auth/user.service.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createEntitlementService } from './modules/billing/entitlement.service.ts';
 import { createSubscriberService } from './modules/billing/subscriber.service.ts';
+import { createCspReportService } from './modules/csp-reports/csp-report.service.ts';
 import { createCommentService } from './modules/discussions/comment.service.ts';
 import { createCommentLikeService } from './modules/discussions/comment-like.service.ts';
 import { createCommentReportService } from './modules/discussions/comment-report.service.ts';
@@ -233,6 +234,7 @@ export function createServices(deps: AppDeps) {
     auditLog: createAuditLogService(db),
     billing,
     subscribers,
+    cspReports: createCspReportService({ db, inTransaction, jobs, throttle, now }),
     securityLog: createSecurityLogService({ db, jobs, now }),
     securityAlarm: createSecurityAlarmService(mailing),
     sessions,

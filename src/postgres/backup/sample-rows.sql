@@ -69,6 +69,8 @@ insert into known_devices (user_id, token_hash, first_used_at, last_used_at) val
   (1, '\x0d', '2024-06-01 10:00:00.123+00', '2024-06-02 10:00:00.123+00');
 insert into security_log (user_id, kind, network, device) values
   (1, 'sign_in', '203.0.113.0/24', 'Firefox on Linux');
+insert into csp_reports (directive, blocked, page, source, first_seen_at, last_seen_at) values
+  ('img-src', 'inline', '/about', '', '2024-06-01 10:00:00.123+00', '2024-06-02 10:00:00.123+00');
 insert into work_mail (user_id, timing, told_at) values (1, 'daily', '2024-06-01 10:00:00.123+00');
 insert into billing_customers (user_id, provider, email_hash) values (3, 'sandbox', '\x5c');
 insert into subscriptions (user_id, customer_id, provider, idempotency_key, plan, price_id, amount) values

@@ -22,6 +22,7 @@ const schedules = {
   measures: '7 * * * *',
   'security-alarm': '* * * * *',
   'security-night': '20 3 * * *',
+  'csp-night': '25 3 * * *',
 } as const;
 
 type ScheduleName = keyof typeof schedules;
@@ -48,6 +49,7 @@ const scheduleOptions = {
   measures: { retryLimit: 0, expireInSeconds: 600 },
   'security-alarm': { retryLimit: 0, expireInSeconds: 120 },
   'security-night': { ...retries, expireInSeconds: 3600 },
+  'csp-night': { ...retries, expireInSeconds: 600 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
@@ -62,6 +64,7 @@ const scheduleNames = [
   'measures',
   'security-alarm',
   'security-night',
+  'csp-night',
 ] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };

@@ -38,6 +38,8 @@ export function addSecurityHeaders(
   });
 }
 
+const reportPath = '/api/csp-reports';
+
 /** The headers that are the same for every response. */
 export function fixedSecurityHeaders(appUrl: string): Record<string, string> {
   return {
@@ -46,6 +48,7 @@ export function fixedSecurityHeaders(appUrl: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'reporting-endpoints': `csp="${reportPath}"`,
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     ...(appUrl.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -97,5 +100,8 @@ function contentSecurityPolicy(
     "base-uri 'none'",
     own('form-action'),
     "frame-ancestors 'none'",
+    // Browsers that know the second ignore the first.
+    `report-uri ${reportPath}`,
+    'report-to csp',
   ].join('; ');
 }

@@ -8,6 +8,7 @@ import { audienceCalls } from './calls/audience.ts';
 import { auditCalls } from './calls/audit.ts';
 import { authCalls } from './calls/auth.ts';
 import { clientErrorCalls } from './calls/client-errors.ts';
+import { cspReportCalls } from './calls/csp-reports.ts';
 import { discussionCalls } from './calls/discussions.ts';
 import { drillCalls } from './calls/drills.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...auditCalls,
   ...authCalls,
   ...clientErrorCalls,
+  ...cspReportCalls,
   ...discussionCalls,
   ...errorReportCalls,
   ...importCalls,

@@ -56,6 +56,7 @@ const allowances = {
 const lightAllowances = {
   visit: { points: 1_000, duration: minute },
   clientError: { points: 60, duration: minute },
+  cspReport: { points: 60, duration: minute },
   logRefusal: { points: 1, duration: hour },
   readAnswer: { points: 300, duration: minute },
   tryAnswer: { points: 120, duration: minute },

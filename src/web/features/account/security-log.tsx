@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnSecurityEvent } from '#shared/contracts/security-log.ts';
 import { lastPage } from '#shared/domain/pagination.ts';
 import { accountActNames, securityEventNames } from '#shared/domain/security-log.ts';
-import { Button } from '../../components/ui/button.tsx';
+import { Pager } from '../../components/ui/pager.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -40,7 +40,6 @@ export function SecurityLog() {
     );
   }
   if (data.total === 0) return <p className="text-ink-muted">Nothing in the last 90 days.</p>;
-  const last = lastPage(data.total, ownSecurityPageSize);
   return (
     <>
       <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
@@ -48,19 +47,7 @@ export function SecurityLog() {
           <EventRow key={event.key} event={event} />
         ))}
       </ul>
-      {last > 1 && (
-        <div className="mt-4 flex items-center gap-3">
-          <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Newer
-          </Button>
-          <Button variant="secondary" disabled={page >= last} onClick={() => setPage(page + 1)}>
-            Older
-          </Button>
-          <p className="text-ink-muted text-sm">
-            Page {page} of {last}
-          </p>
-        </div>
-      )}
+      <Pager page={page} last={lastPage(data.total, ownSecurityPageSize)} onTurn={setPage} />
     </>
   );
 }

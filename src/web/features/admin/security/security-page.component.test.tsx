@@ -13,6 +13,16 @@ const event = {
   createdAt: '2026-01-05T12:00:00.000Z',
 };
 
+const blocked = {
+  id: 1,
+  directive: 'script-src-elem',
+  blocked: 'inline',
+  page: '/about',
+  source: '',
+  count: 3,
+  lastSeenAt: '2026-01-05T12:00:00.000Z',
+};
+
 it('shows who, what and from where, as the URL narrows it', async () => {
   renderPage(<SecurityPage />, {
     at: '/admin/security?kind=sign_in_failed&search=ada',
@@ -20,9 +30,12 @@ it('shows who, what and from where, as the URL narrows it', async () => {
       'GET /api/admin/security-log?kind=sign_in_failed&search=ada&page=1': ok([event], {
         total: 1,
       }),
+      'GET /api/admin/csp-reports?page=1': ok([blocked], { total: 1 }),
     },
   });
   expect(await screen.findByText('203.0.113.0/24')).toBeVisible();
   expect(screen.getByText('ada')).toBeVisible();
   expect(screen.getByText('Firefox on Linux')).toBeVisible();
+  expect(await screen.findByText('script-src-elem: inline')).toBeVisible();
+  expect(screen.getByText(/^On \/about, 3 times/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { DateFilter } from '../../../components/ui/date-filter.tsx';
 import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { securityListKey } from '../../../queries/security-log.ts';
+import { CspReports } from './csp-reports.tsx';
 
 const kinds = Object.entries(securityEventNames).map(([value, label]) => ({ value, label }));
 
@@ -69,6 +70,7 @@ export function SecurityPage() {
           What browsers reported that the content security policy blocked, in the last 30 days.
           Extensions of visitors cause most of it, and anyone can send such a report.
         </p>
+        <CspReports />
       </section>
     </div>
   );

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CspReport } from '#shared/contracts/csp-report.ts';
+import { lastPage } from '#shared/domain/pagination.ts';
+import { Pager } from '../../../components/ui/pager.tsx';
+import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { cspReportsQuery } from '../../../queries/csp-reports.ts';
+
+/** What browsers blocked. Anyone can send such reports, so they are only hints. */
+export function CspReports() {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery(cspReportsQuery(useApi(), page));
+  if (error) {
+    return (
+      <RetryNotice
+        title="The reports could not be loaded."
+        text={failureText(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the reports…</span>
+        <Skeleton className="h-16 w-full" />
+      </div>
+    );
+  }
+  if (data.total === 0) return <p className="text-ink-muted">Nothing in the last 30 days.</p>;
+  return (
+    <>
+      <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
+        {data.rows.map((report) => (
+          <ReportRow key={report.id} report={report} />
+        ))}
+      </ul>
+      <Pager page={page} last={lastPage(data.total)} onTurn={setPage} />
+    </>
+  );
+}
+
+function ReportRow({ report }: { report: CspReport }) {
+  const { directive, blocked, page, source, count, lastSeenAt } = report;
+  const times = count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
+  return (
+    <li className="px-4 py-3">
+      <p className="wrap-anywhere font-medium">
+        {directive}: {blocked}
+      </p>
+      <p className="wrap-anywhere text-ink-muted text-sm">
+        On {page}
+        {source && `, by ${source}`}, {times}, last <RelativeTime value={lastSeenAt} />
+      </p>
+    </li>
+  );
+}
