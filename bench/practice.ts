@@ -1,8 +1,9 @@
-// Practice with a million attempts of 10,000 learners against a thousand of ten.
+// Practice with a million attempts of 10,000 learners against a thousand of ten, and a night of 100,000 learners
+// against one of a hundred.
 import { openDatabase } from '#server/db/client.ts';
 import { createNightlyService } from '#server/modules/practice/ratings/nightly.service.ts';
 import type { TestApp } from '#test/support/app.ts';
-import { addAttempts } from './support/many-attempts.ts';
+import { addAttempts, addRatedLearners } from './support/many-attempts.ts';
 import {
   type Call,
   compareSizes,
@@ -40,7 +41,10 @@ await withTwoSizes(
   fill,
   async (sites) => {
     await compareSizes(sites, { base: '/api', calls, rounds });
-    for (const site of sites) await timeNight(site);
+    for (const site of sites) {
+      await addRatedLearners(site.site.database.pool, site.size / 10);
+      await timeNight(site);
+    }
   },
   sizes,
 );
@@ -52,7 +56,7 @@ async function fill(site: TestApp, size: number) {
 }
 
 /** Every night at first changes every row. */
-async function timeNight({ site, size }: SizedSite): Promise<void> {
+async function timeNight({ site }: SizedSite): Promise<void> {
   const { pool, jobs } = site.deps;
   const later = Date.now() + 5 * 86_400_000;
   const nightly = createNightlyService({
@@ -65,8 +69,11 @@ async function timeNight({ site, size }: SizedSite): Promise<void> {
   await nightly.run();
   const passed = milliseconds(performance.now() - started);
   const grown = Math.round((process.memoryUsage().rss - memory) / 1e6);
-  const { rows } = await pool.query('select count(*) from learner_ratings');
+  const { rows } = await pool.query(
+    'select count(*) as ratings, count(distinct user_id) as learners from learner_ratings',
+  );
+  const [{ learners, ratings }] = rows;
   console.log(
-    `night after ${size} attempts: ${rows[0].count} ratings in ${passed}, memory ${grown} MB more`,
+    `night of ${learners} learners: ${ratings} ratings in ${passed}, memory ${grown} MB more`,
   );
 }

@@ -12,12 +12,7 @@ export async function addAttempts(pool: pg.Pool, attempts: number): Promise<numb
     `insert into question_answers (question_id, answer, hints)
        select id, '{"kind": "number", "value": 7}', '[]' from questions`,
   );
-  await pool.query(
-    `insert into users (username, email, password_hash)
-       select 'learner' || n, 'learner' || n || '@example.com', 'x' from generate_series(2, $1::int) n`,
-    [learners],
-  );
-  await pool.query('insert into learners (user_id) select id from users');
+  await addRatedLearners(pool, learners);
   // The steps are coprime to the number of questions: each learner has different ones.
   const done = `
     from users u, generate_series(1, ${attemptsEach}) k
@@ -49,16 +44,30 @@ export async function addAttempts(pool: pg.Pool, attempts: number): Promise<numb
        (question_id, rating, deviation, volatility, start_rating, results, right_results)
      select id, 1200 + id % 600, 60 + id % 100, 0.06, 1500, 10, 6 from questions`,
   );
-  const categories = `(select '' as category union all
-    select 'category ' || n from generate_series(1, ${categoryCount}) n) c`;
-  await pool.query(
-    `insert into learner_ratings
-       (user_id, category, rating, deviation, volatility, current_deviation, results, rated_at)
-     select id, category, 1300 + id % 400, 80, 0.06, 80, 20, now() - interval '1 day' from users, ${categories}`,
-  );
   await pool.query(
     `insert into learner_rating_days (user_id, category, day, rating, deviation)
      select id, '', current_date - n, 1400 + n, 80 from users, generate_series(1, 60) n`,
   );
   return questions;
+}
+
+/** Up to that many users, each with a rating of every category. */
+export async function addRatedLearners(pool: pg.Pool, learners: number): Promise<void> {
+  await pool.query(
+    `insert into users (username, email, password_hash)
+       select 'learner' || n, 'learner' || n || '@example.com', 'x' from generate_series(2, $1::int) n
+       on conflict do nothing`,
+    [learners],
+  );
+  await pool.query(
+    'insert into learners (user_id) select id from users on conflict (user_id) do nothing',
+  );
+  const categories = `(select '' as category union all
+    select 'category ' || n from generate_series(1, ${categoryCount}) n) c`;
+  await pool.query(
+    `insert into learner_ratings
+       (user_id, category, rating, deviation, volatility, current_deviation, results, rated_at)
+     select id, category, 1300 + id % 400, 80, 0.06, 80, 20, now() - interval '1 day' from users, ${categories}
+     on conflict do nothing`,
+  );
 }
