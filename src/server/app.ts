@@ -211,6 +211,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.securityLog.startJobs());
   app.addHook('onReady', () => services.securityAlarm.startJobs());
   app.addHook('onReady', () => services.cspReports.startJobs());
+  app.addHook('onReady', () => services.knownWords.startJobs());
   const { imageOrigins } = services.settings;
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);

@@ -71,6 +71,7 @@ import { createQuestionRemovalService } from './modules/question-editing/questio
 import { createQuestionWriting } from './modules/question-editing/question-writing.service.ts';
 import { createQuestionsService } from './modules/questions/questions.service.ts';
 import { createRenderingService } from './modules/rendering/rendering.service.ts';
+import { createKnownWordsService } from './modules/search/known-words.service.ts';
 import { createSearchService } from './modules/search/search.service.ts';
 import { createSecurityAlarmService } from './modules/security-log/security-alarm.service.ts';
 import { createSecurityLogService } from './modules/security-log/security-log.service.ts';
@@ -174,6 +175,7 @@ export function createServices(deps: AppDeps) {
       appUrl,
     }),
     measures: createMeasureService({ db, inTransaction, jobs }),
+    knownWords: createKnownWordsService({ db, jobs }),
     adminQuestions,
     keptExports,
     questionEditing: createQuestionEditingService(editing),

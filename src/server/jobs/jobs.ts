@@ -23,6 +23,7 @@ const schedules = {
   'security-alarm': '* * * * *',
   'security-night': '20 3 * * *',
   'csp-night': '25 3 * * *',
+  'search-words': '* * * * *',
 } as const;
 
 type ScheduleName = keyof typeof schedules;
@@ -50,6 +51,7 @@ const scheduleOptions = {
   'security-alarm': { retryLimit: 0, expireInSeconds: 120 },
   'security-night': { ...retries, expireInSeconds: 3600 },
   'csp-night': { ...retries, expireInSeconds: 600 },
+  'search-words': { retryLimit: 0, expireInSeconds: 900 },
 } as const satisfies Record<ScheduleName, object>;
 
 const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
@@ -65,6 +67,7 @@ const scheduleNames = [
   'security-alarm',
   'security-night',
   'csp-night',
+  'search-words',
 ] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };

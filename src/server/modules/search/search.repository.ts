@@ -30,7 +30,7 @@ type Match = Shown & {
   description: string;
 };
 
-/** Of more matches the oldest are ranked: what fits that many is hardly what anyone looks for. */
+/** Of more matches only some are ranked: what fits that many is hardly what anyone looks for. */
 const mostRanked = 300;
 
 /** Of the statement, the subject line, the tags and the name. */
@@ -53,8 +53,8 @@ export function createSearchRepository(db: Database) {
         ${rank}(${weights}, ${column}, ${query}) desc, question_id`;
       const { rows } = await db.execute<Match>(sql`
         with candidates as (
-          select question_id, head, words from question_search
-            where is_visible and ${column} @@ ${query} order by question_id limit ${mostRanked}
+          select question_id, head, words
+            from search_candidates(${within === 'head'}, ${query}, ${mostRanked})
         ), best as (
           select candidates.* from candidates
             ${limits.unlikeName === null ? sql`` : sql`join questions on id = question_id`}

@@ -22,8 +22,8 @@ type Reader = { isAdmin: boolean } | null;
 
 const mostOthers = 5;
 const mostKept = 500;
-/** Of so many new questions the words are learned while a search waits. */
-const mostLearned = 1_000;
+/** Of so many new questions the words are learned while a search waits; a job learns those of more. */
+const mostLearned = 300;
 
 /** What is the same for everyone is cached until a question changes. */
 export function createSearchService({ db, changes, library }: SearchDeps) {
