@@ -11,8 +11,12 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { firstLineWith } from './first-line-with.ts';
 
 const mainFile = resolve(import.meta.dirname, '../../build/server/main.js');
+const { start } = packageJson.scripts;
 /** As `npm start` has them. */
-const startFlags = packageJson.scripts.start.match(/--\S+/g) ?? [];
+const startFlags = start.match(/--\S+/g) ?? [];
+const startVariables = Object.fromEntries(
+  Array.from(start.matchAll(/(\S+)=(\S+) (?=.*exec)/g), ([, name, value]) => [name, value]),
+);
 
 export interface ThrowAwaySite {
   url: string;
@@ -35,7 +39,12 @@ export async function startThrowAwaySite(
   const folder = await makeFolder();
   const dataDir = join(folder, 'data');
   const site = spawn(process.execPath, [...startFlags, mainFile], {
-    env: siteEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...environment }),
+    env: siteEnvironment({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ...startVariables,
+      ...environment,
+    }),
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const close = async () => {

@@ -75,8 +75,11 @@ export function createSearchRepository(db: Database) {
     /** Easiest first. */
     async findTagged(tags: readonly string[], limits: Limits): Promise<Shown[]> {
       const { rows } = await db.execute<Shown>(sql`
-        select ${shown} from questions
-          where is_visible and tags && ${sql.param(tags)}::text[] and ${isWanted(sql`id`, limits)}
+        with tagged as materialized (
+          select ${shown}, difficulty_rank, name_key from questions
+            where is_visible and tags && ${sql.param(tags)}::text[] and ${isWanted(sql`id`, limits)}
+        )
+        select id, name, subject, difficulty, category, "isPremium" from tagged
           order by difficulty_rank, name_key, id limit ${limits.most}`);
       return rows;
     },
