@@ -117,6 +117,7 @@ export const drillRuns = pgTable(
     index('drill_runs_own_drill_idx').on(t.ownDrillId, t.version, t.points),
     index('drill_runs_running_idx').on(t.userId, t.endsAt).where(sql`${t.state} = 'running'`),
     index('drill_runs_visitors_idx').on(t.createdAt).where(sql`${t.userId} is null`),
+    index('drill_runs_created_at_idx').on(t.createdAt).where(sql`${t.userId} is not null`),
     index('drill_runs_duel_idx').on(t.duelId),
     // One run for each user; visitors cannot be told apart.
     uniqueIndex('drill_runs_player_key')

@@ -79,13 +79,17 @@ it('counts each active person once in every period', async () => {
        select 'user_' || n, n || '@example.org', '-', '2025-12-01' from generate_series(1, 20) n;
      insert into attempts (user_id, kind, status, created_at)
        select id, 'mark', 'solved', '2026-01-01T23:59Z'::timestamptz + n * n * id % 300 * interval '1 day'
-       from users, generate_series(1, 12) n where created_at < '2026-01-01'`,
+       from users, generate_series(1, 12) n where created_at < '2026-01-01';
+     insert into drill_runs (id, user_id, kind, title, format, seed, starts_at, ends_at, created_at)
+       select gen_random_uuid(), user_id, 'facts', '', '{}', '', now(), now(), created_at + interval '3 days'
+       from attempts where id % 5 = 0`,
   );
   await countAt('2026-11-14T12:00:00Z');
   const { rows } = await pool.query(
     `select counted.date::text, days, people, (
-         select count(distinct user_id)::int from attempts
-         where (created_at at time zone 'UTC')::date between counted.date - days + 1 and counted.date
+         select count(distinct user_id)::int from (
+           select user_id, created_at from attempts union all select user_id, created_at from drill_runs
+         ) acts where (created_at at time zone 'UTC')::date between counted.date - days + 1 and counted.date
        ) as expected
        from daily_active counted`,
   );

@@ -1,0 +1,1 @@
+CREATE INDEX "drill_runs_created_at_idx" ON "drill_runs" USING btree ("created_at") WHERE "drill_runs"."user_id" is not null;
