@@ -28,9 +28,24 @@ export const trims: Trim[] = [
   },
   {
     file: reactRouter,
-    part: /^\t\tif .* return (singleFetchAction|singleFetchLoaderFetcher|nonSsr)Strategy\(.*$/gm,
+    part: /!route\.hasClientAction\b|\broute\.hasClientAction(?= \?)/g,
+    by: 'false',
+  },
+  { file: reactRouter, part: /^\t\t\tdataRoute\.action = [\s\S]*?^\t\t\t\};$/gm, by: '' },
+  // Its requests for what loaders return: in the browser, each page has a loader of its own.
+  {
+    file: reactRouter,
+    part: /^\t\tdataStrategy: UNSAFE_getTurboStreamSingleFetchDataStrategy\(.*\),$/gm,
     by: '',
   },
+  { file: reactRouter, part: /\bif \(routesParams\.size === 0\) return \[\];/g, by: 'return [];' },
+  // Its middleware.
+  {
+    file: reactRouter,
+    part: /\bargs\.matches\.some\(\(m\) => m\.route\.middleware\)/g,
+    by: 'false',
+  },
+  { file: reactRouter, part: /^\t\trunClientMiddleware$/gm, by: '' },
   // Its tracing.
   { file: reactRouter, part: /\binit\.instrumentations\b/g, by: 'false' },
   // Its warnings to developers, who get them from `npm run dev`.

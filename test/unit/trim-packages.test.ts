@@ -11,4 +11,18 @@ describe('what is left out of packages', () => {
     );
     expect(trimmed).not.toEqual([]);
   });
+
+  test('the page of every server loader loads its own data in the browser', () => {
+    const pages = globSync('src/web/{root,routes/*}.tsx').filter(
+      (path) => !path.includes('.test.'),
+    );
+    const loading = pages.filter((path) =>
+      /^export .*\bloader\b/m.test(readFileSync(path, 'utf8')),
+    );
+    expect(loading).toContain('src/web/routes/questions.tsx');
+    for (const path of loading) {
+      expect(readFileSync(path, 'utf8'), path).toMatch(/^export .*\bclientLoader\b/m);
+      expect(readFileSync(path, 'utf8'), path).not.toContain('serverLoader');
+    }
+  });
 });
