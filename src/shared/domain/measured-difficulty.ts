@@ -1,4 +1,5 @@
 import { type Difficulty, difficulties } from './difficulty.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** Where questions of each label start, until answers move them. */
 export const startRatings: Record<Difficulty, number> = { Easy: 1200, Medium: 1500, Hard: 1800 };
@@ -38,5 +39,5 @@ export const measuredMeaning = `Measured from first tries: the higher, the harde
 /** “Solved at first try by 34% of 58”. */
 export function firstTryText({ results, right }: { results: number; right: number }): string {
   const share = Math.round((100 * right) / results);
-  return `Solved at first try by ${share}% of ${results.toLocaleString('en')}`;
+  return `Solved at first try by ${share}% of ${wholeNumber(results)}`;
 }

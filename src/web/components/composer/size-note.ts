@@ -1,4 +1,5 @@
 import { byteLength } from '#shared/domain/text-size.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 
 const warnFrom = 0.9;
 
@@ -19,5 +20,5 @@ export function noteSize(text: string, largestBytes: number): SizeNote | null {
 }
 
 function count(bytes: number): string {
-  return bytes === 1 ? '1 byte' : `${bytes.toLocaleString('en')} bytes`;
+  return bytes === 1 ? '1 byte' : `${wholeNumber(bytes)} bytes`;
 }

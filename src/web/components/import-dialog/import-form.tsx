@@ -6,6 +6,7 @@ import {
   largestImport,
   noImportFile,
 } from '#shared/domain/imports.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
@@ -122,6 +123,6 @@ export function ImportForm({ onBusy, onClose, onImported }: ImportFormProps) {
 
 function sizeOf({ size }: File): string {
   return size < 1024 * 1024
-    ? `${Math.ceil(size / 1024).toLocaleString('en')} kB`
+    ? `${wholeNumber(Math.ceil(size / 1024))} kB`
     : `${(size / 1024 / 1024).toFixed(1)} MB`;
 }

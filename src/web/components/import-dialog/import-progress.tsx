@@ -1,4 +1,5 @@
 import type { ImportRun } from '#shared/contracts/import.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { Progress } from '../ui/progress.tsx';
 
 interface ImportProgressProps {
@@ -19,7 +20,7 @@ export function ImportProgress({ isDryRun, sentShare, run }: ImportProgressProps
     );
   }
   const { processed, total } = run;
-  const text = `${verb} ${processed.toLocaleString('en')} of ${total.toLocaleString('en')} rows…`;
+  const text = `${verb} ${wholeNumber(processed)} of ${wholeNumber(total)} rows…`;
   return <ProgressLine text={text} share={processed / total} />;
 }
 

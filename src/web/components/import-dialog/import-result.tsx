@@ -1,4 +1,5 @@
 import type { ImportResult } from '#shared/contracts/import.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { Button } from '../ui/button.tsx';
 import { importCounts } from './import-summary.ts';
 
@@ -47,7 +48,7 @@ function ErrorList({ lines }: { lines: string[] }) {
           ))}
         </ul>
         {hidden > 0 && (
-          <p className="mt-2 text-ink-muted text-sm">and {hidden.toLocaleString('en')} more</p>
+          <p className="mt-2 text-ink-muted text-sm">and {wholeNumber(hidden)} more</p>
         )}
       </section>
       <div className="mt-2">

@@ -1,4 +1,5 @@
 import { countedRows, pageSize, shownRange } from '#shared/domain/pagination.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -90,8 +91,7 @@ function Footer<Row>({ listing, label, total }: FooterProps<Row>) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
       <p role="status" className="text-ink-muted text-sm">
-        Showing {from.toLocaleString('en')} to {to.toLocaleString('en')} of{' '}
-        {total.toLocaleString('en')}
+        Showing {wholeNumber(from)} to {wholeNumber(to)} of {wholeNumber(total)}
         {hasMore && '+'} {label.toLowerCase()}
         {hasMore && to === total && '. Search, filter or sort to see the others.'}
       </p>

@@ -1,3 +1,4 @@
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { Progress } from '../ui/progress.tsx';
 
 interface RecordProps {
@@ -21,5 +22,5 @@ export function Record({ total, solved }: RecordProps) {
 
 export function describeRecord({ total, solved }: RecordProps): string {
   if (solved !== null && total > 0) return `${solved} of ${total} solved`;
-  return total === 1 ? '1 question' : `${total.toLocaleString('en')} questions`;
+  return total === 1 ? '1 question' : `${wholeNumber(total)} questions`;
 }

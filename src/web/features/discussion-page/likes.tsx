@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { isOwn } from '#shared/policies/discussions.ts';
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
@@ -43,7 +44,7 @@ function LikeCount({ count, isLiked = false }: { count: number; isLiked?: boolea
   return (
     <>
       <Heart className="size-4" aria-hidden="true" fill={isLiked ? 'currentColor' : 'none'} />
-      {count.toLocaleString('en')} <span className="sr-only">{count === 1 ? 'like' : 'likes'}</span>
+      {wholeNumber(count)} <span className="sr-only">{count === 1 ? 'like' : 'likes'}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { User } from '#shared/contracts/user.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { describedBy, Field } from '../../components/ui/field.tsx';
 import { TextArea } from '../../components/ui/input.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
@@ -80,7 +81,7 @@ interface MessageFieldProps extends React.ComponentProps<'textarea'> {
 
 function MessageField({ error, ...textarea }: MessageFieldProps) {
   const id = useId();
-  const hint = `10 to ${longestFeedback.toLocaleString('en')} characters.`;
+  const hint = `10 to ${wholeNumber(longestFeedback)} characters.`;
   return (
     <Field id={id} label="Your message" hint={hint} error={error}>
       <TextArea

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type LandingTopic, landingTopics } from '#shared/domain/landing-topics.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { categoryCountsQuery } from '../../queries/category-counts.ts';
 import { Formula } from './formula.tsx';
@@ -91,5 +92,5 @@ function countOf(
 
 function countText(count: number | undefined): string {
   if (count === undefined) return '';
-  return `${count.toLocaleString('en')} ${count === 1 ? 'question' : 'questions'}`;
+  return `${wholeNumber(count)} ${count === 1 ? 'question' : 'questions'}`;
 }

@@ -1,4 +1,5 @@
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 /** "1 question", "12 questions". */
 export function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${wholeNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

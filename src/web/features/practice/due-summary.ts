@@ -1,4 +1,5 @@
 import type { Practice } from '#shared/contracts/practice.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { countOf } from './count-of.ts';
 
 type Due = Pick<Practice, 'due' | 'minutes'>;
@@ -10,7 +11,7 @@ export function dueSummary({ due, minutes }: Due): string {
 
 /** "3 due today, about 12 minutes", where there is little room. */
 export function dueToday({ due, minutes }: Due): string {
-  return `${due.toLocaleString('en')} due today, ${about(minutes)}`;
+  return `${wholeNumber(due)} due today, ${about(minutes)}`;
 }
 
 function about(minutes: number): string {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ReviewQueue } from '#shared/contracts/practice.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import type { useReviewActs } from './use-review-acts.ts';
 
@@ -19,7 +20,7 @@ export function QueueHead({ left, queue, acts }: QueueHeadProps) {
           Practice
         </Link>{' '}
         · Review · {left === 1 ? 'the last one for today' : `${left} left today`}
-        {waiting > 0 && `, ${waiting.toLocaleString('en')} more wait`}
+        {waiting > 0 && `, ${wholeNumber(waiting)} more wait`}
       </p>
       {acts.lastReviewed !== null && acts.lastReviewed !== acts.pinned?.id && (
         <LiveButton className="text-link" disabled={acts.isPending} onClick={acts.undoLast}>

@@ -1,3 +1,5 @@
+import { wholeNumber } from '#shared/domain/whole-number.ts';
+
 interface FigureProps {
   name: string;
   value: number;
@@ -10,7 +12,7 @@ export function Figure({ name, value, note }: FigureProps) {
     <div className="border-ink border-t pt-3">
       <dt className="font-medium text-sm">{name}</dt>
       <dd className="mt-1">
-        <span className="font-display text-3xl tabular-nums">{value.toLocaleString('en')}</span>{' '}
+        <span className="font-display text-3xl tabular-nums">{wholeNumber(value)}</span>{' '}
         <span className="text-ink-muted text-sm">{note}</span>
       </dd>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Progress } from '#shared/contracts/progress.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 
 /** How many questions the user has starred or written a note on; links to them in the list. */
 export function KeptQuestions({ starred, noted }: Pick<Progress, 'starred' | 'noted'>) {
@@ -19,7 +20,7 @@ interface KeptProps {
 }
 
 function Kept({ count, filter, one, many }: KeptProps) {
-  const text = `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  const text = `${wholeNumber(count)} ${count === 1 ? one : many}`;
   return (
     <li>
       {count === 0 ? (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import type { ListedDiscussion } from '../../queries/discussions.ts';
@@ -35,5 +36,5 @@ export function DiscussionCard({ discussion }: { discussion: ListedDiscussion })
 }
 
 function count(number: number, what: 'comment' | 'view'): string {
-  return `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;
+  return `${wholeNumber(number)} ${what}${number === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { describedBy, Field } from '../../components/ui/field.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { TextArea } from '../../components/ui/input.tsx';
@@ -71,7 +72,7 @@ interface DescriptionFieldProps extends React.ComponentProps<'textarea'> {
 function DescriptionField({ error, onTextChange, ...textarea }: DescriptionFieldProps) {
   const id = useId();
   const [length, setLength] = useState(textarea.defaultValue.length);
-  const hint = `${length.toLocaleString('en')} of ${longestReport.toLocaleString('en')} characters`;
+  const hint = `${wholeNumber(length)} of ${wholeNumber(longestReport)} characters`;
   return (
     <Field id={id} label="What is wrong?" hint={hint} error={error}>
       <TextArea

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { TopicDetail } from '#shared/contracts/topic.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { Markup } from '../../components/markup.tsx';
 import { Record } from '../../components/question-set/record.tsx';
 import { SetQuestions } from '../../components/question-set/set-questions.tsx';
@@ -61,7 +62,7 @@ function Questions({ topic: { slug, levels } }: { topic: TopicDetail }) {
               to={`/questions?difficulty=${difficulty}&topic=${slug}`}
               className="mt-2 inline-block py-1 text-link text-sm"
             >
-              Show all {total.toLocaleString('en')}
+              Show all {wholeNumber(total)}
             </Link>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { RunResult } from '#shared/contracts/drill.ts';
 import { fewestRunsForPercentile, percentileDays } from '#shared/domain/drills.ts';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { pointsText } from '../../../lib/drill-text.ts';
 import { bestOf, readRunsHere } from '../../../lib/drilled-here.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
@@ -72,5 +73,5 @@ function placeOf({ percentile, isTooFast }: RunResult): string | null {
   if (percentile.percentile === null) {
     return `Comparisons start at ${fewestRunsForPercentile} runs. In the last ${percentileDays} days there ${runs === 1 ? 'was 1' : `were ${runs}`}.`;
   }
-  return `Better than ${Math.round(percentile.percentile)}% of the ${runs.toLocaleString('en')} runs of the last ${percentileDays} days.`;
+  return `Better than ${Math.round(percentile.percentile)}% of the ${wholeNumber(runs)} runs of the last ${percentileDays} days.`;
 }
