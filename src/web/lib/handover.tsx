@@ -33,10 +33,10 @@ export function useOrigin(): string {
 
 export function HandoverScript() {
   const handover = useContext(HandoverContext);
-  // Last in the page, so it knows the HTML of everything above.
+  // Last in the page, so it knows the HTML of everything above. Browsers have none, and keep what they got.
   const sent = useContext(SentMarkupContext);
   // Escaped so that its content can't close the script element.
-  const json = withoutSent(handover, sent).replaceAll('<', '\\u003c');
+  const json = sent ? withoutSent(handover, sent).replaceAll('<', '\\u003c') : '';
   return (
     <script
       id={elementId}

@@ -5,7 +5,7 @@ import { useApi } from '../lib/app-context.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { signInPath } from '../lib/sign-in-path.ts';
 import { useToast } from '../lib/toast.ts';
-import { useCurrentUser, useReplaceUser } from './current-user.ts';
+import { currentUserQuery, useReplaceUser } from './current-user.ts';
 
 interface Starrable {
   id: number;
@@ -18,7 +18,6 @@ export function useStar({ id, isStarred }: Starrable) {
   const notify = useToast();
   const queries = useQueryClient();
   const replaceUser = useReplaceUser();
-  const { data: user } = useCurrentUser();
   // Optimistic: falls back to the stored one if the server refuses the change.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isShown = wanted ?? isStarred;
@@ -40,7 +39,8 @@ export function useStar({ id, isStarred }: Starrable) {
   }
 
   function toggle() {
-    if (!user) {
+    // Read when needed: a list has one of these in each row.
+    if (!queries.getQueryData(currentUserQuery(api).queryKey)) {
       const link = { to: signInPath(location), label: 'Sign In' };
       notify({ title: 'Stars need an account', description: 'Sign in to star questions.', link });
       return;

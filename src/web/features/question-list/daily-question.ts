@@ -19,12 +19,15 @@ import {
   storeDailyId,
 } from './daily-memory.ts';
 
-/** The visitor's daily question: by their local date, and the same for the whole day. */
-export function useDailyQuestion() {
+/**
+ * The visitor's daily question: by their local date, and the same for the whole day. Where it is
+ * not shown, it is not looked up, so that nothing renders again when it is found.
+ */
+export function useDailyQuestion(isShown = true) {
   const api = useApi();
   const queries = useQueryClient();
   const servedOn = new Date(useRenderedAt()).toISOString().slice(0, 10);
-  const date = useSyncExternalStore(watchClock, localDate, () => null);
+  const date = useSyncExternalStore(watchClock, isShown ? localDate : noDate, noDate);
   const { data: served } = useQuery({ ...dailyQuery(api), enabled: false });
   return useQuery({
     queryKey: [...dailyQuery(api).queryKey, date],
@@ -33,6 +36,10 @@ export function useDailyQuestion() {
     enabled: date !== null,
     placeholderData: () => served,
   });
+}
+
+function noDate(): null {
+  return null;
 }
 
 interface Served {

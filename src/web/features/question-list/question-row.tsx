@@ -3,34 +3,32 @@ import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { MeasuredRating } from '../../components/ui/measured-rating.tsx';
 import { RowLink } from '../../components/ui/row-link.tsx';
-import { useCurrentUser } from '../../queries/current-user.ts';
 import type { ListRow } from '../../queries/question-list.ts';
 import { useStar } from '../../queries/stars.ts';
-import { questionUrl } from './list-view.ts';
 import { PremiumBadge } from './premium-badge.tsx';
 import styles from './question-table.module.css';
 import { StatusMark } from './status-mark.tsx';
-import { useListView } from './use-list-view.ts';
 
 interface QuestionRowProps {
   row: ListRow;
   number: number;
+  url: string;
+  /** Whether the reader has one for each question. */
+  hasStatus: boolean;
   /** Whether there is a column for it. */
   hasMeasured: boolean;
 }
 
-export function QuestionRow({ row, number, hasMeasured }: QuestionRowProps) {
-  const { data: user } = useCurrentUser();
-  const view = useListView();
+export function QuestionRow({ row, number, url, hasStatus, hasMeasured }: QuestionRowProps) {
   const star = useStar(row);
   return (
     <tr>
       <td>{number}</td>
       <td>
         <span className="flex items-center gap-x-2">
-          {user && <StatusMark status={row.status} />}
+          {hasStatus && <StatusMark status={row.status} />}
           <span className="min-w-0">
-            <RowLink to={questionUrl(view, row.id)} prefetch="intent">
+            <RowLink to={url} prefetch="intent">
               {row.name}
             </RowLink>
             {row.isPremium && (

@@ -5,8 +5,9 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { SortHeader } from '../../components/ui/sort-header.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { hasOwnOrder } from '../../lib/question-set.ts';
+import { useCurrentUser } from '../../queries/current-user.ts';
 import { facetsQuery, type ListRow } from '../../queries/question-list.ts';
-import { changeView, sortBy, urlOfView } from './list-view.ts';
+import { changeView, questionUrl, sortBy, urlOfView } from './list-view.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './question-table.module.css';
 import { useListView } from './use-list-view.ts';
@@ -22,6 +23,8 @@ interface QuestionTableProps {
 }
 
 export function QuestionTable({ rows, firstNumber, isWaiting }: QuestionTableProps) {
+  const view = useListView();
+  const { data: user } = useCurrentUser();
   const { data: facets } = useQuery(facetsQuery(useApi()));
   const hasMeasured = facets !== undefined && facets.measured > 0;
   return (
@@ -48,6 +51,8 @@ export function QuestionTable({ rows, firstNumber, isWaiting }: QuestionTablePro
                   key={row.id}
                   row={row}
                   number={firstNumber + index}
+                  url={questionUrl(view, row.id)}
+                  hasStatus={Boolean(user)}
                   hasMeasured={hasMeasured}
                 />
               ))

@@ -17,7 +17,7 @@ export interface ShownList {
 /** The rows for the URL: a page of the list, or just the Question of the Day. */
 export function useShownList(): ShownList {
   const view = useListView();
-  const daily = useDailyQuestion();
+  const daily = useDailyQuestion(view.isDaily);
   const list = useQuery({
     ...listQuery(useApi(), toListQuery(view)),
     placeholderData: keepPreviousData,
