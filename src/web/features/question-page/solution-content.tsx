@@ -1,9 +1,9 @@
 import { Markup } from '../../components/markup.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { PremiumGate } from './premium-gate.tsx';
+import { SolutionSkeleton } from './solution-skeleton.tsx';
 import { useLiveSolution } from './use-live-solution.ts';
 
 interface SolutionContentProps {
@@ -39,17 +39,4 @@ export function SolutionContent({ questionId, addSolution }: SolutionContentProp
     );
   }
   return <SolutionSkeleton />;
-}
-
-function SolutionSkeleton() {
-  return (
-    <div role="status" className="space-y-3.5">
-      <span className="sr-only">Loading the solution…</span>
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-11/12" />
-      <Skeleton className="mx-auto my-8 h-10 w-1/2" />
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-2/3" />
-    </div>
-  );
 }

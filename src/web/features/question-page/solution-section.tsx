@@ -1,12 +1,18 @@
-import { useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { signInPath } from '../../lib/sign-in-path.ts';
-import { PremiumGate } from './premium-gate.tsx';
-import { SolutionContent } from './solution-content.tsx';
+import type { OpenSolutionProps } from './open-solution.tsx';
+import { SolutionSkeleton } from './solution-skeleton.tsx';
+
+// Visitors cannot open it.
+const load = () => import('./open-solution.tsx');
+const OpenSolution = lazy<React.ComponentType<OpenSolutionProps>>(() =>
+  load().catch(() => ({ default: SolutionUnavailable })),
+);
 
 interface SolutionSectionProps {
   question: QuestionDetail;
@@ -22,7 +28,11 @@ export function SolutionSection(props: SolutionSectionProps) {
   const { pathname, search } = useLocation();
   const id = useId();
   const barrier = solutionBarrier(user, question);
-  const isOpen = isShown && barrier !== 'sign-in';
+  const canOpen = barrier !== 'sign-in';
+  const isOpen = isShown && canOpen;
+  useEffect(() => {
+    if (canOpen) load().catch(() => {});
+  }, [canOpen]);
   return (
     <section
       aria-labelledby={`${id}-heading`}
@@ -51,12 +61,15 @@ export function SolutionSection(props: SolutionSectionProps) {
         )}
       </div>
       <div id={`${id}-content`} className={isOpen ? 'mt-6' : undefined}>
-        {isOpen &&
-          (barrier === 'premium' ? (
-            <PremiumGate />
-          ) : (
-            <SolutionContent questionId={question.id} addSolution={addSolution} />
-          ))}
+        {isOpen && (
+          <Suspense fallback={<SolutionSkeleton />}>
+            <OpenSolution
+              questionId={question.id}
+              needsPremium={barrier === 'premium'}
+              addSolution={addSolution}
+            />
+          </Suspense>
+        )}
       </div>
       {barrier === 'sign-in' && question.isPremium && (
         <p className="mt-3 text-ink-muted text-sm">
@@ -74,5 +87,13 @@ export function SolutionSection(props: SolutionSectionProps) {
         </noscript>
       )}
     </section>
+  );
+}
+
+function SolutionUnavailable() {
+  return (
+    <p role="alert">
+      The solution could not be loaded. Please check your connection and reload the page.
+    </p>
   );
 }
