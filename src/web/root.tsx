@@ -12,7 +12,6 @@ import { NonceContext } from './lib/nonce.ts';
 import { throwAsPageError } from './lib/page-error.ts';
 import { StartScripts } from './lib/start-scripts.tsx';
 import { ThemeScript } from './lib/theme-script.tsx';
-import { useIsLive } from './lib/use-is-live.ts';
 import { currentUserQuery, useCurrentUser } from './queries/current-user.ts';
 import { settingsQuery } from './queries/settings.ts';
 // By URL: as a module import it would be loaded again with every lazy chunk.
@@ -60,8 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="stylesheet" href={siteStyles} />
         <Links />
       </head>
-      {/* Marks the page as not hydrated yet; buttons that need scripts are disabled until then. */}
-      <body data-early={useIsLive() ? undefined : ''}>
+      <body>
         {children}
         <HandoverScript />
         <ScrollRestoration nonce={nonce} />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { facetsQuery } from '../../queries/question-list.ts';
@@ -32,7 +34,9 @@ export function QuestionListPage({ cameWithDocument, start }: QuestionListPagePr
         <OwnFilterHint />
         {start}
         <DailyCard />
-        <QuestionList {...list} />
+        <Suspense>
+          <QuestionList {...list} />
+        </Suspense>
         <AlsoFound />
       </div>
     </div>
@@ -66,5 +70,5 @@ function sizeOf(questions: number, categories: number): string {
 }
 
 function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+  return `${wholeNumber(number)} ${number === 1 ? one : many}`;
 }

@@ -1,9 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useIsLive } from '../../lib/use-is-live.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** The layout of every page. */
+/**
+ * The layout of every page. Each boundary comes alive in a task of its own, so that none blocks a
+ * slow phone for long.
+ */
 export function PageShell({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -15,11 +19,21 @@ export function PageShell({ children }: { children: React.ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1} ref={useFocusAfterNavigation()} className="flex-1">
-        {children}
+        <Suspense>
+          {children}
+          <EarlyMark />
+        </Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </div>
   );
+}
+
+/** Marks the page as not hydrated yet; buttons that need scripts are disabled until then. */
+function EarlyMark() {
+  return useIsLive() ? null : <span hidden data-early="" />;
 }
 
 /**
