@@ -16,7 +16,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
     // What every page loads, some of it at the first touch.
     name: 'site',
-    test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|mark)\.ts)|\/(badge|dialog|prose|toast-view)\.module\.css/,
+    test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|mark)\.ts)|shared\/domain\/whole-number\.ts|\/(badge|dialog|prose|toast-view)\.module\.css/,
   },
   // With the styles of what its browsers do not render.
   { name: 'landing', test: /src\/web\/features\/landing\/(.*\.module\.css|formula\.tsx)/ },
