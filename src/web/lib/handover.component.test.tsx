@@ -93,3 +93,12 @@ it('only HTML is taken from the page, not other texts that happen to be equal', 
   expect(html).toContain(JSON.stringify(other).replaceAll('<', '\\u003c'));
   expect(received()).toContain(`"title":${JSON.stringify(other)}`);
 });
+
+it('the data is not written again in the browser', () => {
+  render(
+    <HandoverContext value={handoverOf({ contentHtml: text })}>
+      <HandoverScript />
+    </HandoverContext>,
+  );
+  expect(document.getElementById('handover')).toBeEmptyDOMElement();
+});

@@ -6,12 +6,16 @@ import {
   makeQuestions,
   renderList,
 } from '#test/support/components/question-list.tsx';
+import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
+import { DailyCard } from './daily-card.tsx';
 import { localDate } from './daily-memory.ts';
+import { useDailyQuestion } from './daily-question.ts';
 
 const card = () => screen.getByRole('link', { name: /^Question of the Day/ });
 const todaysKey = `martingale_daily_question_${localDate()}`;
 const questions = makeQuestions(3);
+const facets = { total: 3, categories: [], difficulties: [], measured: 0 };
 
 describe('the Question of the Day', () => {
   it('is remembered, and its card leads to it', async () => {
@@ -21,6 +25,24 @@ describe('the Question of the Day', () => {
     expect(localStorage.getItem('martingale_recent_questions')).toBe('[101]');
     await user.click(card());
     expect(url()).toBe('/question/101');
+  });
+
+  it('is looked up only where it is shown', async () => {
+    let renders = 0;
+    function Elsewhere() {
+      useDailyQuestion(false);
+      renders += 1;
+      return null;
+    }
+    renderPage(
+      <>
+        <Elsewhere />
+        <DailyCard />
+      </>,
+      { api: { 'GET /api/questions/daily': questions[0], 'GET /api/questions/facets': facets } },
+    );
+    await waitFor(() => expect(card()).toHaveAttribute('href', '/question/101'));
+    expect(renders).toBe(1);
   });
 
   it('stays for the day, with its badges', async () => {

@@ -30,6 +30,13 @@ function render(page: React.ReactNode, cached: [QueryKey, unknown][] = []): stri
   );
 }
 
+it('is marked as early until its content comes alive', () => {
+  const html = render('Content');
+  expect(html).toMatch(
+    /<main[^>]*><!--\$-->Content<span hidden="" data-early=""><\/span><!--\/\$--><\/main>/,
+  );
+});
+
 describe('header', () => {
   it('shows a spinner while the user loads', () => {
     const html = render('…');
