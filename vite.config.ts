@@ -28,6 +28,8 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
   // Apart from what only users need, which would take it along.
   { name: 'changes', test: /\/@tanstack\/.*\/(useMutation|mutationObserver)\.js$/ },
   { name: 'signed-in', test: /src\/web\/features\/shell\/(signed-in-area|password-prompt)\.tsx/ },
+  // Apart from the other controls, none of which a drill needs.
+  { name: 'dialog', test: /src\/web\/components\/ui\/dialog\.tsx/ },
   // Apart, for its style sheet and fonts.
   { name: 'markup', test: /src\/web\/components\/markup(\.tsx|-preview\.module\.css)/ },
   {
