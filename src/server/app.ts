@@ -32,6 +32,7 @@ import { drillRoutes } from './modules/drills/drill.routes.ts';
 import { ownDrillRoutes } from './modules/drills/own-drill.routes.ts';
 import { adminErrorReportRoutes } from './modules/error-reports/admin-error-report.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-report.routes.ts';
+import { twoStepRoutes } from './modules/factors/two-step.routes.ts';
 import { feedRoutes } from './modules/feeds/feed.routes.ts';
 import { exportRoutes } from './modules/imports/export.routes.ts';
 import { importRoutes } from './modules/imports/import.routes.ts';
@@ -177,6 +178,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(audienceRoutes, services);
     await api.register(audienceAdminRoutes, services);
     await api.register(auditRoutes, services);
+    await api.register(twoStepRoutes, services);
     await api.register(securityLogRoutes, services);
     await api.register(cspReportRoutes, services);
     await api.register(workRoutes, services);

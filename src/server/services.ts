@@ -20,6 +20,7 @@ import { createAccountMail } from './modules/auth/account-mail.ts';
 import { createAccountRemoval } from './modules/auth/account-removal.service.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
+import { createSecondStepService } from './modules/auth/second-step.service.ts';
 import { createSessionService } from './modules/auth/session.service.ts';
 import { createSignInService } from './modules/auth/sign-in.service.ts';
 import { createTokenService } from './modules/auth/token.service.ts';
@@ -39,6 +40,9 @@ import { createThreadService } from './modules/discussions/thread.service.ts';
 import { createDrillServices } from './modules/drills/drills.service.ts';
 import { createAdminErrorReportService } from './modules/error-reports/admin-error-report.service.ts';
 import { createErrorReportService } from './modules/error-reports/error-report.service.ts';
+import { createFactorMail } from './modules/factors/factor-mail.ts';
+import { createSecondFactorService } from './modules/factors/second-factor.service.ts';
+import { createTwoStepService } from './modules/factors/two-step.service.ts';
 import { createFeedService } from './modules/feeds/feed.service.ts';
 import { createExportService, questionsAsJson } from './modules/imports/export.service.ts';
 import { createImportService } from './modules/imports/import.service.ts';
@@ -129,6 +133,8 @@ export function createServices(deps: AppDeps) {
   const users = createUserService({ db, adminEmail, entitlements });
   const accountMail = createAccountMail({ mail, tokens, settings, appUrl, now });
   const signIns = createSignInService({ inTransaction, sessions, accountMail, now });
+  const factorMail = createFactorMail({ mail, settings, appUrl });
+  const secondFactor = createSecondFactorService({ factorMail, now });
   const removeAccount = createAccountRemoval({ mail, billing });
   const threads = createThreadService(db);
   const publicDiscussions = createPublicDiscussionsService(db);
@@ -150,6 +156,7 @@ export function createServices(deps: AppDeps) {
     throttle,
     removeAccount,
   };
+  const secondSteps = createSecondStepService({ ...shared, secondFactor, signIns, now });
   return {
     throttle,
     settings,
@@ -241,9 +248,11 @@ export function createServices(deps: AppDeps) {
     securityAlarm: createSecurityAlarmService(mailing),
     sessions,
     users,
-    auth: createAuthService({ ...shared, signIns }),
+    secondSteps,
+    twoStep: createTwoStepService({ ...shared, settings, factorMail, now }),
+    auth: createAuthService({ ...shared, signIns, secondSteps }),
     recovery: createRecoveryService(shared),
     account: createAccountService(shared),
-    adminUsers: createAdminUserService({ ...shared, entitlements }),
+    adminUsers: createAdminUserService({ ...shared, entitlements, secondFactor }),
   };
 }

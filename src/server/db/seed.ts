@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { publicSettingDefaults, toSettingRows } from '#shared/domain/settings.ts';
+import { settingDefaults } from '#shared/domain/settings.ts';
 import type { Preset } from '#shared/drills/preset.ts';
 import { presets } from '#shared/drills/presets.ts';
 import type { Database } from './client.ts';
@@ -18,7 +18,8 @@ const presetLock = 7_305_003;
 
 /** Adds the rows that a new site needs and leaves existing ones alone. */
 export async function seedDatabase(db: Database): Promise<void> {
-  await db.insert(settings).values(toSettingRows(publicSettingDefaults)).onConflictDoNothing();
+  const rows = Object.entries(settingDefaults).map(([key, value]) => ({ key, value }));
+  await db.insert(settings).values(rows).onConflictDoNothing();
   await seedPresets(db, presets);
 }
 

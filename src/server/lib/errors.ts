@@ -4,12 +4,18 @@ export class AppError extends Error {
   readonly code: string;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** For the call that goes on from here. */
+  readonly token: string | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    extra: { fieldErrors?: Record<string, string>; retryAfterSeconds?: number } = {},
+    extra: {
+      fieldErrors?: Record<string, string>;
+      retryAfterSeconds?: number;
+      token?: string;
+    } = {},
   ) {
     super(message);
     this.name = 'AppError';
@@ -17,6 +23,7 @@ export class AppError extends Error {
     this.code = code;
     this.fieldErrors = extra.fieldErrors;
     this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.token = extra.token;
   }
 }
 
@@ -29,6 +36,12 @@ export const forbidden = (message = "You don't have permission to do this.") =>
   new AppError(403, 'FORBIDDEN', message);
 export const passwordNeeded = () =>
   new AppError(403, 'REAUTHENTICATE', 'Please enter your password to continue.');
+export const secondFactorRequired = () =>
+  new AppError(
+    403,
+    'SECOND_FACTOR_REQUIRED',
+    'Administrators of this site need two-step sign-in. Please turn it on first.',
+  );
 export const notFound = (message = 'Not found') => new AppError(404, 'NOT_FOUND', message);
 export const databaseUnavailable = () =>
   new AppError(

@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access, Freshness } from '#shared/contracts/call.ts';
-import { forbidden, notSignedIn, passwordNeeded } from '../lib/errors.ts';
+import { forbidden, notSignedIn, passwordNeeded, secondFactorRequired } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,6 +39,7 @@ export function requireAccess(
 ): void {
   if (access === 'public') return;
   if (!actor) throw notSignedIn(signInMessage);
+  if (access === 'admin' && actor.needsSecondFactor) throw secondFactorRequired();
   if (access === 'admin' && !actor.isAdmin) throw forbidden();
   if (fresh === 'always' && !session?.isFresh) throw passwordNeeded();
 }

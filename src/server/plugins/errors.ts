@@ -99,8 +99,14 @@ export function invalidInput(
   return new AppError(400, 'INVALID_INPUT', message, { fieldErrors });
 }
 
-export function errorBody({ code, message, fieldErrors }: AppError): ErrorBody {
-  return { code, message, error: message, ...(fieldErrors && { fieldErrors }) };
+export function errorBody({ code, message, fieldErrors, token }: AppError): ErrorBody {
+  return {
+    code,
+    message,
+    error: message,
+    ...(fieldErrors && { fieldErrors }),
+    ...(token && { token }),
+  };
 }
 
 function isObject(body: unknown): boolean {

@@ -12,13 +12,18 @@ it('lists the calls that need a recently entered password', () => {
   expect(namesOf(({ fresh }) => fresh === 'always').sort()).toEqual([
     'DELETE /api/admin/questions/all',
     'DELETE /api/admin/users/:id',
+    'DELETE /api/admin/users/:id/second-factor',
     'DELETE /api/admin/users/:id/sessions',
+    'DELETE /api/user/authenticator',
     'GET /api/admin/export',
     'GET /api/admin/kept-exports/:id',
     'GET /api/reauthenticate',
     'GET /api/user/data',
     'PATCH /api/admin/users/:id',
     'POST /api/make-admin',
+    'POST /api/user/authenticator',
+    'POST /api/user/authenticator/confirm',
+    'POST /api/user/recovery-codes',
   ]);
   expect(namesOf(({ fresh }) => fresh === 'sometimes')).toEqual(['PUT /api/user/profile']);
 });

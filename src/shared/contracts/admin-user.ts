@@ -15,6 +15,7 @@ export const adminUserSchema = userSchema
       })
       .nullable()
       .describe('Null: none, or ended.'),
+    hasSecondFactor: z.boolean(),
     discussions: z.number().int().describe('Started by the user, without deleted ones.'),
     comments: z.number().int().describe('Written by the user, without deleted ones.'),
   })

@@ -30,6 +30,7 @@ import { simulationCalls } from './calls/simulations.ts';
 import { solutionCalls } from './calls/solutions.ts';
 import { subscriptionCalls } from './calls/subscriptions.ts';
 import { topicCalls } from './calls/topics.ts';
+import { twoStepCalls } from './calls/two-step.ts';
 import { uploadCalls } from './calls/uploads.ts';
 import { workCalls } from './calls/work.ts';
 
@@ -69,6 +70,7 @@ export const calls = {
   ...solutionCalls,
   ...subscriptionCalls,
   ...topicCalls,
+  ...twoStepCalls,
   ...uploadCalls,
   ...workCalls,
 };

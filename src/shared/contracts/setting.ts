@@ -8,7 +8,7 @@ export const adminSettingSchema = settingSchema
   .extend({
     id: z.number().int(),
     name: z.string(),
-    kind: z.enum(['text', 'image', 'link', 'contact']),
+    kind: z.enum(['text', 'image', 'link', 'contact', 'switch']),
     explanation: z.string(),
     default: z.string().describe('Empty if there is no default.'),
   })

@@ -14,6 +14,10 @@ export const userSchema = z
     questionsAttempted: z.number().int(),
     questionsSolved: z.number().int(),
     canClaimAdmin: z.boolean(),
+    needsSecondFactor: z
+      .boolean()
+      .optional()
+      .describe('True: an administrator without rights until two-step sign-in is on.'),
   })
   .meta({ id: 'User' });
 

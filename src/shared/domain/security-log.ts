@@ -12,6 +12,11 @@ export const securityEventNames = {
   verification_resent: 'Verification email sent again',
   session_ended: 'Session ended',
   sessions_ended: 'All other sessions ended',
+  second_factor_failed: 'Right password, wrong code',
+  second_factor_on: 'Two-step sign-in turned on',
+  second_factor_off: 'Two-step sign-in turned off',
+  recovery_codes_made: 'New recovery codes',
+  recovery_code_used: 'Signed in with a recovery code',
   data_exported: 'Personal data downloaded',
 } as const;
 
@@ -21,15 +26,26 @@ export const accountActNames = {
   'user.grant_admin': 'Admin rights granted',
   'user.revoke_admin': 'Admin rights revoked',
   'user.end_sessions': 'All sessions ended',
+  'user.reset_second_factor': 'Two-step sign-in reset',
 } as const;
 
 export type SecurityEventKind = keyof typeof securityEventNames;
 export type AccountAct = keyof typeof accountActNames;
 
-export const failedSignIns = ['sign_in_failed', 'sign_in_refused', 'password_failed'] as const;
+export const failedSignIns = [
+  'sign_in_failed',
+  'sign_in_refused',
+  'password_failed',
+  'second_factor_failed',
+] as const;
 
-/** Done without proving anything. */
-const anybodys: readonly string[] = ['sign_in_failed', 'sign_in_refused', 'reset_requested'];
+/** Done without proving to be the owner. */
+const anybodys: readonly string[] = [
+  'sign_in_failed',
+  'sign_in_refused',
+  'second_factor_failed',
+  'reset_requested',
+];
 
 export const canBeAnybody = (kind: SecurityEventKind | AccountAct) => anybodys.includes(kind);
 

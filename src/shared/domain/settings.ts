@@ -14,8 +14,17 @@ export type PublicSettings = Record<PublicSettingKey, string>;
 
 const publicSettingKeys = Object.keys(publicSettingDefaults).filter(isPublicSettingKey);
 
-export function isPublicSettingKey(key: string): key is PublicSettingKey {
+function isPublicSettingKey(key: string): key is PublicSettingKey {
   return Object.hasOwn(publicSettingDefaults, key);
+}
+
+/** All settings: the public ones, and those that only administrators see. */
+export const settingDefaults = { ...publicSettingDefaults, require_second_factor: 'off' } as const;
+
+export type SettingKey = keyof typeof settingDefaults;
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(settingDefaults, key);
 }
 
 /** Unknown keys are dropped; missing ones get their default. */

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   /** The server's message, safe to show to users. */
   readonly reason: string;
   readonly fieldErrors: Record<string, string>;
+  /** With `SECOND_FACTOR`: for the second step. */
+  readonly token: string;
 
   constructor(status: number, text: string) {
     const body = parseErrorBody(text);
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     this.code = body?.code ?? '';
     this.reason = body?.message ?? '';
     this.fieldErrors = body?.fieldErrors ?? {};
+    this.token = body?.token ?? '';
   }
 }
 

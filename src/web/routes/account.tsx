@@ -6,13 +6,18 @@ import { ownReportsQuery } from '../queries/error-reports.ts';
 import { mailSettingQuery, signInMailQuery } from '../queries/mail-setting.ts';
 import { sessionsQuery } from '../queries/sessions.ts';
 import { paymentConfigQuery } from '../queries/subscriptions.ts';
+import { twoStepQuery } from '../queries/two-step.ts';
 import type { Route } from './+types/account';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
   const tab = new URL(request.url).searchParams.get('tab');
-  if (tab === 'password') await queries.prefetchQuery(sessionsQuery(api));
-  else if (tab === 'subscription') await queries.prefetchQuery(paymentConfigQuery(api));
+  if (tab === 'password') {
+    await Promise.all([
+      queries.prefetchQuery(sessionsQuery(api)),
+      queries.prefetchQuery(twoStepQuery(api)),
+    ]);
+  } else if (tab === 'subscription') await queries.prefetchQuery(paymentConfigQuery(api));
   else {
     await Promise.all([
       queries.prefetchQuery(mailSettingQuery(api)),

@@ -1,6 +1,7 @@
 import { data, Outlet } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
 import { AdminFrame } from '../features/admin/dashboard/admin-frame.tsx';
+import { SecondFactorNeeded } from '../features/admin/dashboard/second-factor-needed.tsx';
 import { AccessDenied } from '../features/auth/access-denied.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';
@@ -24,6 +25,14 @@ export default function AdminOnly() {
       <AdminFrame>
         <Outlet />
       </AdminFrame>
+    );
+  }
+  if (user?.needsSecondFactor) {
+    return (
+      <>
+        <PageTitle title="Turn on two-step sign-in" />
+        <SecondFactorNeeded />
+      </>
     );
   }
   return (

@@ -15,6 +15,11 @@ const kinds = [
   'verification_resent',
   'session_ended',
   'sessions_ended',
+  'second_factor_failed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_made',
+  'recovery_code_used',
   'data_exported',
 ] as const;
 

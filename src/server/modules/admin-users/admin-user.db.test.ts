@@ -77,6 +77,7 @@ describe('the list of users', () => {
         currentPeriodEnd: '2099-01-01T00:00:00.000Z',
         cancelAtPeriodEnd: true,
       },
+      hasSecondFactor: false,
       discussions: 1,
       comments: 1,
     });

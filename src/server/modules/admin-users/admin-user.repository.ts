@@ -3,6 +3,7 @@ import type { AdminUserQuery } from '#shared/contracts/admin-user.ts';
 import type { Database } from '../../db/client.ts';
 import { isWithinDays } from '../../db/day-range.ts';
 import { readPage, type Stretch } from '../../db/list-page.ts';
+import { hasSecondFactor } from '../../db/second-factor.ts';
 import { comments, discussions } from '../../db/tables/discussions.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
 import { users } from '../../db/tables/users.ts';
@@ -19,6 +20,7 @@ const columns = {
   isEmailVerified: users.isEmailVerified,
   createdAt: users.createdAt,
   lastActive: users.lastActive,
+  hasSecondFactor,
   questionsAttempted: countOf(
     sql`${questionStatuses} where ${questionStatuses.userId} = ${users.id}`,
   ),

@@ -22,6 +22,10 @@ export const adminUserRoutes: FastifyPluginAsync<{ adminUsers: AdminUserService 
     adminUsers.endSessions(signedIn(request).actor, request.params.id),
   );
 
+  addCall(api, 'DELETE /api/admin/users/:id/second-factor', (request) =>
+    adminUsers.resetSecondFactor(signedIn(request).actor, request.params.id),
+  );
+
   addCall(api, 'DELETE /api/admin/users/:id', (request) =>
     adminUsers.delete(signedIn(request).actor, request.params.id),
   );

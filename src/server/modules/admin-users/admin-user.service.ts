@@ -10,6 +10,7 @@ import { holdAdministrators } from '../auth/administrators.service.ts';
 import type { SessionService } from '../auth/session.service.ts';
 import type { UserService } from '../auth/user.service.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
+import type { SecondFactorService } from '../factors/second-factor.service.ts';
 import { createAdminUserRepository } from './admin-user.repository.ts';
 
 export type AdminUserService = ReturnType<typeof createAdminUserService>;
@@ -21,6 +22,7 @@ interface AdminUserDeps {
   sessions: Pick<SessionService, 'endAllOf'>;
   users: Pick<UserService, 'canClaimAdmin'>;
   entitlements: Pick<EntitlementService, 'openSubscriptionsOf'>;
+  secondFactor: Pick<SecondFactorService, 'reset'>;
   removeAccount: RemoveAccount;
 }
 
@@ -34,9 +36,13 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof createAdminUserRepos
 const userNotFound = () => notFound('User not found');
 const ownAccount = (message: string) => new AppError(409, 'OWN_ACCOUNT', message);
 
+const noSecondFactor = () =>
+  new AppError(409, 'NO_SECOND_FACTOR', 'This account does not use two-step sign-in.');
+
 /** User management for administrators. */
 export function createAdminUserService(deps: AdminUserDeps) {
-  const { db, inTransaction, changes, sessions, users, entitlements, removeAccount } = deps;
+  const { db, inTransaction, changes, sessions, users, entitlements } = deps;
+  const { secondFactor, removeAccount } = deps;
   const repository = createAdminUserRepository(db);
 
   async function present(rows: Row[]): Promise<AdminUser[]> {
@@ -111,6 +117,26 @@ export function createAdminUserService(deps: AdminUserDeps) {
           action: 'user.end_sessions',
           subject: { type: 'user', id },
           details: { username: account.username, sessions: ended },
+        });
+      });
+      await changes.settle();
+    },
+
+    /** For somebody who has lost their phone and their recovery codes. */
+    async resetSecondFactor(admin: Admin, id: number): Promise<void> {
+      await inTransaction(async (transaction) => {
+        const { account } = await hold(transaction, admin, id);
+        if (id === admin.id) {
+          throw ownAccount(
+            'You can turn off your own two-step sign-in only in your account settings.',
+          );
+        }
+        if (!(await secondFactor.reset(transaction, account))) throw noSecondFactor();
+        await recordAct(transaction, {
+          actor: admin,
+          action: 'user.reset_second_factor',
+          subject: { type: 'user', id },
+          details: { username: account.username },
         });
       });
       await changes.settle();

@@ -15,6 +15,7 @@ import { refuseGuessable } from './password-rules.ts';
 import { readPersonalData } from './personal-data.repository.ts';
 import { createSessionRepository } from './session.repository.ts';
 import type { SessionService, SessionUser, StartedSession } from './session.service.ts';
+import { createSignInStepRepository } from './sign-in-step.repository.ts';
 import type { TokenService } from './token.service.ts';
 import { createUserRepository, type UserRow } from './user.repository.ts';
 import { refuseTaken, type UserService } from './user.service.ts';
@@ -139,6 +140,7 @@ export function createAccountService(deps: AccountDeps) {
         if (user.passwordHash !== confirmed.passwordHash) throw passwordChanged();
         await repository.update(actor.id, { passwordHash });
         await createSessionRepository(transaction.db).deleteAllOf(actor.id);
+        await createSignInStepRepository(transaction.db).deleteAllOf(actor.id);
         await tokens.cancel(transaction, 'reset_password', actor.id);
         await accountMail.sendPasswordChanged(transaction, user);
         await recordEvent(transaction, { userId: user.id, kind: 'password_changed', client });

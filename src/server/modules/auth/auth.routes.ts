@@ -5,19 +5,21 @@ import { clientOf } from '../../plugins/client-of.ts';
 import { deviceOf, setDeviceCookie } from '../../plugins/device.ts';
 import { clearSessionCookie, setSessionCookie, signedIn } from '../../plugins/session.ts';
 import type { AuthService } from './auth.service.ts';
+import type { SecondStepService } from './second-step.service.ts';
 import type { SessionService } from './session.service.ts';
 import type { OpenedSession, Visitor } from './sign-in.service.ts';
 import type { UserService } from './user.service.ts';
 
 interface AuthRoutesDeps {
   auth: AuthService;
+  secondSteps: SecondStepService;
   sessions: SessionService;
   users: UserService;
   appUrl: string;
 }
 
 export const authRoutes: FastifyPluginAsync<AuthRoutesDeps> = async (api, deps) => {
-  const { auth, sessions, users, appUrl } = deps;
+  const { auth, secondSteps, sessions, users, appUrl } = deps;
 
   function setCookies(reply: FastifyReply, { session, device }: OpenedSession): void {
     setSessionCookie(reply, appUrl, session);
@@ -36,6 +38,12 @@ export const authRoutes: FastifyPluginAsync<AuthRoutesDeps> = async (api, deps) 
 
   addCall(api, 'POST /api/login', async (request, reply) => {
     const { user, ...opened } = await auth.signIn(request.body, visitorOf(request));
+    setCookies(reply, opened);
+    return user;
+  });
+
+  addCall(api, 'POST /api/login/second-factor', async (request, reply) => {
+    const { user, ...opened } = await secondSteps.redeem(request.body, visitorOf(request));
     setCookies(reply, opened);
     return user;
   });

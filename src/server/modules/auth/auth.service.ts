@@ -4,13 +4,14 @@ import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError } from '../../lib/errors.ts';
-import { shownNetworkOf } from '../../lib/network.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
+import { createAttemptCount } from './attempt-count.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
+import type { SecondStepService } from './second-step.service.ts';
 import type { SessionUser } from './session.service.ts';
 import type { SignInService, Visitor } from './sign-in.service.ts';
 import { createUserRepository } from './user.repository.ts';
@@ -20,6 +21,7 @@ interface AuthDeps {
   db: Database;
   inTransaction: RunInTransaction;
   signIns: SignInService;
+  secondSteps: Pick<SecondStepService, 'require'>;
   users: UserService;
   accountMail: AccountMail;
   throttle: ThrottleService;
@@ -34,26 +36,8 @@ const notEligible = () =>
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDeps) {
-  const { db, inTransaction, signIns, users, accountMail, throttle } = deps;
-
-  /** Once an hour for each account and network, since anyone can be refused any number of times. */
-  async function recordRefusal(email: string, client: Client): Promise<void> {
-    const user = await createUserRepository(db).findByEmail(email);
-    if (!user) return;
-    const caller = `${user.id} ${shownNetworkOf(client.ip)}`;
-    if (!(await throttle.isAllowed('logRefusal', caller))) return;
-    await recordEvent({ db }, { userId: user.id, kind: 'sign_in_refused', client });
-  }
-
-  async function countAttempt(email: string, client: Client): Promise<void> {
-    try {
-      await throttle.countAttempt(client.ip, email);
-    } catch (error) {
-      const isRefusal = error instanceof AppError && error.code === 'TOO_MANY';
-      if (isRefusal) await inConstantTime(recordRefusal(email, client), 'log');
-      throw error;
-    }
-  }
+  const { db, inTransaction, signIns, secondSteps, users, accountMail, throttle } = deps;
+  const countAttempt = createAttemptCount(deps);
 
   async function recordFailure(user: { id: number } | null, client: Client): Promise<void> {
     if (user) await recordEvent({ db }, { userId: user.id, kind: 'sign_in_failed', client });
@@ -87,6 +71,7 @@ export function createAuthService(deps: AuthDeps) {
         await inConstantTime(recordFailure(user, visitor), 'log');
         throw wrongCredentials();
       }
+      await secondSteps.require(user, visitor);
       await throttle.recordSuccess(visitor.ip, email);
       const opened = await signIns.open(user, visitor);
       return { user: await users.present(user), ...opened };

@@ -4,6 +4,7 @@ import { feedbackMessages } from '../../db/tables/audience.ts';
 import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
+import { authenticators, recoveryCodes } from '../../db/tables/factors.ts';
 import { notes, stars } from '../../db/tables/keeping.ts';
 import { learners } from '../../db/tables/learners.ts';
 import { listQuestions, questionLists } from '../../db/tables/lists.ts';
@@ -57,6 +58,14 @@ export async function readPersonalData(db: Database, userId: number) {
       .select({ firstUsedAt: knownDevices.firstUsedAt, lastUsedAt: knownDevices.lastUsedAt })
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId)),
+    authenticators: await db
+      .select({ createdAt: authenticators.createdAt, confirmedAt: authenticators.confirmedAt })
+      .from(authenticators)
+      .where(eq(authenticators.userId, userId)),
+    recoveryCodes: await db
+      .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, userId)),
     securityLog: await db
       .select({
         kind: securityEvents.kind,

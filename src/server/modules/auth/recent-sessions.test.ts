@@ -7,12 +7,14 @@ interface Session {
 }
 
 let announce: (detail?: string) => void = () => {};
+let announceSettings: () => void = () => {};
 let now = new Date(0);
 let reads = 0;
 const changes = {
   isListening: true,
-  on(_topic: string, listener: (detail?: string) => void) {
-    announce = listener;
+  on(topic: string, listener: (detail?: string) => void) {
+    if (topic === 'members') announce = listener;
+    if (topic === 'settings') announceSettings = listener;
     return () => {};
   },
 };
@@ -40,6 +42,14 @@ it('are read once in five seconds', async () => {
   expect(await find(1)).toBe(first);
   now = new Date(5_000);
   expect(await find(1)).toMatchObject({ readNumber: 2 });
+});
+
+it('are all dropped when a setting changes, since rights follow from one', async () => {
+  const { find } = recentSessions();
+  await Promise.all([find(1), find(2)]);
+  announceSettings();
+  await Promise.all([find(1), find(2)]);
+  expect(reads).toBe(4);
 });
 
 it('are dropped with every token when their user changes, and others stay', async () => {

@@ -32,6 +32,8 @@ export class RecentSessions<Session extends { user: { id: number } }> {
   constructor({ changes, now }: Options) {
     this.#changes = changes;
     this.#now = () => now().getTime();
+    // Administrators' rights follow from a setting, too.
+    changes.on('settings', () => this.drop());
     changes.on('members', (userId) => this.drop(userId === undefined ? undefined : Number(userId)));
   }
 

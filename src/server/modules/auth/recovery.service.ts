@@ -14,6 +14,7 @@ import { hashPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { createSessionRepository } from './session.repository.ts';
 import type { SessionUser } from './session.service.ts';
+import { createSignInStepRepository } from './sign-in-step.repository.ts';
 import type { TokenService } from './token.service.ts';
 import { createUserRepository } from './user.repository.ts';
 
@@ -66,6 +67,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     await tokens.cancel(transaction, 'verify_email', user.id);
     await tokens.cancel(transaction, 'reset_password', user.id);
     await createSessionRepository(transaction.db).deleteAllOf(user.id);
+    await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
     await recordEvent(transaction, { userId: user.id, kind: 'email_reverted', client });
     if (user.email.toLowerCase() !== email.toLowerCase()) {
       await accountMail.sendEmailReverted(transaction, user);
@@ -130,6 +132,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
         await createUserRepository(transaction.db).update(user.id, { passwordHash });
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
+        await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
         await accountMail.sendPasswordChanged(transaction, user);
         await recordEvent(transaction, { userId: user.id, kind: 'password_reset', client });
       });

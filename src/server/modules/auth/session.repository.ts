@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { rights } from '../../db/second-factor.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 
 type NewSession = typeof sessions.$inferInsert;
@@ -16,7 +17,7 @@ function prepareFind(db: Database) {
         id: users.id,
         username: users.username,
         email: users.email,
-        isAdmin: users.isAdmin,
+        ...rights,
         isEmailVerified: users.isEmailVerified,
         createdAt: users.createdAt,
         lastActive: users.lastActive,

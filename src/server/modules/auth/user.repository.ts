@@ -1,5 +1,6 @@
 import { count, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { rights } from '../../db/second-factor.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -18,6 +19,11 @@ export function createUserRepository(db: Database) {
 
     async find(id: number): Promise<UserRow | null> {
       const [row] = await db.select().from(users).where(eq(users.id, id));
+      return row ?? null;
+    },
+
+    async rightsOf(id: number): Promise<{ isAdmin: boolean; needsSecondFactor: boolean } | null> {
+      const [row] = await db.select(rights).from(users).where(eq(users.id, id));
       return row ?? null;
     },
 
@@ -48,9 +54,14 @@ export function createUserRepository(db: Database) {
      * Locks an account and all administrators until the transaction ends, since two may leave at
      * once. Ordered by id, like every lock on several accounts, to avoid deadlocks.
      */
-    lockWithAdmins(id: number): Promise<Pick<UserRow, 'id' | 'username' | 'isAdmin'>[]> {
+    lockWithAdmins(id: number): Promise<Pick<UserRow, 'id' | 'username' | 'email' | 'isAdmin'>[]> {
       return db
-        .select({ id: users.id, username: users.username, isAdmin: users.isAdmin })
+        .select({
+          id: users.id,
+          username: users.username,
+          email: users.email,
+          isAdmin: users.isAdmin,
+        })
         .from(users)
         .where(or(eq(users.isAdmin, true), eq(users.id, id)))
         .orderBy(users.id)

@@ -4,9 +4,11 @@ import { violatedUniqueIndex } from '../../db/conflicts.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
 import type { SessionUser } from './session.service.ts';
-import { createUserRepository } from './user.repository.ts';
+import { createUserRepository, type UserRow } from './user.repository.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
+
+type Claimant = Pick<UserRow, 'email' | 'isEmailVerified' | 'isAdmin'>;
 
 interface UserDeps {
   db: Database;
@@ -19,13 +21,13 @@ export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
   const presented = new WeakMap<SessionUser, Promise<User>>();
 
   /** Only the verified owner of ADMIN_EMAIL. */
-  function canClaimAdmin({ email, isEmailVerified, isAdmin }: SessionUser): boolean {
+  function canClaimAdmin({ email, isEmailVerified, isAdmin }: Claimant): boolean {
     const isNamed = adminEmail !== null && email.toLowerCase() === adminEmail.toLowerCase();
     return isNamed && isEmailVerified && !isAdmin;
   }
 
   /** The only mapping from a user row to what the page may see. */
-  async function present(user: SessionUser): Promise<User> {
+  async function show(user: SessionUser): Promise<User> {
     const [{ attempted, solved }, stripeSubscriptionId] = await Promise.all([
       repository.countStatuses(user.id),
       entitlements.subscriptionOf(user.id),
@@ -41,19 +43,24 @@ export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
       lastActive: user.lastActive.toISOString(),
       questionsAttempted: attempted,
       questionsSolved: solved,
-      canClaimAdmin: canClaimAdmin(user),
+      canClaimAdmin: !user.needsSecondFactor && canClaimAdmin(user),
+      ...(user.needsSecondFactor && { needsSecondFactor: true }),
     };
   }
 
   return {
     canClaimAdmin,
-    present,
+
+    async present(user: UserRow): Promise<User> {
+      const rights = user.isAdmin ? await repository.rightsOf(user.id) : null;
+      return show({ ...user, needsSecondFactor: false, ...rights });
+    },
 
     /** Once for each look-up of a session: a recent one is dropped when anything here changes. */
     presentOnce(user: SessionUser): Promise<User> {
       const before = presented.get(user);
       if (before) return before;
-      const presenting = present(user);
+      const presenting = show(user);
       presented.set(user, presenting);
       presenting.catch(() => presented.delete(user));
       return presenting;

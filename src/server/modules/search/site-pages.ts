@@ -59,7 +59,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/account?tab=password',
     name: 'Password',
     kind: 'setting',
-    words: 'account settings security sessions devices',
+    words: 'account settings security sessions devices two-step two-factor authenticator',
     access: 'user',
   },
   {

@@ -16,6 +16,7 @@ const accountActs: readonly AccountAct[] = [
   'user.grant_admin',
   'user.revoke_admin',
   'user.end_sessions',
+  'user.reset_second_factor',
 ];
 
 export function createSecurityLogRepository(db: Database) {

@@ -1,12 +1,12 @@
 import type { AdminSetting } from '#shared/contracts/setting.ts';
-import type { PublicSettingKey } from '#shared/domain/settings.ts';
+import type { SettingKey } from '#shared/domain/settings.ts';
 
 type Guide = Pick<AdminSetting, 'name' | 'kind' | 'explanation'>;
 
 const ownPage = (page: string) => `If empty, the link leads to the site's own ${page} page.`;
 
 /** The description of each setting, in display order. */
-export const settingGuide: Record<PublicSettingKey, Guide> = {
+export const settingGuide: Record<SettingKey, Guide> = {
   app_title: {
     name: 'Site title',
     kind: 'text',
@@ -42,5 +42,11 @@ export const settingGuide: Record<PublicSettingKey, Guide> = {
     name: 'Contact link',
     kind: 'contact',
     explanation: `Where Contact in the footer leads: an email address, or a web page. ${ownPage('feedback')}`,
+  },
+  require_second_factor: {
+    name: 'Two-step sign-in for administrators',
+    kind: 'switch',
+    explanation:
+      'If on, administrators have no rights until they have turned on two-step sign-in in their account settings. Turn on your own first.',
   },
 };

@@ -1,10 +1,6 @@
 import { emailField } from '#shared/contracts/fields.ts';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
-import {
-  isPublicSettingKey,
-  type PublicSettingKey,
-  publicSettingDefaults,
-} from '#shared/domain/settings.ts';
+import { isSettingKey, type SettingKey, settingDefaults } from '#shared/domain/settings.ts';
 import { isSafeUrl } from '#shared/domain/site-links.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { settingGuide } from './setting-guide.ts';
@@ -17,14 +13,14 @@ const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const uploadedImage = /^\/uploads\/[\w-]+\.(png|jpe?g|webp)$/;
 const emailSchema = emailField('Not an email address');
 
-export function requireKey(key: string): PublicSettingKey {
-  if (!isPublicSettingKey(key)) throw notFound('Setting not found');
+export function requireKey(key: string): SettingKey {
+  if (!isSettingKey(key)) throw notFound('Setting not found');
   return key;
 }
 
 /** The values to save, in a fixed order; an error has the reason at the key of each bad one. */
-export function toSettingValues(values: Record<string, string>): Map<PublicSettingKey, string> {
-  const valid = new Map<PublicSettingKey, string>();
+export function toSettingValues(values: Record<string, string>): Map<SettingKey, string> {
+  const valid = new Map<SettingKey, string>();
   const fieldErrors: Record<string, string> = {};
   for (const key of Object.keys(values).toSorted()) {
     const known = requireKey(key);
@@ -40,9 +36,9 @@ export function toSettingValues(values: Record<string, string>): Map<PublicSetti
   return valid;
 }
 
-function toChangedValue(key: PublicSettingKey, value: string): string {
+function toChangedValue(key: SettingKey, value: string): string {
   if (value !== '') return toSettingValue(settingGuide[key].kind, value);
-  if (publicSettingDefaults[key] !== '') throw invalid('Value is required');
+  if (settingDefaults[key] !== '') throw invalid('Value is required');
   return '';
 }
 
@@ -67,6 +63,8 @@ export function toSettingValue(kind: AdminSetting['kind'], value: string): strin
       );
     case 'contact':
       return toContact(value);
+    case 'switch':
+      return checked(value, longestText, /^(on|off)$/.test(value), 'Value must be on or off');
   }
 }
 

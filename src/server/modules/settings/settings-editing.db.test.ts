@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { ChangeFeed } from '#server/db/change-feed.ts';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
-import { publicSettingDefaults } from '#shared/domain/settings.ts';
+import { settingDefaults } from '#shared/domain/settings.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.database.pool.query('truncate audit_log');
-  for (const key of Object.keys(publicSettingDefaults)) {
+  for (const key of Object.keys(settingDefaults)) {
     await people.admin.delete(`/api/admin/settings/${key}`);
   }
   await site.database.pool.query('truncate audit_log');
@@ -37,7 +37,7 @@ const acts = async () =>
 describe('GET /api/admin/settings', () => {
   it('lists every setting with its explanation and default', async () => {
     const settings: AdminSetting[] = (await people.admin.get('/api/admin/settings')).json();
-    expect(settings.map(({ key }) => key)).toEqual(Object.keys(publicSettingDefaults));
+    expect(settings.map(({ key }) => key)).toEqual(Object.keys(settingDefaults));
     expect(settings[0]).toEqual({
       id: expect.any(Number),
       key: 'app_title',

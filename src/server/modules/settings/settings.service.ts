@@ -1,15 +1,17 @@
 import type { AdminSetting, SettingChanges } from '#shared/contracts/setting.ts';
 import {
-  isPublicSettingKey,
-  type PublicSettingKey,
-  publicSettingDefaults,
+  isSettingKey,
+  type SettingKey,
+  settingDefaults,
   toPublicSettings,
 } from '#shared/domain/settings.ts';
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
+import { isEnrolled } from '../factors/enrollment.service.ts';
 import { settingGuide } from './setting-guide.ts';
 import { requireKey, toSettingValue, toSettingValues } from './setting-rules.ts';
 import { createSettingsRepository, type SettingRow } from './settings.repository.ts';
@@ -26,8 +28,10 @@ interface Admin {
   username: string;
 }
 
+const turnOnFirst = 'Please turn on two-step sign-in for your own account first.';
+
 type SettingAct = 'setting.update' | 'setting.reset';
-type Values = ReadonlyMap<PublicSettingKey, string>;
+type Values = ReadonlyMap<SettingKey, string>;
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
@@ -37,7 +41,16 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
     repository.list().then(toPublicSettings),
   );
 
+  /** Who makes a second factor obligatory must have one, or would lock themselves out. */
+  async function refuseLockOut(admin: Admin, values: Values): Promise<void> {
+    if (values.get('require_second_factor') !== 'on' || (await isEnrolled(db, admin.id))) return;
+    throw new AppError(409, 'NO_SECOND_FACTOR', turnOnFirst, {
+      fieldErrors: { require_second_factor: turnOnFirst },
+    });
+  }
+
   async function saveAll(admin: Admin, action: SettingAct, values: Values): Promise<void> {
+    await refuseLockOut(admin, values);
     await inTransaction(async (transaction) => {
       const own = createSettingsRepository(transaction.db);
       for (const [key, value] of values) {
@@ -50,7 +63,7 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
     await changes.settle();
   }
 
-  async function save(admin: Admin, action: SettingAct, key: PublicSettingKey, value: string) {
+  async function save(admin: Admin, action: SettingAct, key: SettingKey, value: string) {
     await saveAll(admin, action, new Map([[key, value]]));
     return present(await repository.find(key), key);
   }
@@ -58,7 +71,7 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
   async function listForAdmins(): Promise<AdminSetting[]> {
     const rows = new Map((await repository.list()).map((row) => [row.key, row]));
     return Object.keys(settingGuide)
-      .filter(isPublicSettingKey)
+      .filter(isSettingKey)
       .flatMap((key) => {
         const row = rows.get(key);
         return row ? [present(row, key)] : [];
@@ -92,11 +105,11 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
     /** Resets to the default, which may be empty. */
     async reset(admin: Admin, key: string): Promise<AdminSetting> {
       const known = requireKey(key);
-      return save(admin, 'setting.reset', known, publicSettingDefaults[known]);
+      return save(admin, 'setting.reset', known, settingDefaults[known]);
     },
   };
 }
 
-function present({ id, value }: SettingRow, key: PublicSettingKey): AdminSetting {
-  return { id, key, value, default: publicSettingDefaults[key], ...settingGuide[key] };
+function present({ id, value }: SettingRow, key: SettingKey): AdminSetting {
+  return { id, key, value, default: settingDefaults[key], ...settingGuide[key] };
 }

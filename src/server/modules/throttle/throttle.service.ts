@@ -19,6 +19,8 @@ const allowances = {
   forgotPasswordFor: { points: 5, seconds: hour },
   resetPassword: { points: 30, seconds: hour },
   changeAddress: { points: 10, seconds: hour },
+  /** Each is mailed. */
+  changeTwoStep: { points: 30, seconds: hour },
   revertAddress: { points: 60, seconds: hour },
   /** Emails about an account to one inbox, possibly requested by a stranger. */
   mailTo: { points: 10, seconds: hour },
@@ -191,7 +193,16 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       if (isOn) await owners.penalty((await countersOf(ip, account)).own.key);
     },
 
-    /** A correct password is not a guess, and marks the network as the owner's. */
+    /** For a correct password that is not enough: it is not a guess, and clears no guesses. */
+    async returnAttempt(ip: string, account: string): Promise<void> {
+      if (!isOn) return;
+      for (const { key } of (await countersOf(ip, account)).all) {
+        await attempts.reward(key);
+        await waits.delete(key);
+      }
+    },
+
+    /** Whoever has proved to be the owner did not guess, and their network is the owner's. */
     async recordSuccess(ip: string, account: string): Promise<void> {
       if (!isOn) return;
       const { own, all } = await countersOf(ip, account);

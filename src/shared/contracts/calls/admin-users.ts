@@ -35,6 +35,15 @@ export const adminUserCalls = {
     status: 204,
     response: z.null(),
   },
+  'DELETE /api/admin/users/:id/second-factor': {
+    access: 'admin',
+    fresh: 'always',
+    summary: 'Reset the two-step sign-in of a user who has lost it, except your own',
+    tags,
+    params: adminUserParamsSchema,
+    status: 204,
+    response: z.null(),
+  },
   'DELETE /api/admin/users/:id': {
     access: 'admin',
     fresh: 'always',

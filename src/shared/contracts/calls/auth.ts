@@ -9,6 +9,7 @@ import {
   revertedEmailSchema,
 } from '../auth.ts';
 import type { CallTable } from '../call.ts';
+import { secondStepSchema } from '../second-factor.ts';
 import { userSchema } from '../user.ts';
 
 const tags = ['Session'];
@@ -24,8 +25,18 @@ export const authCalls = {
   'POST /api/login': {
     access: 'public',
     summary: 'Sign in',
+    description: '401 `SECOND_FACTOR`, with a token, if the account asks for more than a password.',
     tags,
     body: loginSchema,
+    response: userSchema,
+  },
+  'POST /api/login/second-factor': {
+    access: 'public',
+    summary: 'Complete a sign-in with a second factor',
+    description:
+      'The token lasts five minutes and allows five tries; then 401 `SIGN_IN_AGAIN`. 401 `WRONG_CODE` before.',
+    tags,
+    body: secondStepSchema,
     response: userSchema,
   },
   'POST /api/register': {

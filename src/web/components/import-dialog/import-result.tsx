@@ -1,5 +1,6 @@
 import type { ImportResult } from '#shared/contracts/import.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
+import { saveText } from '../../lib/save-text.ts';
 import { Button } from '../ui/button.tsx';
 import { importCounts } from './import-summary.ts';
 
@@ -52,19 +53,10 @@ function ErrorList({ lines }: { lines: string[] }) {
         )}
       </section>
       <div className="mt-2">
-        <Button variant="secondary" onClick={() => downloadErrors(lines)}>
+        <Button variant="secondary" onClick={() => saveText('import-errors.txt', lines.join('\n'))}>
           Download errors
         </Button>
       </div>
     </>
   );
-}
-
-function downloadErrors(lines: string[]): void {
-  const url = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'import-errors.txt';
-  link.click();
-  URL.revokeObjectURL(url);
 }

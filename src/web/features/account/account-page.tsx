@@ -1,4 +1,5 @@
 import type { User } from '#shared/contracts/user.ts';
+import { TwoStep } from '../../components/two-step/two-step.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useTab } from '../../lib/use-tab.ts';
 import { ActiveSessions } from './active-sessions.tsx';
@@ -61,6 +62,12 @@ export function AccountPage({ user }: { user: User }) {
           <>
             <Section title="Password" text="Changing it signs you out on every other device.">
               <PasswordForm user={user} />
+            </Section>
+            <Section
+              title="Two-step sign-in"
+              text="A code from your phone besides your password, so that a stolen password is not enough."
+            >
+              <TwoStep />
             </Section>
             <Section
               title="Active sessions"

@@ -11,6 +11,7 @@ import { Benefits } from './benefits.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Registered } from './registered.tsx';
+import { SecondStep } from './second-step.tsx';
 
 const names = ['login', 'register'] as const;
 const labels = { login: 'Login', register: 'Register' };
@@ -24,6 +25,8 @@ export function AuthPage() {
   const { data: user } = useCurrentUser();
   const { current, urlOf } = useTab(names);
   const [registered, setRegistered] = useState<string | null>(null);
+  // Null: the second step was given up.
+  const [stepToken, setStepToken] = useState<string | null>();
   const isConfirming = registered !== null && current === 'register';
   if (user && !isConfirming) {
     return <Navigate to={returnUrl(returnTo)} replace />;
@@ -38,11 +41,13 @@ export function AuthPage() {
           <div className="pt-8">
             {isConfirming ? (
               <Registered email={registered} returnTo={returnTo} loginUrl={urlOf('login')} />
+            ) : stepToken && current === 'login' ? (
+              <SecondStep token={stepToken} onRestart={() => setStepToken(null)} />
             ) : (
               <>
                 <NeedsScriptsNote />
                 {current === 'login' ? (
-                  <LoginForm />
+                  <LoginForm onSecondStep={setStepToken} takesFocus={stepToken === null} />
                 ) : (
                   <RegisterForm onRegistered={setRegistered} />
                 )}

@@ -1,6 +1,7 @@
 import '../../lib/zod-without-eval.ts';
 import { z } from 'zod';
 import { passwordResetSchema, registrationSchema } from '#shared/contracts/auth.ts';
+import { oneTimeCodeField, recoveryCodeField } from '#shared/contracts/second-factor.ts';
 
 export { loginSchema, passwordForgottenSchema } from '#shared/contracts/auth.ts';
 
@@ -22,3 +23,8 @@ export const newPasswordFormSchema = passwordResetSchema
     message: mismatch,
     when: () => true,
   });
+
+export const proofFormSchemas = {
+  code: z.object({ proof: z.object({ code: oneTimeCodeField }) }),
+  recovery: z.object({ proof: z.object({ code: recoveryCodeField }) }),
+};

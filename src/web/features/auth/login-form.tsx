@@ -2,39 +2,49 @@ import { Link } from 'react-router';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useReplaceUser } from '../../queries/current-user.ts';
 import { loginSchema } from './auth-schemas.ts';
+import { useWelcome } from './use-welcome.ts';
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** The password was right, but is not enough. */
+  onSecondStep: (token: string) => void;
+  takesFocus: boolean;
+}
+
+export function LoginForm({ onSecondStep, takesFocus }: LoginFormProps) {
   const api = useApi();
   const notify = useToast();
-  const replaceUser = useReplaceUser();
+  const welcome = useWelcome();
   const form = useApiForm({
     schema: loginSchema,
     fields: ['email', 'password'],
     send: (login) => api.call('POST /api/login', { body: login }),
-    onSuccess: (user) => {
-      replaceUser(user);
-      notify({
-        title: 'Login successful',
-        description: `Welcome back, ${user.username}!`,
-        tone: 'success',
-      });
-    },
-    onFailure: (error) =>
-      notify({
+    onSuccess: welcome,
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'SECOND_FACTOR') {
+        return onSecondStep(error.token);
+      }
+      return notify({
         title: 'Login failed',
         description: failureText(error, 'Invalid email or password'),
         tone: 'destructive',
-      }),
+      });
+    },
   });
   return (
     <form method="post" noValidate onSubmit={form.submit}>
-      <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoFocus={takesFocus}
+        {...form.field('email')}
+      />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       <div className="mt-1 grid">
         <SubmitButton {...form.button}>Sign in</SubmitButton>

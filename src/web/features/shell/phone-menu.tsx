@@ -40,13 +40,15 @@ export function PhoneMenu() {
                 </NavLink>
               </li>
             )}
-            {user?.isAdmin && (
+            {(user?.isAdmin || user?.needsSecondFactor) && (
               <li>
                 <NavLink to="/admin" className={entry}>
                   Admin{' '}
-                  <Suspense>
-                    <WorkCount />
-                  </Suspense>
+                  {user.isAdmin && (
+                    <Suspense>
+                      <WorkCount />
+                    </Suspense>
+                  )}
                 </NavLink>
               </li>
             )}

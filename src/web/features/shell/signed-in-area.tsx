@@ -8,11 +8,11 @@ import WorkCount from './work-count.tsx';
 export default function SignedInArea({ user }: { user: User }) {
   return (
     <>
-      {user.isAdmin && (
+      {(user.isAdmin || user.needsSecondFactor) && (
         <span className="hidden md:block">
           <ButtonLink to="/admin" variant="secondary">
             Admin
-            <WorkCount />
+            {user.isAdmin && <WorkCount />}
           </ButtonLink>
         </span>
       )}

@@ -3,6 +3,8 @@ import type { AdminSetting } from '#shared/contracts/setting.ts';
 import { ImageUpload } from '../../../components/image-upload/image-upload.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { CheckBox } from '../../../components/ui/check-box.tsx';
+import { describedBy, FieldError } from '../../../components/ui/field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 
 const placeholders: Partial<Record<AdminSetting['kind'], string>> = {
@@ -38,36 +40,61 @@ export function SettingField({ setting, value, error, onChange }: SettingFieldPr
           )}{' '}
           <code className="font-mono text-xs">{key}</code>
         </p>
-        {setting.kind === 'image' ? (
-          <ImageUpload
-            label="Logo file"
-            value={value || null}
-            onChange={(path) => onChange(path ?? '')}
-            hint="Recommended: 300x100 px PNG or JPG, at most 5 MB."
-            failure="Failed to upload logo"
-            noFile="Please select a logo file to upload"
-          />
-        ) : (
-          <TextField
-            label="Value"
-            name={key}
-            value={value}
-            placeholder={placeholders[setting.kind]}
-            maxLength={500}
-            autoComplete="off"
-            error={error}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
+        <Control {...{ setting, value, error, onChange }} />
+        {setting.kind !== 'switch' && (
+          <Button
+            variant="secondary"
+            disabled={value === setting.default}
+            onClick={() => onChange(setting.default)}
+          >
+            {setting.default ? 'Reset to default' : 'Clear'}
+            <span className="sr-only"> {name}</span>
+          </Button>
         )}
-        <Button
-          variant="secondary"
-          disabled={value === setting.default}
-          onClick={() => onChange(setting.default)}
-        >
-          {setting.default ? 'Reset to default' : 'Clear'}
-          <span className="sr-only"> {name}</span>
-        </Button>
       </fieldset>
     </Card>
   );
+}
+
+function Control({ setting: { key, name, kind }, value, error, onChange }: SettingFieldProps) {
+  const id = useId();
+  switch (kind) {
+    case 'image':
+      return (
+        <ImageUpload
+          label="Logo file"
+          value={value || null}
+          onChange={(path) => onChange(path ?? '')}
+          hint="Recommended: 300x100 px PNG or JPG, at most 5 MB."
+          failure="Failed to upload logo"
+          noFile="Please select a logo file to upload"
+        />
+      );
+    case 'switch':
+      return (
+        <>
+          <CheckBox
+            name={key}
+            label={`Require ${name.toLowerCase()}`}
+            checked={value === 'on'}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked ? 'on' : 'off')}
+            {...describedBy(id, { error })}
+          />
+          <FieldError id={id}>{error}</FieldError>
+        </>
+      );
+    default:
+      return (
+        <TextField
+          label="Value"
+          name={key}
+          value={value}
+          placeholder={placeholders[kind]}
+          maxLength={500}
+          autoComplete="off"
+          error={error}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+  }
 }

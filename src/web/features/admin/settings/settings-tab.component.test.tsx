@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
@@ -121,6 +121,44 @@ describe('the settings', () => {
     expect(group(link)).toHaveTextContent(reason);
     expect(field(link)).toHaveValue('javascript:alert(1)');
     expect(field(title)).toHaveValue('Fair Game');
+  });
+});
+
+describe('a switch', () => {
+  const twoStep: AdminSetting = {
+    ...title,
+    id: 4,
+    key: 'require_second_factor',
+    name: 'Two-step sign-in for administrators',
+    kind: 'switch',
+    value: 'off',
+    default: 'off',
+  };
+  const box = () =>
+    screen.getByLabelText<HTMLInputElement>('Require two-step sign-in for administrators');
+
+  it('is turned on and off', async () => {
+    const { user, api, saveAll } = await open({
+      'GET /api/admin/settings': [twoStep],
+      [save]: [{ ...twoStep, value: 'on' }],
+    });
+    expect(box()).not.toBeChecked();
+    await user.click(box());
+    await saveAll();
+    expect(await screen.findByText('Setting updated')).toBeVisible();
+    expect(api.bodies(save)).toEqual([{ values: { require_second_factor: 'on' } }]);
+    expect(box()).toBeChecked();
+  });
+
+  it('says why it cannot be turned on', async () => {
+    const message = 'Please turn on two-step sign-in for your own account first.';
+    const { user, saveAll } = await open({
+      'GET /api/admin/settings': [twoStep],
+      [save]: refused(409, { message, fieldErrors: { require_second_factor: message } }),
+    });
+    await user.click(box());
+    await saveAll();
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(message));
   });
 });
 

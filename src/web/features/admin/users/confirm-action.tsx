@@ -24,6 +24,12 @@ const texts = {
     explanation: 'Every device is signed out immediately. The password stays the same.',
     confirm: 'End sessions',
   },
+  resetSecondFactor: {
+    title: (name: string) => `Reset the two-step sign-in of ${name}?`,
+    explanation:
+      'The password alone then signs in. Make sure that it is really the owner who asked: they get an email.',
+    confirm: 'Reset',
+  },
   delete: {
     title: (name: string) => `Delete ${name}’s account?`,
     explanation:

@@ -6,12 +6,16 @@ import { useToast } from '../../../lib/toast.ts';
 import { adminUsersKey } from '../../../queries/admin-users.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 
-export type AccountAction = 'grant' | 'revoke' | 'endSessions' | 'delete';
+export type AccountAction = 'grant' | 'revoke' | 'endSessions' | 'resetSecondFactor' | 'delete';
 
 const toasts = {
   grant: { done: 'Admin rights granted', failed: 'Failed to update user' },
   revoke: { done: 'Admin rights revoked', failed: 'Failed to update user' },
   endSessions: { done: 'Sessions ended', failed: 'Failed to end the sessions' },
+  resetSecondFactor: {
+    done: 'Two-step sign-in reset',
+    failed: 'Failed to reset two-step sign-in',
+  },
   delete: { done: 'User deleted', failed: 'Failed to delete user' },
 } as const;
 
@@ -27,6 +31,8 @@ export function useAccountAction({ onSettled }: { onSettled: () => void }) {
       if (action === 'delete') await api.call('DELETE /api/admin/users/:id', { params });
       else if (action === 'endSessions') {
         await api.call('DELETE /api/admin/users/:id/sessions', { params });
+      } else if (action === 'resetSecondFactor') {
+        await api.call('DELETE /api/admin/users/:id/second-factor', { params });
       } else {
         const body = { isAdmin: action === 'grant' };
         await api.call('PATCH /api/admin/users/:id', { params, body });

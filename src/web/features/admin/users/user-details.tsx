@@ -10,14 +10,22 @@ interface UserDetailsProps {
   user: AdminUser | null;
   /** Null: not for one's own account. */
   onEndSessions: (() => void) | null;
+  /** Null: not for one's own account. */
+  onResetSecondFactor: (() => void) | null;
   onClose: () => void;
 }
 
-export function UserDetails({ user, onEndSessions, onClose }: UserDetailsProps) {
+export function UserDetails(props: UserDetailsProps) {
+  const { user, onEndSessions, onResetSecondFactor, onClose } = props;
   return (
     <Dialog title={user?.username ?? ''} isOpen={user !== null} onClose={onClose}>
       {user && <Facts user={user} />}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {onResetSecondFactor && user?.hasSecondFactor && (
+          <Button variant="danger" size="medium" onClick={onResetSecondFactor}>
+            Reset two-step sign-in
+          </Button>
+        )}
         {onEndSessions && (
           <Button variant="danger" size="medium" onClick={onEndSessions}>
             End all sessions
@@ -35,6 +43,7 @@ function Facts({ user }: { user: AdminUser }) {
   const facts = [
     ['Email', `${user.email} (${user.isEmailVerified ? 'verified' : 'not verified'})`],
     ['Role', user.isAdmin ? 'Administrator' : 'User'],
+    ['Two-step sign-in', user.hasSecondFactor ? 'On' : 'Off'],
     ['Joined', calendarDay(user.createdAt)],
     ['Last active', user.lastActive && <RelativeTime value={user.lastActive} />],
     ['Subscription', subscriptionText(user)],

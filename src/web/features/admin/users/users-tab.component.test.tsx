@@ -6,7 +6,7 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
 import UsersTab from './users-tab.tsx';
 
-const activity = { subscription: null, discussions: 0, comments: 0 };
+const activity = { subscription: null, hasSecondFactor: false, discussions: 0, comments: 0 };
 const self = signedIn({ id: 1, username: 'grace', isAdmin: true });
 const ada: AdminUser = { ...signedIn({ id: 2, username: 'ada' }), ...activity };
 
@@ -33,6 +33,31 @@ describe('the list of users', () => {
     await user.click(row('grace').getByRole('button'));
     const dialog = within(screen.getByRole('dialog', { name: 'grace' }));
     expect(dialog.queryByRole('button', { name: 'End all sessions' })).toBeNull();
+  });
+
+  it('resets the two-step sign-in of somebody who has it, after a confirmation', async () => {
+    const reset = 'DELETE /api/admin/users/2/second-factor';
+    const { user, api, press } = await open({
+      [list]: [
+        { ...self, ...activity, hasSecondFactor: true },
+        { ...ada, hasSecondFactor: true },
+      ],
+      [reset]: null,
+    });
+    await press('Details ada');
+    await user.click(screen.getByRole('button', { name: 'Reset two-step sign-in' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('Two-step sign-in reset')).toBeVisible();
+    expect(api.bodies(reset)).toHaveLength(1);
+  });
+
+  it.each(['ada', 'grace'])('has no two-step sign-in of %s to reset', async (name) => {
+    const { user, row } = await open({
+      [list]: [{ ...self, ...activity, hasSecondFactor: true }, ada],
+    });
+    await user.click(row(name).getByRole('button', { name: `Details ${name}` }));
+    expect(screen.getByRole('dialog', { name })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reset two-step sign-in' })).toBeNull();
   });
 
   it('grants admin rights after a confirmation', async () => {

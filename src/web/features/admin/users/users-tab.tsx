@@ -43,6 +43,8 @@ export default function UsersTab() {
   });
   const { filters } = listing.view;
   const close = () => setOpened(null);
+  const forOthers = (dialog: AccountAction) =>
+    opened && opened.user.id !== self?.id ? () => setOpened({ dialog, user: opened.user }) : null;
   return (
     <>
       <DaysNote
@@ -87,11 +89,8 @@ export default function UsersTab() {
       />
       <UserDetails
         user={opened?.dialog === 'details' ? opened.user : null}
-        onEndSessions={
-          opened && opened.user.id !== self?.id
-            ? () => setOpened({ dialog: 'endSessions', user: opened.user })
-            : null
-        }
+        onEndSessions={forOthers('endSessions')}
+        onResetSecondFactor={forOthers('resetSecondFactor')}
         onClose={close}
       />
     </>

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { authenticators } from './tables/factors.ts';
+import { settings } from './tables/settings.ts';
+import { users } from './tables/users.ts';
+
+/** Drizzle drops the table names from what a query of one table selects, but not deeper down. */
+const nested = (condition: SQL) => sql<boolean>`(${condition})`;
+
+/** Whether a row of `users` has a second factor, of whatever kind. */
+export const hasSecondFactor = nested(sql`exists (
+  select from ${authenticators}
+  where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null
+)`);
+
+/** Whether a row of `users` is an administrator who must have a second factor and has none. */
+const needsSecondFactor = nested(sql`${users.isAdmin} and exists (
+  select from ${settings}
+  where ${settings.key} = 'require_second_factor' and ${settings.value} = 'on'
+) and not ${hasSecondFactor}`);
+
+/** An administrator who lacks a second factor has only the rights of any user. */
+export const rights = {
+  isAdmin: nested(sql`${users.isAdmin} and not ${needsSecondFactor}`),
+  needsSecondFactor,
+};

@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/http.ts';
+import { enroll } from '#test/support/second-factor.ts';
+
+const minute = 60_000;
+const start = new Date('2026-03-01T10:30:00Z');
+const password = 'right password';
+let clock = start;
+let site: TestApp;
+let count = 0;
+beforeAll(async () => {
+  site = await createTestApp({ now: () => clock });
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  clock = start;
+});
+
+const wait = (milliseconds: number) => {
+  clock = new Date(clock.getTime() + milliseconds);
+};
+const query = async (text: string, values: unknown[] = []) =>
+  (await site.database.pool.query(text, values)).rows;
+
+/** Each from their own IP, so that throttles count apart. */
+function browser() {
+  count += 1;
+  return new Visitor(site.app, { ip: `198.51.${100 + (count >> 8)}.${count & 255}` });
+}
+
+async function enrolled() {
+  const owner = browser();
+  const email = `person${count}@example.org`;
+  const { id } = (
+    await owner.post('/api/register', { username: `person-${count}`, email, password })
+  ).json();
+  await query('update users set is_email_verified = true where id = $1', [id]);
+  const factor = await enroll(site.database.pool, id);
+  const logIn = (one: Visitor) => one.post('/api/login', { email, password });
+  return {
+    owner,
+    id,
+    email,
+    ...factor,
+    logIn,
+    begin: async (one: Visitor): Promise<string> => (await logIn(one)).json().token,
+    codeNow: () => factor.codeAt(clock),
+    events: async () =>
+      (await query('select kind from security_log where user_id = $1 order by id', [id])).map(
+        ({ kind }) => kind,
+      ),
+  };
+}
+
+const complete = (one: Visitor, token: string, code: string, kind = 'code') =>
+  one.post('/api/login/second-factor', { token, proof: { kind, code } });
+const isSignedIn = async (one: Visitor) => (await one.get('/api/user')).statusCode === 200;
+
+const wrongCode = 'This code is wrong or was already used. Please try another one.';
+const again = 'This sign-in took too long or had too many wrong codes. Please sign in again.';
+const refusedAgain = { code: 'SIGN_IN_AGAIN', message: again, error: again };
+/** Never the code of these seconds. */
+const notIt = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0');
+
+describe('the right password of an account with a second factor', () => {
+  it('opens nothing and tells nothing but a token', async () => {
+    const { id, logIn, events } = await enrolled();
+    const thief = browser();
+    const mails = () => query('select id from mail_messages where user_id = $1', [id]);
+    const before = await mails();
+    const response = await logIn(thief);
+    expect(response.statusCode).toBe(401);
+    const message = 'Please enter the code from your authenticator app.';
+    const { token, ...body } = response.json();
+    expect(body).toEqual({ code: 'SECOND_FACTOR', message, error: message });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(response.cookies).toEqual([]);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await events()).toEqual(['sign_in']);
+    expect(await query('select * from known_devices where user_id = $1', [id])).toHaveLength(1);
+    expect(await mails()).toEqual(before);
+    const [step] = await query('select * from sign_in_steps where user_id = $1', [id]);
+    expect(step.token_hash).toHaveLength(32);
+  });
+
+  it('is not told apart from a wrong one before it is right', async () => {
+    const { email } = await enrolled();
+    const response = await browser().post('/api/login', { email, password: 'wrong password' });
+    expect(response.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(response.json()).not.toHaveProperty('token');
+  });
+
+  it('is still not enough after it was reset', async () => {
+    const { id, email } = await enrolled();
+    await browser().post('/api/forgot-password', { email });
+    const [{ text }] = await query(
+      "select text from mail_messages where user_id = $1 and kind = 'password_reset'",
+      [id],
+    );
+    const [, token] = /reset-password\?token=([\w-]+)/.exec(text) ?? [];
+    const one = browser();
+    const reset = await one.post('/api/reset-password', { token, newPassword: 'brand new one' });
+    expect(reset.statusCode).toBe(200);
+    expect(await isSignedIn(one)).toBe(false);
+    const response = await one.post('/api/login', { email, password: 'brand new one' });
+    expect(response.json().code).toBe('SECOND_FACTOR');
+  });
+
+  it('is enough while the app is not confirmed', async () => {
+    const { id, logIn } = await enrolled();
+    await query('update authenticators set confirmed_at = null where user_id = $1', [id]);
+    expect((await logIn(browser())).statusCode).toBe(200);
+  });
+});
+
+describe('the second step', () => {
+  it('signs in as the password alone would', async () => {
+    const { id, owner, begin, codeNow, events } = await enrolled();
+    const phone = browser();
+    const response = await complete(phone, await begin(phone), codeNow());
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual((await owner.get('/api/user')).json());
+    expect(phone.cookie).toMatch(/martingale_device=[\w-]{43}/);
+    expect((await phone.get('/api/user/data')).statusCode).toBe(200);
+    expect(await events()).toEqual(['sign_in', 'sign_in', 'data_exported']);
+    const mailed = await query(
+      "select * from mail_messages where user_id = $1 and kind = 'signed_in'",
+      [id],
+    );
+    expect(mailed).toHaveLength(1);
+  });
+
+  it('ends the session that the browser had', async () => {
+    const { owner, begin, codeNow } = await enrolled();
+    const old = new Visitor(site.app, { cookie: owner.cookie });
+    await complete(owner, await begin(owner), codeNow());
+    expect(await isSignedIn(owner)).toBe(true);
+    expect(await isSignedIn(old)).toBe(false);
+  });
+
+  it('takes the code of the step before and after, each code once, and no older one', async () => {
+    const { begin, codeAt } = await enrolled();
+    const one = browser();
+    const attempt = async (seconds: number) =>
+      (await complete(one, await begin(one), codeAt(new Date(start.getTime() + seconds * 1000))))
+        .statusCode;
+    expect(await attempt(-60)).toBe(401);
+    expect(await attempt(-30)).toBe(200);
+    expect(await attempt(-30)).toBe(401);
+    expect(await attempt(30)).toBe(200);
+    expect(await attempt(0)).toBe(401);
+    wait(minute);
+    expect(await attempt(60)).toBe(200);
+  });
+
+  it('lets exactly one of several requests with the same code in', async () => {
+    const { begin, codeNow } = await enrolled();
+    const thieves = [browser(), browser(), browser()];
+    const tokens = await Promise.all(thieves.map(begin));
+    const code = codeNow();
+    const statuses = await Promise.all(
+      thieves.map(
+        async (one, index) => (await complete(one, tokens[index] ?? '', code)).statusCode,
+      ),
+    );
+    expect(statuses.toSorted()).toEqual([200, 401, 401]);
+  });
+
+  it('lets exactly one of several requests with the same token in', async () => {
+    const { begin, codeNow, recoveryCodes } = await enrolled();
+    const one = browser();
+    const token = await begin(one);
+    const responses = await Promise.all([
+      complete(one, token, codeNow()),
+      complete(one, token, recoveryCodes[0] ?? '', 'recovery'),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
+    expect((await complete(one, token, recoveryCodes[1] ?? '', 'recovery')).json()).toEqual(
+      refusedAgain,
+    );
+  });
+
+  it('answers a wrong code, counts it and logs it', async () => {
+    const { id, begin, codeNow, events } = await enrolled();
+    const one = browser();
+    const response = await complete(one, await begin(one), notIt(codeNow()));
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({
+      code: 'WRONG_CODE',
+      message: wrongCode,
+      error: wrongCode,
+      fieldErrors: { 'proof.code': wrongCode },
+    });
+    expect(await isSignedIn(one)).toBe(false);
+    expect(await events()).toEqual(['sign_in', 'second_factor_failed']);
+    const [step] = await query('select tries from sign_in_steps where user_id = $1', [id]);
+    expect(step).toEqual({ tries: 1 });
+  });
+
+  it('ends after five wrong codes, even for the right one', async () => {
+    const { begin, codeNow } = await enrolled();
+    const one = browser();
+    const token = await begin(one);
+    for (let index = 0; index < 4; index += 1) {
+      expect((await complete(one, token, notIt(codeNow()))).json().code).toBe('WRONG_CODE');
+    }
+    expect((await complete(one, token, notIt(codeNow()))).json()).toEqual(refusedAgain);
+    expect((await complete(one, token, codeNow())).json()).toEqual(refusedAgain);
+    expect((await complete(one, await begin(one), codeNow())).statusCode).toBe(200);
+  });
+
+  it('checks no more than five of many codes at once', async () => {
+    const { begin, codeNow, events } = await enrolled();
+    const token = await begin(browser());
+    const guess = notIt(codeNow());
+    await Promise.all(Array.from({ length: 9 }, () => complete(browser(), token, guess)));
+    const failed = (await events()).filter((kind) => kind === 'second_factor_failed');
+    expect(failed).toHaveLength(5);
+  });
+
+  it('ends after five minutes', async () => {
+    const { begin, codeNow } = await enrolled();
+    const one = browser();
+    const token = await begin(one);
+    const late = await begin(one);
+    wait(5 * minute - 1);
+    expect((await complete(one, token, codeNow())).statusCode).toBe(200);
+    wait(1);
+    expect((await complete(one, late, codeNow())).json()).toEqual(refusedAgain);
+  });
+
+  it('ends when the password changes', async () => {
+    const { owner, begin, codeNow } = await enrolled();
+    const thief = browser();
+    const token = await begin(thief);
+    const change = { currentPassword: password, newPassword: 'brand new one' };
+    await owner.put('/api/user/password', change);
+    expect((await complete(thief, token, codeNow())).json()).toEqual(refusedAgain);
+  });
+
+  it("takes no other account's code, nor its recovery codes", async () => {
+    const one = await enrolled();
+    const other = await enrolled();
+    await query('delete from recovery_codes where user_id = $1', [one.id]);
+    const thief = browser();
+    const token = await one.begin(thief);
+    expect((await complete(thief, token, other.codeNow())).statusCode).toBe(401);
+    const [code = ''] = other.recoveryCodes;
+    expect((await complete(thief, token, code, 'recovery')).statusCode).toBe(401);
+    const left = 'select used_at from recovery_codes where user_id = $1 and used_at is not null';
+    expect(await query(left, [other.id])).toEqual([]);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43)])('refuses the token "%s"', async (token) => {
+    expect((await complete(browser(), token, '123456')).json()).toEqual(refusedAgain);
+  });
+});
+
+describe('a recovery code', () => {
+  it('signs in once, however it is typed, and is mailed and logged', async () => {
+    const { id, begin, recoveryCodes, events } = await enrolled();
+    const [code = ''] = recoveryCodes;
+    const one = browser();
+    const typed = code.replaceAll(/.{4}/g, '$& ');
+    expect((await complete(one, await begin(one), typed, 'recovery')).statusCode).toBe(200);
+    const replayed = await complete(one, await begin(one), code, 'recovery');
+    expect(replayed.json()).toMatchObject({ code: 'WRONG_CODE' });
+    expect(await events()).toEqual([
+      'sign_in',
+      'recovery_code_used',
+      'sign_in',
+      'second_factor_failed',
+    ]);
+    const [mail, ...others] = await query(
+      "select * from mail_messages where user_id = $1 and kind = 'second_factor'",
+      [id],
+    );
+    expect(others).toEqual([]);
+    expect(mail.subject).toBe('A recovery code was used for Martingale');
+    expect(mail.text).toContain('2 codes are left.');
+  });
+
+  it('lets exactly one of several requests in', async () => {
+    const { begin, recoveryCodes } = await enrolled();
+    const [code = ''] = recoveryCodes;
+    const devices = [browser(), browser(), browser()];
+    const tokens = await Promise.all(devices.map(begin));
+    const statuses = await Promise.all(
+      devices.map(
+        async (one, index) =>
+          (await complete(one, tokens[index] ?? '', code, 'recovery')).statusCode,
+      ),
+    );
+    expect(statuses.toSorted()).toEqual([200, 401, 401]);
+  });
+});
+
+describe('guessing codes', () => {
+  it('is throttled like guessing passwords, and new tokens do not help', async () => {
+    const { begin, codeNow, events } = await enrolled();
+    const thief = browser();
+    const codes: string[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const token = await begin(thief);
+      codes.push((await complete(thief, token, notIt(codeNow()))).json().code);
+    }
+    const wrongs = codes.filter((code) => code === 'WRONG_CODE');
+    expect(wrongs).toHaveLength(9);
+    expect(codes.at(-1)).not.toBe('WRONG_CODE');
+    expect(await events()).toContain('sign_in_refused');
+  });
+
+  it('is forgiven with the right code, which the right password alone does not do', async () => {
+    const { begin, codeNow } = await enrolled();
+    const one = browser();
+    for (let index = 0; index < 7; index += 1) {
+      await complete(one, await begin(one), notIt(codeNow()));
+    }
+    expect((await complete(one, await begin(one), codeNow())).statusCode).toBe(200);
+    for (let index = 0; index < 8; index += 1) {
+      expect((await complete(one, await begin(one), notIt(codeNow()))).statusCode).toBe(401);
+    }
+  });
+});
+
+describe('bad input', () => {
+  let id: number;
+  let token: string;
+  beforeAll(async () => {
+    const person = await enrolled();
+    id = person.id;
+    token = await person.begin(browser());
+  });
+
+  it.each([
+    [{ kind: 'code', code: '12345' }, 'Please enter the six digits that your app shows'],
+    [{ kind: 'code', code: '12345a' }, 'Please enter the six digits that your app shows'],
+    [{ kind: 'code', code: 123_456 }, 'Please enter the six digits that your app shows'],
+    [{ kind: 'code' }, 'Please enter the six digits that your app shows'],
+    [
+      { kind: 'recovery', code: '123456' },
+      'Please enter one of your recovery codes, 24 letters and digits',
+    ],
+    [{ kind: 'magic', code: '123456' }, 'Unknown kind of proof'],
+    [undefined, 'Unknown kind of proof'],
+  ])('refuses %j, and counts no try', async (proof, message) => {
+    const response = await browser().post('/api/login/second-factor', { token, proof });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
+    expect(await query('select tries from sign_in_steps where user_id = $1', [id])).toEqual([
+      { tries: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,7 @@
+import type { Database } from '../../db/client.ts';
+import { createSecondFactorRepository } from './second-factor.repository.ts';
+
+/** Whether an account has a second factor, of whatever kind. */
+export function isEnrolled(db: Database, userId: number): Promise<boolean> {
+  return createSecondFactorRepository(db).isEnrolled(userId);
+}

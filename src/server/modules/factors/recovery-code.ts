@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
+/** Without letters that look like others. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+/** 120 bits: enough to be stored as a plain hash. */
+const length = 24;
+
+export const codesPerAccount = 10;
+
+export function createRecoveryCode(): string {
+  return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+/** In groups, as people read and write it. */
+export function readable(code: string): string {
+  return code.replaceAll(/.{4}(?!$)/g, '$&-');
+}

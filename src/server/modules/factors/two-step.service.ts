@@ -1,0 +1,117 @@
+import type { Enrollment, RecoveryCodes, TwoStepState } from '#shared/contracts/second-factor.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import type { Client } from '../../lib/client.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordEvent } from '../security-log/security-event.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { createAuthenticatorRepository } from './authenticator.repository.ts';
+import { isEnrolled } from './enrollment.service.ts';
+import type { FactorMail, FactorOwner } from './factor-mail.ts';
+import { createSecret, keyFor, stepOfCode } from './one-time-code.ts';
+import { createRecoveryCodeRepository } from './recovery-code.repository.ts';
+import { dropNeedlessRecoveryCodes, renewRecoveryCodes } from './recovery-codes.service.ts';
+import { createSecondFactorRepository } from './second-factor.repository.ts';
+
+interface TwoStepDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  changes: Pick<ChangeFeed, 'settle'>;
+  throttle: Pick<ThrottleService, 'allow'>;
+  settings: Pick<SettingsService, 'publicSettings'>;
+  factorMail: FactorMail;
+  now: () => Date;
+}
+
+const alreadyOn = () =>
+  new AppError(409, 'ALREADY_ON', 'Your account already has an authenticator app.');
+const notOn = () => new AppError(409, 'NOT_ON', 'Two-step sign-in is off.');
+const notStarted = () =>
+  new AppError(409, 'NOT_STARTED', 'Please start setting up two-step sign-in again.');
+const wrong = 'This code is wrong. Check that the clock of your phone is right.';
+const wrongCode = () => new AppError(400, 'WRONG_CODE', wrong, { fieldErrors: { code: wrong } });
+
+export type TwoStepService = ReturnType<typeof createTwoStepService>;
+
+/** What people do with their own authenticator app and recovery codes. */
+export function createTwoStepService(deps: TwoStepDeps) {
+  const { db, inTransaction, changes, throttle, settings, factorMail, now } = deps;
+
+  async function change<T>(
+    owner: FactorOwner,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    await throttle.allow('changeTwoStep', String(owner.id));
+    const result = await inTransaction(async (transaction) => {
+      await createSecondFactorRepository(transaction.db).lock(owner.id);
+      return work(transaction);
+    });
+    await changes.settle();
+    return result;
+  }
+
+  return {
+    async stateOf({ id }: FactorOwner): Promise<TwoStepState> {
+      const [authenticator, recoveryCodesLeft] = await Promise.all([
+        createAuthenticatorRepository(db).find(id),
+        createRecoveryCodeRepository(db).countLeft(id),
+      ]);
+      const since = authenticator?.confirmedAt ?? null;
+      return {
+        authenticator: since && { since: since.toISOString() },
+        recoveryCodesLeft,
+      };
+    },
+
+    /** Changes nothing until the app has shown a right code. */
+    async begin(owner: FactorOwner): Promise<Enrollment> {
+      const secret = createSecret();
+      await change(owner, async (transaction) => {
+        const repository = createAuthenticatorRepository(transaction.db);
+        if ((await repository.find(owner.id))?.confirmedAt) throw alreadyOn();
+        await repository.propose(owner.id, secret, now());
+      });
+      const { app_title: issuer } = await settings.publicSettings();
+      return keyFor(secret, { issuer, account: owner.username });
+    },
+
+    confirm(owner: FactorOwner, code: string, client: Client): Promise<RecoveryCodes> {
+      return change(owner, async (transaction) => {
+        const repository = createAuthenticatorRepository(transaction.db);
+        const proposed = await repository.find(owner.id);
+        if (!proposed) throw notStarted();
+        if (proposed.confirmedAt) throw alreadyOn();
+        const step = stepOfCode(proposed.secret, code, now());
+        if (step === null) throw wrongCode();
+        // Codes that came with another kind of factor stay.
+        const isFirst = !(await isEnrolled(transaction.db, owner.id));
+        await repository.confirm(owner.id, step, now());
+        await factorMail.send(transaction, owner, { kind: 'on' });
+        await recordEvent(transaction, { userId: owner.id, kind: 'second_factor_on', client });
+        const recoveryCodes = isFirst ? await renewRecoveryCodes(transaction, owner.id, now()) : [];
+        return { recoveryCodes };
+      });
+    },
+
+    turnOff(owner: FactorOwner, client: Client): Promise<void> {
+      return change(owner, async (transaction) => {
+        const isDeleted = await createAuthenticatorRepository(transaction.db).delete(owner.id);
+        if (!isDeleted) throw notOn();
+        await dropNeedlessRecoveryCodes(transaction, owner.id);
+        await factorMail.send(transaction, owner, { kind: 'off' });
+        await recordEvent(transaction, { userId: owner.id, kind: 'second_factor_off', client });
+      });
+    },
+
+    renewCodes(owner: FactorOwner, client: Client): Promise<RecoveryCodes> {
+      return change(owner, async (transaction) => {
+        if (!(await isEnrolled(transaction.db, owner.id))) throw notOn();
+        await factorMail.send(transaction, owner, { kind: 'newCodes' });
+        await recordEvent(transaction, { userId: owner.id, kind: 'recovery_codes_made', client });
+        return { recoveryCodes: await renewRecoveryCodes(transaction, owner.id, now()) };
+      });
+    },
+  };
+}

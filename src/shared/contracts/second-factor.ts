@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const sixDigits = 'Please enter the six digits that your app shows';
+const wholeCode = 'Please enter one of your recovery codes, 24 letters and digits';
+
+/** Apps show a code in two groups. */
+export const oneTimeCodeField = z
+  .string(sixDigits)
+  .overwrite((code) => code.replaceAll(/\s/g, ''))
+  .regex(/^\d{6}$/, sixDigits);
+
+export const recoveryCodeField = z
+  .string(wholeCode)
+  .max(100, wholeCode)
+  .overwrite(readRecoveryCode)
+  .regex(/^[0-9a-hjkmnp-tv-z]{24}$/, wholeCode);
+
+/** As it was made, however it was typed: without hyphens, and with digits for what looks alike. */
+function readRecoveryCode(typed: string): string {
+  return typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+}
+
+/** What proves that somebody has the second factor of an account. */
+export const proofSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('code'), code: oneTimeCodeField }),
+    z.object({ kind: z.literal('recovery'), code: recoveryCodeField }),
+  ],
+  'Unknown kind of proof',
+);
+
+export const secondStepSchema = z.object({
+  token: z.string('Please sign in again').max(100, 'Please sign in again'),
+  proof: proofSchema,
+});
+
+export type Proof = z.infer<typeof proofSchema>;
+export type SecondStep = z.infer<typeof secondStepSchema>;
+
+export const twoStepStateSchema = z
+  .object({
+    authenticator: z
+      .object({ since: z.iso.datetime() })
+      .nullable()
+      .describe('Null: no authenticator app.'),
+    recoveryCodesLeft: z.number().int(),
+  })
+  .meta({ id: 'TwoStepState' });
+
+export const enrollmentSchema = z
+  .object({
+    secret: z.string().describe('In Base32, to be typed.'),
+    url: z.string().describe('With `otpauth:`, for a QR code.'),
+  })
+  .meta({ id: 'Enrollment' });
+
+export const oneTimeCodeSchema = z.object({ code: oneTimeCodeField });
+
+export const recoveryCodesSchema = z.object({
+  recoveryCodes: z
+    .array(z.string())
+    .describe('Shown only now. Empty if another factor came with some.'),
+});
+
+export type TwoStepState = z.infer<typeof twoStepStateSchema>;
+export type Enrollment = z.infer<typeof enrollmentSchema>;
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

@@ -1,0 +1,46 @@
+import { saveText } from '../../lib/save-text.ts';
+import { useCopy } from '../../lib/use-copy.ts';
+import { Button } from '../ui/button.tsx';
+import { FormButtons } from '../ui/form-buttons.tsx';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** They are shown only now. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const copy = useCopy({ copied: 'Codes copied', failed: 'Please copy the codes by hand' });
+  const text = codes.join('\n');
+  return (
+    <>
+      <p className="mt-3 text-ink-muted">
+        Each code signs you in once if you lose your phone. Save them now: they are not shown again.
+        Keep them where you will find them without your phone.
+      </p>
+      <ol className="my-4 grid gap-1 rounded-md bg-sunken px-3 py-3 font-mono text-xs sm:text-sm">
+        {codes.map((code) => (
+          <li key={code} className="wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="mb-6 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => copy(text)}>
+          Copy
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => saveText('martingale-recovery-codes.txt', `${text}\n`)}
+        >
+          Download
+        </Button>
+      </div>
+      <FormButtons>
+        <Button size="medium" onClick={onDone}>
+          I have saved them
+        </Button>
+      </FormButtons>
+    </>
+  );
+}

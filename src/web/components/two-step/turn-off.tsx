@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/app-context.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useTwoStepChange } from './use-two-step-change.ts';
+
+export function TurnOff() {
+  const api = useApi();
+  const [isAsking, setAsking] = useState(false);
+  const { refresh, tell, tellFailure } = useTwoStepChange();
+  const turnOff = useMutation({
+    mutationFn: () => api.call('DELETE /api/user/authenticator'),
+    onSuccess: () => tell('Two-step sign-in is off', 'Your password alone signs you in.'),
+    onError: tellFailure('Failed to turn off two-step sign-in'),
+    // After a failure as well: it may be off already.
+    onSettled: () => {
+      setAsking(false);
+      return refresh();
+    },
+  });
+  return (
+    <>
+      <Button variant="danger" size="medium" onClick={() => setAsking(true)}>
+        Turn off
+      </Button>
+      <ConfirmDialog
+        title="Turn off two-step sign-in?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        keepLabel="Keep it on"
+        confirmLabel="Turn off"
+        variant="danger"
+        isPending={turnOff.isPending}
+        error={null}
+        onConfirm={() => turnOff.mutate()}
+      >
+        Whoever knows your password can then sign in to your account. Your recovery codes stop
+        working.
+      </ConfirmDialog>
+    </>
+  );
+}

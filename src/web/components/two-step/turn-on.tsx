@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useApi } from '../../lib/app-context.ts';
+import { Button } from '../ui/button.tsx';
+import { useTwoStepChange } from './use-two-step-change.ts';
+
+const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));
+
+/** Asks for the password, if need be, before the dialog opens. */
+export function TurnOn() {
+  const api = useApi();
+  const { refresh, tell, tellFailure } = useTwoStepChange();
+  const start = useMutation({
+    mutationFn: () => api.call('POST /api/user/authenticator'),
+    onError: tellFailure('Failed to set up two-step sign-in'),
+  });
+  async function finish() {
+    start.reset();
+    tell('Two-step sign-in is on', 'Signing in now takes a code from your app.');
+    await refresh();
+  }
+  return (
+    <>
+      <Button size="medium" disabled={start.isPending} onClick={() => start.mutate()}>
+        Turn on two-step sign-in
+      </Button>
+      {start.data && (
+        <Suspense>
+          <SetUpDialog enrollment={start.data} onClose={start.reset} onDone={finish} />
+        </Suspense>
+      )}
+    </>
+  );
+}

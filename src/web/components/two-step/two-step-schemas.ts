@@ -1,0 +1,3 @@
+import '../../lib/zod-without-eval.ts';
+
+export { oneTimeCodeSchema } from '#shared/contracts/second-factor.ts';

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { twoStepQuery } from '../../queries/two-step.ts';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { NewCodes } from './new-codes.tsx';
+import { TurnOff } from './turn-off.tsx';
+import { TurnOn } from './turn-on.tsx';
+
+/** From which on people are told to make new ones. */
+const few = 2;
+
+/** The state of two-step sign-in, and what one can do about it. */
+export function TwoStep() {
+  const { data: state, error, refetch } = useQuery(twoStepQuery(useApi()));
+  if (error && !state) {
+    return (
+      <RetryNotice
+        title="Two-step sign-in could not be loaded."
+        text={failureText(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!state) return <Skeleton className="h-11 w-56" />;
+  const { authenticator, recoveryCodesLeft: left } = state;
+  if (!authenticator) {
+    return (
+      <>
+        <p className="mb-5">
+          All you need is an app on your phone that shows one-time codes. Many password managers do.
+        </p>
+        <TurnOn />
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        Turned on <RelativeTime value={authenticator.since} />. {codesLeft(left)}
+      </p>
+      {left <= few && (
+        <p className="mt-2 text-danger">
+          Make new ones, so that you can sign in without your phone.
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <NewCodes />
+        <TurnOff />
+      </div>
+    </>
+  );
+}
+
+function codesLeft(left: number): string {
+  if (left === 0) return 'No recovery codes are left.';
+  return left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`;
+}

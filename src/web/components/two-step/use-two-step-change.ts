@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useToast } from '../../lib/toast.ts';
+import { currentUserKey } from '../../queries/current-user.ts';
+import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { twoStepQuery } from '../../queries/two-step.ts';
+
+/** What every change of the two-step sign-in ends with. */
+export function useTwoStepChange() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const notify = useToast();
+  const noteSessionEnd = useNoteSessionEnd();
+  return {
+    /** Administrators may have got or lost their rights by it. */
+    refresh: () =>
+      Promise.all([
+        queries.invalidateQueries(twoStepQuery(api)),
+        queries.invalidateQueries({ queryKey: currentUserKey }),
+      ]),
+    tell: (title: string, description: string) => notify({ title, description, tone: 'success' }),
+    tellFailure: (title: string) => (error: Error) => {
+      noteSessionEnd(error);
+      const description = failureText(error, 'Please try again later.');
+      notify({ title, description, tone: 'destructive' });
+    },
+  };
+}
