@@ -43,6 +43,7 @@ import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { notificationRoutes } from './modules/notifications/notification.routes.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts';
 import { overviewRoutes } from './modules/overview/overview.routes.ts';
+import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts';
 import { hubRoutes } from './modules/practice/hub/hub.routes.ts';
 import { practiceRoutes } from './modules/practice/practice.routes.ts';
 import { practiceRecordRoutes } from './modules/practice/practice-record.routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(authRoutes, { ...services, appUrl });
     await api.register(recoveryRoutes, services);
     await api.register(accountRoutes, { ...services, appUrl });
+    await api.register(passkeyRoutes, { ...services, appUrl });
     await api.register(settingsRoutes, { settings });
     await api.register(questionRoutes, services);
     await api.register(searchRoutes, services);

@@ -59,6 +59,11 @@ import { createMailSettingService } from './modules/notifications/mail-setting.s
 import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createDayCountsService } from './modules/overview/day-counts.service.ts';
 import { createOverviewService } from './modules/overview/overview.service.ts';
+import { createChallengeService } from './modules/passkeys/challenge.service.ts';
+import { createPasskeyService } from './modules/passkeys/passkey.service.ts';
+import { createPasskeyProofService } from './modules/passkeys/passkey-proof.service.ts';
+import { createPasskeySignInService } from './modules/passkeys/passkey-sign-in.service.ts';
+import { relyingParty } from './modules/passkeys/relying-party.ts';
 import { createAttemptService } from './modules/practice/attempt.service.ts';
 import { createCardService } from './modules/practice/card.service.ts';
 import { createHubService } from './modules/practice/hub/hub.service.ts';
@@ -134,7 +139,10 @@ export function createServices(deps: AppDeps) {
   const accountMail = createAccountMail({ mail, tokens, settings, appUrl, now });
   const signIns = createSignInService({ inTransaction, sessions, accountMail, now });
   const factorMail = createFactorMail({ mail, settings, appUrl });
-  const secondFactor = createSecondFactorService({ factorMail, now });
+  const challenges = createChallengeService({ db, now });
+  const party = relyingParty(appUrl);
+  const passkeyProofs = createPasskeyProofService({ db, challenges, party, now });
+  const secondFactor = createSecondFactorService({ factorMail, passkeyProofs, now });
   const removeAccount = createAccountRemoval({ mail, billing });
   const threads = createThreadService(db);
   const publicDiscussions = createPublicDiscussionsService(db);
@@ -248,6 +256,18 @@ export function createServices(deps: AppDeps) {
     securityAlarm: createSecurityAlarmService(mailing),
     sessions,
     users,
+    passkeys: createPasskeyService({
+      db,
+      inTransaction,
+      changes,
+      challenges,
+      party,
+      mail,
+      settings,
+      throttle,
+      now,
+    }),
+    passkeySignIns: createPasskeySignInService({ ...shared, passkeyProofs, signIns }),
     secondSteps,
     twoStep: createTwoStepService({ ...shared, settings, factorMail, now }),
     auth: createAuthService({ ...shared, signIns, secondSteps }),

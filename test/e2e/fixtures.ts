@@ -32,15 +32,18 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
+  /** Settings of the site, for `test.use`: a site of its own then serves the file. */
+  siteSettings: Record<string, string>;
   /** The production site with a database of its own, one per worker. */
   site: { url: string; pool: Pool };
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteSettings: [{}, { option: true, scope: 'worker' }],
+
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const { url, pool, close } = await startTestSite();
+    async ({ siteSettings }, use) => {
+      const { url, pool, close } = await startTestSite(siteSettings);
       try {
         await use({ url, pool });
       } finally {

@@ -67,6 +67,9 @@ insert into mail_messages (user_id, kind, recipient, subject, html, text, header
   (1, 'welcome', 'ada@example.org', 'Grüße', '<b>', '', '{"List-Unsubscribe": "<https://e.org/?a=b\\c>"}');
 insert into known_devices (user_id, token_hash, first_used_at, last_used_at) values
   (1, '\x0d', '2024-06-01 10:00:00.123+00', '2024-06-02 10:00:00.123+00');
+insert into passkeys (user_id, name, credential_id, public_key, counter, transports, last_used_at) values
+  (1, 'Schlüssel', '\x5c2e', '\xa501', 4294967295, '{usb,"a,b"}', '2024-06-02 10:00:00.123+00');
+insert into passkey_challenges (hash, expires_at) values ('\x0d', '2024-06-02 10:00:00.123+00');
 insert into authenticators (user_id, secret, confirmed_at, last_step) values
   (3, '\x00ff0a0d5c2e0a', '2024-02-29 12:00:00.001+00', 9007199254740991);
 insert into recovery_codes (user_id, code_hash, used_at) values (3, '\x', null), (3, '\x5c2e', 'infinity');

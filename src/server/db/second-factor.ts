@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { authenticators } from './tables/factors.ts';
+import { passkeys } from './tables/passkeys.ts';
 import { settings } from './tables/settings.ts';
 import { users } from './tables/users.ts';
 
@@ -10,7 +11,7 @@ const nested = (condition: SQL) => sql<boolean>`(${condition})`;
 export const hasSecondFactor = nested(sql`exists (
   select from ${authenticators}
   where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null
-)`);
+) or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`);
 
 /** Whether a row of `users` is an administrator who must have a second factor and has none. */
 const needsSecondFactor = nested(sql`${users.isAdmin} and exists (

@@ -15,6 +15,7 @@ it('lists the calls that need a recently entered password', () => {
     'DELETE /api/admin/users/:id/second-factor',
     'DELETE /api/admin/users/:id/sessions',
     'DELETE /api/user/authenticator',
+    'DELETE /api/user/passkeys/:id',
     'GET /api/admin/export',
     'GET /api/admin/kept-exports/:id',
     'GET /api/reauthenticate',
@@ -23,6 +24,8 @@ it('lists the calls that need a recently entered password', () => {
     'POST /api/make-admin',
     'POST /api/user/authenticator',
     'POST /api/user/authenticator/confirm',
+    'POST /api/user/passkeys',
+    'POST /api/user/passkeys/challenge',
     'POST /api/user/recovery-codes',
   ]);
   expect(namesOf(({ fresh }) => fresh === 'sometimes')).toEqual(['PUT /api/user/profile']);

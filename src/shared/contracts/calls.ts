@@ -19,6 +19,7 @@ import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { overviewCalls } from './calls/overview.ts';
+import { passkeyCalls } from './calls/passkeys.ts';
 import { practiceCalls } from './calls/practice.ts';
 import { practiceRecordCalls } from './calls/practice-record.ts';
 import { progressCalls } from './calls/progress.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...moderationCalls,
   ...notificationCalls,
   ...overviewCalls,
+  ...passkeyCalls,
   ...practiceRecordCalls,
   ...practiceCalls,
   ...progressCalls,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkeyProofSchema } from './passkey.ts';
 
 const sixDigits = 'Please enter the six digits that your app shows';
 const wholeCode = 'Please enter one of your recovery codes, 24 letters and digits';
@@ -26,6 +27,7 @@ export const proofSchema = z.discriminatedUnion(
   [
     z.object({ kind: z.literal('code'), code: oneTimeCodeField }),
     z.object({ kind: z.literal('recovery'), code: recoveryCodeField }),
+    z.object({ kind: z.literal('passkey'), passkey: passkeyProofSchema }),
   ],
   'Unknown kind of proof',
 );
@@ -44,6 +46,7 @@ export const twoStepStateSchema = z
       .object({ since: z.iso.datetime() })
       .nullable()
       .describe('Null: no authenticator app.'),
+    hasPasskeys: z.boolean(),
     recoveryCodesLeft: z.number().int(),
   })
   .meta({ id: 'TwoStepState' });

@@ -10,6 +10,9 @@ export const securityEventNames = {
   email_changed: 'Email address changed',
   email_reverted: 'Email address changed back by an emailed link',
   verification_resent: 'Verification email sent again',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  passkey_failed: 'Passkey refused',
   session_ended: 'Session ended',
   sessions_ended: 'All other sessions ended',
   second_factor_failed: 'Right password, wrong code',
@@ -36,6 +39,7 @@ export const failedSignIns = [
   'sign_in_failed',
   'sign_in_refused',
   'password_failed',
+  'passkey_failed',
   'second_factor_failed',
 ] as const;
 
@@ -43,6 +47,7 @@ export const failedSignIns = [
 const anybodys: readonly string[] = [
   'sign_in_failed',
   'sign_in_refused',
+  'passkey_failed',
   'second_factor_failed',
   'reset_requested',
 ];

@@ -4,6 +4,7 @@ import { appContext } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { ownReportsQuery } from '../queries/error-reports.ts';
 import { mailSettingQuery, signInMailQuery } from '../queries/mail-setting.ts';
+import { passkeysQuery } from '../queries/passkeys.ts';
 import { sessionsQuery } from '../queries/sessions.ts';
 import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import { twoStepQuery } from '../queries/two-step.ts';
@@ -14,6 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tab = new URL(request.url).searchParams.get('tab');
   if (tab === 'password') {
     await Promise.all([
+      queries.prefetchQuery(passkeysQuery(api)),
       queries.prefetchQuery(sessionsQuery(api)),
       queries.prefetchQuery(twoStepQuery(api)),
     ]);

@@ -50,11 +50,11 @@ export async function mailedPath(pool: Pool, kind: string, recipient: string): P
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 export async function signOut(page: Page, { username }: Person): Promise<void> {
   await page.getByRole('banner').locator('summary', { hasText: username }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expectToast(page, 'Logged out', 'You have been logged out successfully');
 }

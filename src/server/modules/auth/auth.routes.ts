@@ -1,13 +1,11 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { addRead } from '../../plugins/add-read.ts';
-import { clientOf } from '../../plugins/client-of.ts';
-import { deviceOf, setDeviceCookie } from '../../plugins/device.ts';
-import { clearSessionCookie, setSessionCookie, signedIn } from '../../plugins/session.ts';
+import { clearSessionCookie, signedIn } from '../../plugins/session.ts';
+import { setSignInCookies, visitorOf } from '../../plugins/sign-in.ts';
 import type { AuthService } from './auth.service.ts';
 import type { SecondStepService } from './second-step.service.ts';
 import type { SessionService } from './session.service.ts';
-import type { OpenedSession, Visitor } from './sign-in.service.ts';
 import type { UserService } from './user.service.ts';
 
 interface AuthRoutesDeps {
@@ -21,36 +19,23 @@ interface AuthRoutesDeps {
 export const authRoutes: FastifyPluginAsync<AuthRoutesDeps> = async (api, deps) => {
   const { auth, secondSteps, sessions, users, appUrl } = deps;
 
-  function setCookies(reply: FastifyReply, { session, device }: OpenedSession): void {
-    setSessionCookie(reply, appUrl, session);
-    setDeviceCookie(reply, appUrl, device);
-  }
-
-  function visitorOf(request: FastifyRequest): Visitor {
-    return {
-      ...clientOf(request),
-      oldToken: request.session?.token ?? null,
-      device: deviceOf(request, appUrl),
-    };
-  }
-
   addRead(api, 'GET /api/user', (request) => users.presentOnce(signedIn(request).actor));
 
   addCall(api, 'POST /api/login', async (request, reply) => {
-    const { user, ...opened } = await auth.signIn(request.body, visitorOf(request));
-    setCookies(reply, opened);
+    const { user, ...opened } = await auth.signIn(request.body, visitorOf(request, appUrl));
+    setSignInCookies(reply, appUrl, opened);
     return user;
   });
 
   addCall(api, 'POST /api/login/second-factor', async (request, reply) => {
-    const { user, ...opened } = await secondSteps.redeem(request.body, visitorOf(request));
-    setCookies(reply, opened);
+    const { user, ...opened } = await secondSteps.redeem(request.body, visitorOf(request, appUrl));
+    setSignInCookies(reply, appUrl, opened);
     return user;
   });
 
   addCall(api, 'POST /api/register', async (request, reply) => {
-    const { user, ...opened } = await auth.register(request.body, visitorOf(request));
-    setCookies(reply, opened);
+    const { user, ...opened } = await auth.register(request.body, visitorOf(request, appUrl));
+    setSignInCookies(reply, appUrl, opened);
     return user;
   });
 

@@ -9,6 +9,7 @@ import { notes, stars } from '../../db/tables/keeping.ts';
 import { learners } from '../../db/tables/learners.ts';
 import { listQuestions, questionLists } from '../../db/tables/lists.ts';
 import { notifications } from '../../db/tables/notifications.ts';
+import { passkeys } from '../../db/tables/passkeys.ts';
 import {
   attempts,
   learnerConfidence,
@@ -58,6 +59,14 @@ export async function readPersonalData(db: Database, userId: number) {
       .select({ firstUsedAt: knownDevices.firstUsedAt, lastUsedAt: knownDevices.lastUsedAt })
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId)),
+    passkeys: await db
+      .select({
+        name: passkeys.name,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
     authenticators: await db
       .select({ createdAt: authenticators.createdAt, confirmedAt: authenticators.confirmedAt })
       .from(authenticators)

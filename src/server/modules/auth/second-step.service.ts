@@ -36,8 +36,10 @@ const signInAgain = () =>
     'This sign-in took too long or had too many wrong codes. Please sign in again.',
   );
 const wrong = 'This code is wrong or was already used. Please try another one.';
-const wrongProof = () =>
+const wrongCode = () =>
   new AppError(401, 'WRONG_CODE', wrong, { fieldErrors: { 'proof.code': wrong } });
+const wrongPasskey = () =>
+  new AppError(401, 'WRONG_PASSKEY', 'This passkey was not accepted. Please try another one.');
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
@@ -80,7 +82,8 @@ export function createSecondStepService(deps: SecondStepDeps) {
           { db },
           { userId: user.id, kind: 'second_factor_failed', client: visitor },
         );
-        throw counted.tries < triesPerStep ? wrongProof() : signInAgain();
+        if (counted.tries >= triesPerStep) throw signInAgain();
+        throw proof.kind === 'passkey' ? wrongPasskey() : wrongCode();
       }
       await throttle.recordSuccess(visitor.ip, user.email);
       const opened = await signIns.open(user, visitor);

@@ -49,6 +49,7 @@ export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
   }
 
   return {
+    find: repository.find,
     canClaimAdmin,
 
     async present(user: UserRow): Promise<User> {

@@ -1,7 +1,9 @@
+import type { PasskeyProof } from '#shared/contracts/passkey.ts';
 import type { Proof } from '#shared/contracts/second-factor.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { hashToken } from '../../lib/secret-token.ts';
+import type { PasskeyProofService } from '../passkeys/passkey-proof.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import { createAuthenticatorRepository } from './authenticator.repository.ts';
 import type { FactorMail, FactorOwner } from './factor-mail.ts';
@@ -11,13 +13,14 @@ import { createSecondFactorRepository } from './second-factor.repository.ts';
 
 interface SecondFactorDeps {
   factorMail: FactorMail;
+  passkeyProofs: Pick<PasskeyProofService, 'check'>;
   now: () => Date;
 }
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
 /** What an account asks for besides the password. */
-export function createSecondFactorService({ factorMail, now }: SecondFactorDeps) {
+export function createSecondFactorService({ factorMail, passkeyProofs, now }: SecondFactorDeps) {
   async function redeemCode(transaction: Transaction, userId: number, code: string) {
     const repository = createAuthenticatorRepository(transaction.db);
     const authenticator = await repository.find(userId);
@@ -39,6 +42,11 @@ export function createSecondFactorService({ factorMail, now }: SecondFactorDeps)
     return true;
   }
 
+  async function checkPasskey(transaction: Transaction, userId: number, passkey: PasskeyProof) {
+    const { isRight } = await passkeyProofs.check(transaction, passkey, 'sign in', userId);
+    return isRight;
+  }
+
   return {
     /** Uses the proof up, if it is right. */
     async verify(
@@ -53,6 +61,8 @@ export function createSecondFactorService({ factorMail, now }: SecondFactorDeps)
           return redeemCode(transaction, owner.id, proof.code);
         case 'recovery':
           return redeemRecoveryCode(transaction, owner, proof.code, client);
+        case 'passkey':
+          return checkPasskey(transaction, owner.id, proof.passkey);
       }
     },
 

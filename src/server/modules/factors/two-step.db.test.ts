@@ -33,7 +33,7 @@ const subjectsTo = async ({ id }: Person) =>
     )
   ).map(({ subject }) => subject);
 
-const off = { authenticator: null, recoveryCodesLeft: 0 };
+const off = { authenticator: null, hasPasskeys: false, recoveryCodesLeft: 0 };
 
 async function begin(person: Person) {
   const response = await person.post('/api/user/authenticator');
@@ -77,6 +77,7 @@ describe('setting up an authenticator app', () => {
     expect(codes[0]).toMatch(/^([0-9a-z]{4}-){5}[0-9a-z]{4}$/);
     expect(await state(person)).toEqual({
       authenticator: { since: start.toISOString() },
+      hasPasskeys: false,
       recoveryCodesLeft: 10,
     });
     expect(await kindsOf(person)).toEqual(['second_factor_on']);

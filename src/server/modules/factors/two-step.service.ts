@@ -54,13 +54,15 @@ export function createTwoStepService(deps: TwoStepDeps) {
 
   return {
     async stateOf({ id }: FactorOwner): Promise<TwoStepState> {
-      const [authenticator, recoveryCodesLeft] = await Promise.all([
+      const [authenticator, hasPasskeys, recoveryCodesLeft] = await Promise.all([
         createAuthenticatorRepository(db).find(id),
+        createSecondFactorRepository(db).hasPasskeys(id),
         createRecoveryCodeRepository(db).countLeft(id),
       ]);
       const since = authenticator?.confirmedAt ?? null;
       return {
         authenticator: since && { since: since.toISOString() },
+        hasPasskeys,
         recoveryCodesLeft,
       };
     },

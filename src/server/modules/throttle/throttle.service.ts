@@ -24,6 +24,7 @@ const allowances = {
   revertAddress: { points: 60, seconds: hour },
   /** Emails about an account to one inbox, possibly requested by a stranger. */
   mailTo: { points: 10, seconds: hour },
+  passkeyChallenge: { points: 300, seconds: hour },
   report: { points: 20, seconds: hour },
   feedback: { points: 10, seconds: hour },
   signUp: { points: 20, seconds: hour },

@@ -7,7 +7,7 @@ import { useTwoStepChange } from './use-two-step-change.ts';
 const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));
 
 /** Asks for the password, if need be, before the dialog opens. */
-export function TurnOn() {
+export function TurnOn({ label = 'Turn on two-step sign-in' }: { label?: string }) {
   const api = useApi();
   const { refresh, tell, tellFailure } = useTwoStepChange();
   const start = useMutation({
@@ -22,7 +22,7 @@ export function TurnOn() {
   return (
     <>
       <Button size="medium" disabled={start.isPending} onClick={() => start.mutate()}>
-        Turn on two-step sign-in
+        {label}
       </Button>
       {start.data && (
         <Suspense>

@@ -14,9 +14,10 @@ const confirm = 'POST /api/user/authenticator/confirm';
 const renew = 'POST /api/user/recovery-codes';
 const turnOff = 'DELETE /api/user/authenticator';
 
-const off = { authenticator: null, recoveryCodesLeft: 0 };
+const off = { authenticator: null, hasPasskeys: false, recoveryCodesLeft: 0 };
 const on = (recoveryCodesLeft = 10) => ({
   authenticator: { since: '2026-01-05T12:00:00.000Z' },
+  hasPasskeys: false,
   recoveryCodesLeft,
 });
 const enrollment = { secret: 'ABCDEFGHIJKLMNOP', url: 'otpauth://totp/Martingale:ann?secret=ABC' };

@@ -25,8 +25,8 @@ export function TwoStep() {
     );
   }
   if (!state) return <Skeleton className="h-11 w-56" />;
-  const { authenticator, recoveryCodesLeft: left } = state;
-  if (!authenticator) {
+  const { authenticator, hasPasskeys, recoveryCodesLeft: left } = state;
+  if (!authenticator && !hasPasskeys) {
     return (
       <>
         <p className="mb-5">
@@ -39,7 +39,14 @@ export function TwoStep() {
   return (
     <>
       <p>
-        Turned on <RelativeTime value={authenticator.since} />. {codesLeft(left)}
+        {authenticator ? (
+          <>
+            Turned on <RelativeTime value={authenticator.since} />.
+          </>
+        ) : (
+          'On, with your passkeys.'
+        )}{' '}
+        {codesLeft(left)}
       </p>
       {left <= few && (
         <p className="mt-2 text-danger">
@@ -48,7 +55,7 @@ export function TwoStep() {
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <NewCodes />
-        <TurnOff />
+        {authenticator ? <TurnOff /> : <TurnOn label="Add an authenticator app" />}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { useTab } from '../../lib/use-tab.ts';
 import { ActiveSessions } from './active-sessions.tsx';
 import { EmailSettingForm } from './email-setting-form.tsx';
 import { OwnErrorReports } from './own-error-reports.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -62,6 +63,12 @@ export function AccountPage({ user }: { user: User }) {
           <>
             <Section title="Password" text="Changing it signs you out on every other device.">
               <PasswordForm user={user} />
+            </Section>
+            <Section
+              title="Passkeys"
+              text="Sign in with your fingerprint, face or screen lock. Once you have one, your password alone is not enough."
+            >
+              <Passkeys />
             </Section>
             <Section
               title="Two-step sign-in"

@@ -101,7 +101,7 @@ describe('the sign-in page', () => {
   });
 
   it.each([
-    ['/auth', ['email: username', 'password: current-password']],
+    ['/auth', ['email: username webauthn', 'password: current-password']],
     [
       '/auth?tab=register',
       [

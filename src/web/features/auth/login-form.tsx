@@ -8,6 +8,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { loginSchema } from './auth-schemas.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { useWelcome } from './use-welcome.ts';
 
 interface LoginFormProps {
@@ -41,7 +42,7 @@ export function LoginForm({ onSecondStep, takesFocus }: LoginFormProps) {
       <TextField
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoFocus={takesFocus}
         {...form.field('email')}
       />
@@ -49,6 +50,7 @@ export function LoginForm({ onSecondStep, takesFocus }: LoginFormProps) {
       <div className="mt-1 grid">
         <SubmitButton {...form.button}>Sign in</SubmitButton>
       </div>
+      <PasskeySignIn />
       <p className="mt-4 text-sm">
         <Link to="/forgot-password" className="text-link">
           Forgot password?

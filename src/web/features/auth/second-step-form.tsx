@@ -9,7 +9,8 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { proofFormSchemas } from './auth-schemas.ts';
 import { useWelcome } from './use-welcome.ts';
 
-export type ProofKind = Proof['kind'];
+/** Those that are typed. */
+export type ProofKind = Exclude<Proof['kind'], 'passkey'>;
 
 interface SecondStepFormProps {
   kind: ProofKind;

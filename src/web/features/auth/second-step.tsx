@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LiveButton } from '../../components/ui/live-button.tsx';
+import { PasskeyStep } from './passkey-step.tsx';
 import { type ProofKind, SecondStepForm } from './second-step-form.tsx';
 
 interface SecondStepProps {
@@ -16,6 +17,7 @@ export function SecondStep({ token, onRestart }: SecondStepProps) {
     <>
       <h2 className="mb-4 text-xl">Two-step sign-in</h2>
       <SecondStepForm key={kind} kind={kind} token={token} onRestart={onRestart} />
+      <PasskeyStep token={token} onRestart={onRestart} />
       <ul className="mt-4 grid gap-2 text-sm">
         <li>
           <LiveButton className="text-link" onClick={() => setKind(isCode ? 'recovery' : 'code')}>

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
@@ -7,7 +8,9 @@ import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { isTurnedDown, usePasskeyObstacle } from '../../lib/passkeys.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
+import { passkeysQuery, reauthenticateByPasskey } from '../../queries/passkeys.ts';
 
 export interface PasswordDialogProps {
   isOpen: boolean;
@@ -27,7 +30,7 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
   const { data: user } = useCurrentUser();
   const field = useRef<HTMLInputElement>(null);
   const confirmation = useMutation({
-    mutationFn: (password: string) => api.call('POST /api/reauthenticate', { body: { password } }),
+    mutationFn: (confirm: () => Promise<null>) => confirm(),
     onSuccess: () => onClose(true),
     onError: (error) => {
       // The session has ended, which the waiting call will say.
@@ -36,7 +39,10 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
       field.current?.select();
     },
   });
-  const { error, isPending } = confirmation;
+  const { mutate: confirm, isPending } = confirmation;
+  const error = isTurnedDown(confirmation.error) ? null : confirmation.error;
+  const isPossible = usePasskeyObstacle() === null;
+  const { data: passkeys = [] } = useQuery({ ...passkeysQuery(api), enabled: isPossible });
   const wrong = error instanceof ApiError ? error.fieldErrors.password : undefined;
   return (
     <form
@@ -44,7 +50,8 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) confirmation.mutate(field.current?.value ?? '');
+        const password = field.current?.value ?? '';
+        if (!isPending) confirm(() => api.call('POST /api/reauthenticate', { body: { password } }));
       }}
     >
       <p className="mt-3 mb-5 text-ink-muted">
@@ -70,6 +77,18 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
         {error && !wrong && failureText(error, 'Something went wrong. Please try again.')}
       </p>
+      {passkeys.length > 0 && (
+        <div className="mb-5 grid">
+          <Button
+            variant="secondary"
+            size="medium"
+            disabled={isPending}
+            onClick={() => confirm(() => reauthenticateByPasskey(api))}
+          >
+            Use a passkey instead
+          </Button>
+        </div>
+      )}
       <FormButtons onCancel={() => onClose(false)}>
         <SubmitButton isBlocked={isPending} isPending={isPending}>
           Continue

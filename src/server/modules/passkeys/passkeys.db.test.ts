@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { Authenticator } from '#test/support/authenticator.ts';
+import { Visitor } from '#test/support/http.ts';
+import { addPasskey } from '#test/support/passkeys.ts';
+
+const minute = 60_000;
+const password = 'right password';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const list = '/api/user/passkeys';
+const challenge = '/api/user/passkeys/challenge';
+const start = new Date('2026-03-01T10:30:00Z');
+let now = start;
+let site: TestApp;
+let count = 0;
+beforeAll(async () => {
+  site = await createTestApp({ now: () => now });
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  now = start;
+});
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await site.database.pool.query(text, values)).rows;
+const wait = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+
+async function register() {
+  count += 1;
+  const person = new Visitor(site.app, { ip: `198.51.100.${count}` });
+  const details = { username: `person-${count}`, email: `person${count}@example.org` };
+  const { id } = (await person.post('/api/register', { ...details, password })).json();
+  const kinds = async () =>
+    (await query('select kind from security_log where user_id = $1 order by id', [id])).map(
+      ({ kind }) => kind,
+    );
+  return { person, id, ...details, kinds };
+}
+
+describe('adding a passkey', () => {
+  it('asks for one that signs in alone and verifies the user', async () => {
+    const { person, id, email, username } = await register();
+    expect((await person.post(challenge)).json()).toMatchObject({
+      rp: { id: 'localhost', name: 'Martingale' },
+      user: { id: Buffer.from(`${id}`).toString('base64url'), name: email, displayName: username },
+      attestation: 'none',
+      excludeCredentials: [],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+  });
+
+  it('lists it, logs it, mails it, and does not take it again', async () => {
+    const { person, id, email, kinds } = await register();
+    const key = new Authenticator();
+    const created = key.create((await person.post(challenge)).json());
+    const added = await person.call('POST', list, created, { 'user-agent': firefox });
+    expect(added.statusCode).toBe(201);
+    expect((await person.get(list)).json()).toEqual([
+      {
+        id: added.json().passkey.id,
+        name: 'Firefox on Linux',
+        createdAt: start.toISOString(),
+        lastUsedAt: null,
+      },
+    ]);
+    expect(await kinds()).toEqual(['sign_in', 'passkey_added']);
+    const [mail] = await query('select * from mail_messages where user_id = $1 and kind = $2', [
+      id,
+      'passkey_added',
+    ]);
+    expect(mail).toMatchObject({
+      recipient: email,
+      subject: 'A passkey was added to your Martingale account',
+    });
+    expect(mail.text).toContain('http://localhost:3000/account?tab=password');
+
+    const next = (await person.post(challenge)).json();
+    expect(next.excludeCredentials).toEqual([
+      { id: created.id, type: 'public-key', transports: ['internal'] },
+    ]);
+    const again = await person.post(list, key.create(next));
+    expect(again.statusCode).toBe(409);
+    expect(again.json().message).toBe('This passkey has already been added.');
+  });
+
+  it('names it after a known authenticator', async () => {
+    const { person } = await register();
+    const aaguid = 'd548826e-79b4-db40-a3d8-11116f7e8349';
+    const created = new Authenticator().create((await person.post(challenge)).json(), { aaguid });
+    expect((await person.post(list, created)).json().passkey.name).toBe('Bitwarden');
+  });
+
+  it.each([
+    ['another origin', { origin: 'http://localhost:3001' }],
+    ['another site', { rpId: 'example.org' }],
+    ['an unverified user', { isUserVerified: false }],
+    ['a made-up challenge', { challenge: 'a'.repeat(43) }],
+    ['a certificate, whose URLs would be fetched', { format: 'tpm' }],
+  ])('refuses %s', async (_what, manner) => {
+    const { person, kinds } = await register();
+    const created = new Authenticator().create((await person.post(challenge)).json(), manner);
+    const response = await person.post(list, created);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().code).toBe('WRONG_PASSKEY');
+    expect(await kinds()).toEqual(['sign_in']);
+  });
+
+  it.each([
+    {},
+    { id: 'a b', rawId: 'a b', type: 'public-key', response: {} },
+    {
+      id: 'aa',
+      rawId: 'aa',
+      type: 'public-key',
+      response: { clientDataJSON: 'aa', attestationObject: 'aa' },
+    },
+  ])('refuses %j', async (body) => {
+    const { person } = await register();
+    expect((await person.post(list, body)).statusCode).toBe(400);
+  });
+
+  it('refuses a challenge that is late, used, or of another session', async () => {
+    const { person, email } = await register();
+    const phone = new Visitor(site.app);
+    await phone.post('/api/login', { email, password });
+    const other = (await phone.post(challenge)).json();
+    expect((await person.post(list, new Authenticator().create(other))).statusCode).toBe(400);
+
+    const late = (await person.post(challenge)).json();
+    wait(5 * minute);
+    expect((await person.post(list, new Authenticator().create(late))).statusCode).toBe(400);
+
+    const used = (await person.post(challenge)).json();
+    expect((await person.post(list, new Authenticator().create(used))).statusCode).toBe(201);
+    expect((await person.post(list, new Authenticator().create(used))).statusCode).toBe(400);
+  });
+
+  it('ends at ten, also for two at once', async () => {
+    const { person, id } = await register();
+    await query(
+      `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
+       select $1::int, 'x', decode(md5(concat($1::int, ' ', n)), 'hex'), '', 0, '{}' from generate_series(1, 9) n`,
+      [id],
+    );
+    const [one, other] = [
+      new Authenticator().create((await person.post(challenge)).json()),
+      new Authenticator().create((await person.post(challenge)).json()),
+    ];
+    const answers = await Promise.all([person.post(list, one), person.post(list, other)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect((await person.get(list)).json()).toHaveLength(10);
+    expect((await person.post(challenge)).json().message).toBe('An account can have 10 passkeys.');
+  });
+
+  it('is not possible at an IP address', async () => {
+    const elsewhere = await createTestApp({ config: { appUrl: 'http://127.0.0.1:3000' } });
+    const person = new Visitor(elsewhere.app, await elsewhere.signIn());
+    expect((await person.post(challenge)).json()).toMatchObject({
+      code: 'NO_PASSKEYS',
+      message: 'Passkeys need https and a domain name.',
+    });
+    await elsewhere.close();
+  });
+
+  it('leaves no expired challenges behind', async () => {
+    const { person } = await register();
+    await person.post(challenge);
+    wait(5 * minute);
+    await person.post(challenge);
+    const expired = 'select * from passkey_challenges where expires_at <= $1';
+    expect(await query(expired, [now])).toEqual([]);
+  });
+});
+
+describe('a passkey', () => {
+  it('can be renamed', async () => {
+    const { person } = await register();
+    await addPasskey(person);
+    const [{ id }] = (await person.get(list)).json();
+    const renamed = await person.put(`${list}/${id}`, { name: '  My\nkey ' });
+    expect(renamed.json()).toMatchObject({ id, name: 'My key' });
+    expect((await person.get(list)).json()).toEqual([renamed.json()]);
+  });
+
+  it.each(['', '  ', 'x'.repeat(61), null])('cannot be named %j', async (name) => {
+    const { person } = await register();
+    await addPasskey(person);
+    const [{ id }] = (await person.get(list)).json();
+    const refused = await person.put(`${list}/${id}`, { name });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fieldErrors).toHaveProperty('name');
+  });
+
+  it('can be removed, which is logged and mailed', async () => {
+    const { person, id: userId, kinds } = await register();
+    await addPasskey(person);
+    const [{ id }] = (await person.get(list)).json();
+    expect((await person.delete(`${list}/${id}`)).statusCode).toBe(204);
+    expect((await person.get(list)).json()).toEqual([]);
+    expect(await kinds()).toEqual(['sign_in', 'passkey_added', 'passkey_removed']);
+    const mails = await query('select kind from mail_messages where user_id = $1 order by id', [
+      userId,
+    ]);
+    expect(mails.map(({ kind }) => kind).slice(1)).toEqual(['passkey_added', 'passkey_removed']);
+    expect((await person.delete(`${list}/${id}`)).statusCode).toBe(404);
+  });
+
+  it("is nobody else's to rename or remove", async () => {
+    const { person } = await register();
+    await addPasskey(person);
+    const before = (await person.get(list)).json();
+    const stranger = (await register()).person;
+    expect((await stranger.put(`${list}/${before[0].id}`, { name: 'x' })).statusCode).toBe(404);
+    expect((await stranger.delete(`${list}/${before[0].id}`)).statusCode).toBe(404);
+    expect((await person.get(list)).json()).toEqual(before);
+  });
+
+  it('is in the personal data without its keys, and goes with the account', async () => {
+    const { person, id } = await register();
+    await addPasskey(person);
+    const { passkeys } = (await person.get('/api/user/data')).json();
+    expect(passkeys).toEqual([
+      { name: 'Unknown device', createdAt: start.toISOString(), lastUsedAt: null },
+    ]);
+    await person.delete('/api/user', { password });
+    expect(await query('select * from passkeys where user_id = $1', [id])).toEqual([]);
+  });
+});
+
+it('limits the emails about passkeys', async () => {
+  const { person } = await register();
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    const created = new Authenticator().create((await person.post(challenge)).json());
+    const added = await person.post(list, created);
+    statuses.push(added.statusCode);
+    if (added.statusCode === 201) await person.delete(`${list}/${added.json().passkey.id}`);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import {
+  isTurnedDown,
+  notePasskeyUse,
+  provePasskey,
+  usePasskeyObstacle,
+} from '../../lib/passkeys.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useWelcome } from './use-welcome.ts';
+
+interface PasskeyStepProps {
+  token: string;
+  onRestart: () => void;
+}
+
+/** A passkey in place of the code, where passkeys work. */
+export function PasskeyStep({ token, onRestart }: PasskeyStepProps) {
+  const api = useApi();
+  const notify = useToast();
+  const welcome = useWelcome();
+  const obstacle = usePasskeyObstacle();
+  const { mutate: redeem, isPending } = useMutation({
+    mutationFn: async () => {
+      const passkey = await provePasskey(await api.call('POST /api/login/passkey/challenge'));
+      const body = { token, proof: { kind: 'passkey', passkey } } as const;
+      return api.call('POST /api/login/second-factor', { body });
+    },
+    onSuccess: (user) => {
+      notePasskeyUse();
+      welcome(user);
+    },
+    onError: (error) => {
+      if (isTurnedDown(error)) return;
+      notify({
+        title: 'Login failed',
+        description: failureText(error, 'The passkey could not be used.'),
+        tone: 'destructive',
+      });
+      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onRestart();
+    },
+  });
+  if (obstacle) return null;
+  return (
+    <div className="mt-3 grid">
+      <Button variant="secondary" size="medium" disabled={isPending} onClick={() => redeem()}>
+        <KeyRound className="size-4" aria-hidden="true" />
+        Use a passkey
+      </Button>
+    </div>
+  );
+}
