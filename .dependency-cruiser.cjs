@@ -227,6 +227,13 @@ const server = [
     to: { path: 'node_modules/nodemailer/' },
   },
   {
+    name: 'openid-client-in-openid',
+    comment: 'Only src/server/integrations/openid knows openid-client.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/server/integrations/openid/' },
+    to: { path: 'node_modules/openid-client/' },
+  },
+  {
     name: 'module-to-module-by-service',
     comment: 'A module calls another only through its service.',
     severity: 'error',

@@ -12,7 +12,13 @@ import type { PageSource } from './ssr/page-source.ts';
 export interface AppDeps {
   config: Pick<
     Config,
-    'appUrl' | 'trustProxy' | 'rateLimits' | 'adminEmail' | 'metricsToken' | 'securityContact'
+    | 'appUrl'
+    | 'trustProxy'
+    | 'rateLimits'
+    | 'adminEmail'
+    | 'openId'
+    | 'metricsToken'
+    | 'securityContact'
   >;
   log: FastifyBaseLogger;
   pool: pg.Pool;

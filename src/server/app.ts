@@ -18,6 +18,7 @@ import { audienceAdminRoutes } from './modules/audience/audience-admin.routes.ts
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { accountRoutes } from './modules/auth/account.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { openIdRoutes } from './modules/auth/openid/openid.routes.ts';
 import { recoveryRoutes } from './modules/auth/recovery.routes.ts';
 import { subscriberRoutes } from './modules/billing/subscriber.routes.ts';
 import { subscriptionRoutes } from './modules/billing/subscription.routes.ts';
@@ -138,6 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addSessions(api, { sessions, appUrl });
     addAccessRules(api);
     await api.register(authRoutes, { ...services, appUrl });
+    await api.register(openIdRoutes, { ...services, appUrl });
     await api.register(recoveryRoutes, services);
     await api.register(accountRoutes, { ...services, appUrl });
     await api.register(passkeyRoutes, { ...services, appUrl });

@@ -1,6 +1,7 @@
 import type { AppDeps } from './app-deps.ts';
 import { openDatabase } from './db/client.ts';
 import { transactionsOn } from './db/transaction.ts';
+import { createOpenIdProviders } from './integrations/openid/create-openid-providers.ts';
 import { createAdminQuestionService } from './modules/admin-questions/admin-question.service.ts';
 import { createKeptExportService } from './modules/admin-questions/kept-export.service.ts';
 import { createAdminUserService } from './modules/admin-users/admin-user.service.ts';
@@ -19,6 +20,9 @@ import { createAccountService } from './modules/auth/account.service.ts';
 import { createAccountMail } from './modules/auth/account-mail.ts';
 import { createAccountRemoval } from './modules/auth/account-removal.service.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
+import { createIdentityService } from './modules/auth/openid/identity.service.ts';
+import { createOpenIdService } from './modules/auth/openid/openid.service.ts';
+import { createPendingIdentityService } from './modules/auth/openid/pending-identity.service.ts';
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
 import { createSecondStepService } from './modules/auth/second-step.service.ts';
 import { createSessionService } from './modules/auth/session.service.ts';
@@ -98,7 +102,7 @@ import { createVisitorService } from './modules/visitors/visitor.service.ts';
 /** Every service with its dependencies, top to bottom. */
 export function createServices(deps: AppDeps) {
   const { config, pool, changes, jobs, mailer, payments, workers, pages, log, now } = deps;
-  const { appUrl, adminEmail, rateLimits } = config;
+  const { appUrl, adminEmail, rateLimits, openId } = config;
   const db = openDatabase(pool);
   const inTransaction = transactionsOn(pool);
   const throttle = createThrottleService(pool, rateLimits);
@@ -143,6 +147,8 @@ export function createServices(deps: AppDeps) {
   const party = relyingParty(appUrl);
   const passkeyProofs = createPasskeyProofService({ db, challenges, party, now });
   const secondFactor = createSecondFactorService({ factorMail, passkeyProofs, now });
+  const providers = createOpenIdProviders(openId, appUrl);
+  const identities = createIdentityService({ db, inTransaction, accountMail, providers, now });
   const removeAccount = createAccountRemoval({ mail, billing });
   const threads = createThreadService(db);
   const publicDiscussions = createPublicDiscussionsService(db);
@@ -165,6 +171,8 @@ export function createServices(deps: AppDeps) {
     removeAccount,
   };
   const secondSteps = createSecondStepService({ ...shared, secondFactor, signIns, now });
+  const entering = { ...shared, providers, identities, signIns, log, now };
+  const pendingIdentities = createPendingIdentityService(entering);
   return {
     throttle,
     settings,
@@ -271,6 +279,9 @@ export function createServices(deps: AppDeps) {
     secondSteps,
     twoStep: createTwoStepService({ ...shared, settings, factorMail, now }),
     auth: createAuthService({ ...shared, signIns, secondSteps }),
+    identities,
+    pendingIdentities,
+    openId: createOpenIdService({ ...entering, pendingIdentities }),
     recovery: createRecoveryService(shared),
     account: createAccountService(shared),
     adminUsers: createAdminUserService({ ...shared, entitlements, secondFactor }),

@@ -25,6 +25,7 @@ export default [
     route('shared-list', 'routes/shared-list.tsx'),
     route('discussions/:id?', 'routes/discussion.tsx'),
     route('auth', 'routes/auth.tsx'),
+    route('connect', 'routes/connect.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('confirm-email', 'routes/confirm-email.tsx'),

@@ -17,6 +17,7 @@ const packages = [
   'drizzle-orm',
   'stripe',
   'nodemailer',
+  'openid-client',
   'pg',
   'markdown-it',
   'katex',
@@ -88,6 +89,7 @@ const cleanTree: Tree = {
   'src/server/modules/billing/billing.service.ts': `import '../auth/auth.service.ts'; import '#server/integrations/payments/stripe.ts'; import '#server/integrations/mailer/smtp.ts';`,
   'src/server/integrations/payments/stripe.ts': `import 'stripe';`,
   'src/server/integrations/mailer/smtp.ts': `import 'nodemailer';`,
+  'src/server/integrations/openid/openid.ts': `import 'openid-client';`,
   'src/server/db/client.ts': `import 'pg'; import 'drizzle-orm'; import './tables/users.ts';`,
   'src/server/db/tables/users.ts': `import 'drizzle-orm';`,
 
@@ -232,6 +234,10 @@ const violations: [rule: string, change: Tree][] = [
   [
     'nodemailer-in-mailer',
     { 'src/server/integrations/payments/stripe.ts': `import 'nodemailer';` },
+  ],
+  [
+    'openid-client-in-openid',
+    { 'src/server/modules/auth/openid/openid.service.ts': `import 'openid-client';` },
   ],
   [
     'module-to-module-by-service',

@@ -60,6 +60,7 @@ export async function createTestApp(
       trustProxy: false,
       rateLimits: true,
       adminEmail: null,
+      openId: [],
       metricsToken: null,
       securityContact: null,
       ...config,

@@ -74,6 +74,12 @@ insert into authenticators (user_id, secret, confirmed_at, last_step) values
   (3, '\x00ff0a0d5c2e0a', '2024-02-29 12:00:00.001+00', 9007199254740991);
 insert into recovery_codes (user_id, code_hash, used_at) values (3, '\x', null), (3, '\x5c2e', 'infinity');
 insert into sign_in_steps (token_hash, user_id, tries, expires_at) values ('\x0a', 3, 5, '2031-01-01');
+insert into identities (user_id, issuer, subject, last_used_at) values
+  (3, 'https://accounts.example.org', E'\\N|\\.|é', '2024-06-02 10:00:00.123+00');
+insert into openid_flows (token_hash, provider, purpose, session_id, return_to, expires_at) values
+  ('\x0a', 'google', 'confirm', 1, '/account?tab=password', '2031-01-01');
+insert into pending_identities (token_hash, issuer, subject, email, nickname, return_to, expires_at) values
+  ('\x5c4e', 'https://accounts.example.org', '2', null, 'Ann-Lee', '/', '2031-01-01');
 insert into security_log (user_id, kind, network, device) values
   (1, 'sign_in', '203.0.113.0/24', 'Firefox on Linux');
 insert into csp_reports (directive, blocked, page, source, first_seen_at, last_seen_at) values

@@ -2,8 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownEmailField } from '#shared/contracts/fields.ts';
+import type { OpenIdSettings } from '../integrations/openid/openid-provider.ts';
 import type { StripeSettings } from '../integrations/payments/stripe-payments.ts';
 import { ConfigError } from '../lib/config-error.ts';
+import { readOpenIdSettings } from './openid-config.ts';
 
 const text = z.string().min(1);
 const wholeNumber = (lowest: number, highest: number) =>
@@ -91,6 +93,8 @@ export interface Config {
   mailFrom: string;
   /** Null: payments run in the sandbox and nothing is charged. */
   stripe: StripeSettings | null;
+  /** The sign-in providers, in the order of their buttons. */
+  openId: OpenIdSettings[];
   trustProxy: boolean | number | string;
   processes: number;
   rateLimits: boolean;
@@ -120,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Martingale <martingale@localhost>',
     stripe: stripeSettings(values),
+    openId: readOpenIdSettings(given),
     trustProxy: values.TRUST_PROXY,
     processes: values.WEB_CONCURRENCY,
     rateLimits: values.RATE_LIMITS === 'on',

@@ -15,6 +15,7 @@ it('lists the calls that need a recently entered password', () => {
     'DELETE /api/admin/users/:id/second-factor',
     'DELETE /api/admin/users/:id/sessions',
     'DELETE /api/user/authenticator',
+    'DELETE /api/user/identities/:id',
     'DELETE /api/user/passkeys/:id',
     'GET /api/admin/export',
     'GET /api/admin/kept-exports/:id',
@@ -22,13 +23,19 @@ it('lists the calls that need a recently entered password', () => {
     'GET /api/user/data',
     'PATCH /api/admin/users/:id',
     'POST /api/make-admin',
+    'POST /api/pending-identity/link',
     'POST /api/user/authenticator',
     'POST /api/user/authenticator/confirm',
+    'POST /api/user/identities/:provider',
     'POST /api/user/passkeys',
     'POST /api/user/passkeys/challenge',
     'POST /api/user/recovery-codes',
   ]);
-  expect(namesOf(({ fresh }) => fresh === 'sometimes')).toEqual(['PUT /api/user/profile']);
+  expect(namesOf(({ fresh }) => fresh === 'sometimes')).toEqual([
+    'PUT /api/user/profile',
+    'PUT /api/user/password',
+    'DELETE /api/user',
+  ]);
 });
 
 describe('a stale session', () => {

@@ -18,6 +18,7 @@ describe('pageUrl', () => {
     ['/questions?search=a%26b+c', '/questions?search=a%26b+c'],
     ['/questions?page=2&page=3', '/questions?page=2'],
     ['/auth?returnTo=%2Fquestion%2F1&x', '/auth?returnTo=%2Fquestion%2F1'],
+    ['/auth?provider=x&problem=denied&y=1', '/auth?problem=denied&provider=x'],
     ['/newsletter/confirm?token=abc', '/newsletter/confirm?token=abc'],
     ['/shared-list?token=abc&utm_source=x', '/shared-list?token=abc'],
     ['/question/1?list=7', '/question/1'],

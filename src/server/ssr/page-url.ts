@@ -10,7 +10,7 @@ const setParameters = [
 const parameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/questions$/, [...setParameters, 'status', ...ownFilters, 'page', 'daily']],
   [/^\/question\/\d+(\/[^/]+)?$/, setParameters],
-  [/^\/auth$/, ['tab', 'returnTo']],
+  [/^\/auth$/, ['tab', 'returnTo', 'problem', 'provider']],
   [/^\/katex-test$/, ['tab']],
   [
     /^\/(shared-list|reset-password|confirm-email|verify-email|unsubscribe|newsletter\/\w+)$/,

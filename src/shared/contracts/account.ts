@@ -19,6 +19,10 @@ export const passwordChangeSchema = z.object({
 /** Of the signed-in user, entered again. */
 export const passwordConfirmationSchema = z.object({ password: currentPassword });
 
+/** The same for accounts without a password, which need a fresh session instead. */
+export const ownPasswordChangeSchema = passwordChangeSchema.partial({ currentPassword: true });
+export const ownConfirmationSchema = passwordConfirmationSchema.partial();
+
 export const activeSessionSchema = z
   .object({
     id: z.number().int(),
@@ -34,5 +38,5 @@ export const sessionParamsSchema = z.object({ id: idField('Invalid session id') 
 export const personalDataSchema = z.record(z.string(), z.unknown());
 
 export type Profile = z.infer<typeof profileSchema>;
-export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+export type PasswordChange = z.infer<typeof ownPasswordChangeSchema>;
 export type ActiveSession = z.infer<typeof activeSessionSchema>;

@@ -12,6 +12,7 @@ import { cspReportCalls } from './calls/csp-reports.ts';
 import { discussionCalls } from './calls/discussions.ts';
 import { drillCalls } from './calls/drills.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
+import { identityCalls } from './calls/identities.ts';
 import { importCalls } from './calls/imports.ts';
 import { keepingCalls } from './calls/keeping.ts';
 import { listCalls } from './calls/lists.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...cspReportCalls,
   ...discussionCalls,
   ...errorReportCalls,
+  ...identityCalls,
   ...importCalls,
   ...keepingCalls,
   ...drillCalls,

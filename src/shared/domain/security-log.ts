@@ -1,6 +1,7 @@
 /** What happens to an account, as the log stores it. */
 export const securityEventNames = {
   sign_in: 'Signed in',
+  sign_in_provider: 'Signed in with a sign-in provider',
   sign_in_failed: 'Sign-in with a wrong password',
   sign_in_refused: 'Sign-in refused after too many attempts',
   password_failed: 'Wrong password while signed in',
@@ -13,6 +14,8 @@ export const securityEventNames = {
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
   passkey_failed: 'Passkey refused',
+  provider_linked: 'Sign-in provider linked',
+  provider_unlinked: 'Sign-in provider unlinked',
   session_ended: 'Session ended',
   sessions_ended: 'All other sessions ended',
   second_factor_failed: 'Right password, wrong code',

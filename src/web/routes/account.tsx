@@ -6,6 +6,7 @@ import { ownReportsQuery } from '../queries/error-reports.ts';
 import { mailSettingQuery, signInMailQuery } from '../queries/mail-setting.ts';
 import { passkeysQuery } from '../queries/passkeys.ts';
 import { sessionsQuery } from '../queries/sessions.ts';
+import { providersQuery, signInMethodsQuery } from '../queries/sign-in-providers.ts';
 import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import { twoStepQuery } from '../queries/two-step.ts';
 import type { Route } from './+types/account';
@@ -18,6 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       queries.prefetchQuery(passkeysQuery(api)),
       queries.prefetchQuery(sessionsQuery(api)),
       queries.prefetchQuery(twoStepQuery(api)),
+      queries.prefetchQuery(signInMethodsQuery(api)),
+      queries.prefetchQuery(providersQuery(api)),
     ]);
   } else if (tab === 'subscription') await queries.prefetchQuery(paymentConfigQuery(api));
   else {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ApiRequest } from '#web/lib/api-client.ts';
 import { signedIn } from './people.ts';
 import { ok, refused, type Script } from './scripted-api.ts';
+import { passwordOnly } from './sign-in-methods.ts';
 
 const stale = refused(403, {
   code: 'REAUTHENTICATE',
@@ -22,6 +23,7 @@ export function passwordNeededFor(answers: Script): Script {
   ]);
   return {
     'GET /api/user': signedIn(),
+    'GET /api/user/sign-in-methods': passwordOnly,
     'POST /api/reauthenticate': (request: ApiRequest) => {
       isFresh = JSON.stringify(request.body) === JSON.stringify({ password });
       return (isFresh ? done : wrong)(request);

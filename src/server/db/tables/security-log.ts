@@ -4,6 +4,7 @@ import { users } from './users.ts';
 
 const kinds = [
   'sign_in',
+  'sign_in_provider',
   'sign_in_failed',
   'sign_in_refused',
   'password_failed',
@@ -16,6 +17,8 @@ const kinds = [
   'passkey_added',
   'passkey_removed',
   'passkey_failed',
+  'provider_linked',
+  'provider_unlinked',
   'session_ended',
   'sessions_ended',
   'second_factor_failed',

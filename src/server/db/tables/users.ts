@@ -35,7 +35,8 @@ export const users = pgTable(
     id: numericId(),
     username: foldableText('username').notNull(),
     email: foldableText('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null: the account signs in by other means. */
+    passwordHash: text('password_hash'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     timeZone: text('time_zone'),

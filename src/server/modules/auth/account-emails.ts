@@ -71,6 +71,32 @@ export function passwordChangedEmail(to: Recipient, url: string): Email {
   };
 }
 
+export function providerLinkedEmail(to: Recipient, provider: string, url: string): Email {
+  return {
+    subject: `${provider} was linked to your ${to.siteName} account`,
+    greeting: `Hi ${to.username},`,
+    paragraphs: [
+      `You can now sign in to your account with ${provider}.`,
+      "If this wasn't you, unlink it in your account settings and choose a new password right away.",
+    ],
+    action: { label: 'Account settings', url },
+    closing: farewell(to),
+  };
+}
+
+export function providerUnlinkedEmail(to: Recipient, provider: string, url: string): Email {
+  return {
+    subject: `${provider} was unlinked from your ${to.siteName} account`,
+    greeting: `Hi ${to.username},`,
+    paragraphs: [
+      `You can no longer sign in to your account with ${provider}.`,
+      "If this wasn't you, choose a new password right away, which signs out every device.",
+    ],
+    action: { label: 'Choose a new password', url },
+    closing: farewell(to),
+  };
+}
+
 interface SignIn {
   device: string;
   network: string;

@@ -9,6 +9,8 @@ import {
   emailRevertedEmail,
   passwordChangedEmail,
   passwordResetEmail,
+  providerLinkedEmail,
+  providerUnlinkedEmail,
   signedInEmail,
   verificationEmail,
 } from './account-emails.ts';
@@ -58,6 +60,24 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
     async sendPasswordChanged(transaction: Transaction, user: Recipient): Promise<void> {
       const email = passwordChangedEmail(await to(user), `${appUrl}/forgot-password`);
       await mail.enqueue(transaction, envelope('password_changed', user), email);
+    },
+
+    async sendProviderLinked(
+      transaction: Transaction,
+      user: Recipient,
+      provider: string,
+    ): Promise<void> {
+      const email = providerLinkedEmail(await to(user), provider, `${appUrl}/account?tab=password`);
+      await mail.enqueue(transaction, envelope('provider_linked', user), email);
+    },
+
+    async sendProviderUnlinked(
+      transaction: Transaction,
+      user: Recipient,
+      provider: string,
+    ): Promise<void> {
+      const email = providerUnlinkedEmail(await to(user), provider, `${appUrl}/forgot-password`);
+      await mail.enqueue(transaction, envelope('provider_unlinked', user), email);
     },
 
     /** Unless they turned it off. Never to unverified addresses, which may be strangers'. */

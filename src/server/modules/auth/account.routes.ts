@@ -26,9 +26,10 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, 
   });
 
   addCall(api, 'PUT /api/user/password', async (request, reply) => {
-    const { actor } = signedIn(request);
-    const session = await account.changePassword(actor, request.body, clientOf(request));
-    setSessionCookie(reply, appUrl, session);
+    const { actor, session } = signedIn(request);
+    const { body } = request;
+    const started = await account.changePassword(actor, session, body, clientOf(request));
+    setSessionCookie(reply, appUrl, started);
     return { message: 'Password updated' };
   });
 
@@ -53,7 +54,8 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, 
   });
 
   addCall(api, 'DELETE /api/user', async (request, reply) => {
-    await account.deleteAccount(signedIn(request).actor, request.body.password, clientOf(request));
+    const { actor, session } = signedIn(request);
+    await account.deleteAccount(actor, session, request.body.password, clientOf(request));
     clearSessionCookie(reply, appUrl);
   });
 };

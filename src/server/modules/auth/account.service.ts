@@ -46,6 +46,9 @@ export function createAccountService(deps: AccountDeps) {
   const { db, inTransaction, changes, sessions, tokens, users } = deps;
   const { accountMail, throttle, removeAccount } = deps;
 
+  const wrongPassword = (field: 'currentPassword' | 'password', message: string) =>
+    new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
+
   /** Throttled like sign-in: a stolen session must not help to guess the password. */
   async function confirmPassword(
     actor: SessionUser,
@@ -61,8 +64,23 @@ export function createAccountService(deps: AccountDeps) {
       return user;
     }
     await recordEvent({ db }, { userId: user.id, kind: 'password_failed', client });
-    const message = 'Current password is incorrect';
-    throw new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
+    throw wrongPassword(field, 'Current password is incorrect');
+  }
+
+  /** By the password, or by a fresh session if the account has none. */
+  async function confirmOwner(
+    actor: SessionUser,
+    { isFresh }: { isFresh: boolean },
+    field: 'currentPassword' | 'password',
+    password: string | undefined,
+    client: Client,
+  ): Promise<UserRow> {
+    if (password !== undefined) return confirmPassword(actor, field, password, client);
+    const user = await createUserRepository(db).find(actor.id);
+    if (!user) throw notSignedIn();
+    if (user.passwordHash !== null) throw wrongPassword(field, 'Current password is required.');
+    if (!isFresh) throw passwordNeeded();
+    return user;
   }
 
   /** Limited: each change emails a new address and reveals whether it is taken. */
@@ -126,10 +144,12 @@ export function createAccountService(deps: AccountDeps) {
     /** Ends every other session, and gives this one a new token. */
     async changePassword(
       actor: SessionUser,
+      session: { isFresh: boolean },
       { currentPassword, newPassword }: PasswordChange,
       client: Client,
     ): Promise<StartedSession> {
-      const confirmed = await confirmPassword(actor, 'currentPassword', currentPassword, client);
+      const field = 'currentPassword';
+      const confirmed = await confirmOwner(actor, session, field, currentPassword, client);
       await refuseGuessable('newPassword', newPassword, actor);
       const passwordHash = await hashPassword(newPassword);
       await inTransaction(async (transaction) => {
@@ -183,8 +203,13 @@ export function createAccountService(deps: AccountDeps) {
       return readPersonalData(db, actor.id);
     },
 
-    async deleteAccount(actor: SessionUser, password: string, client: Client): Promise<void> {
-      await confirmPassword(actor, 'password', password, client);
+    async deleteAccount(
+      actor: SessionUser,
+      session: { isFresh: boolean },
+      password: string | undefined,
+      client: Client,
+    ): Promise<void> {
+      await confirmOwner(actor, session, 'password', password, client);
       await inTransaction((transaction) => removeAccount(transaction, actor.id));
       await changes.settle();
     },

@@ -5,6 +5,7 @@ import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
 import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
 import { authenticators, recoveryCodes } from '../../db/tables/factors.ts';
+import { identities } from '../../db/tables/identities.ts';
 import { notes, stars } from '../../db/tables/keeping.ts';
 import { learners } from '../../db/tables/learners.ts';
 import { listQuestions, questionLists } from '../../db/tables/lists.ts';
@@ -75,6 +76,15 @@ export async function readPersonalData(db: Database, userId: number) {
       .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
       .from(recoveryCodes)
       .where(eq(recoveryCodes.userId, userId)),
+    identities: await db
+      .select({
+        issuer: identities.issuer,
+        subject: identities.subject,
+        createdAt: identities.createdAt,
+        lastUsedAt: identities.lastUsedAt,
+      })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
     securityLog: await db
       .select({
         kind: securityEvents.kind,

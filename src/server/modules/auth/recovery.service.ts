@@ -10,6 +10,7 @@ import { networkOf } from '../../lib/network.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
+import { createIdentityRepository } from './openid/identity.repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { createSessionRepository } from './session.repository.ts';
@@ -55,6 +56,17 @@ export function createRecoveryService(deps: RecoveryDeps) {
     });
   }
 
+  /** Somebody else may have linked a provider of theirs, as a way back in. */
+  async function unlinkSince(
+    transaction: Transaction,
+    userId: number,
+    moment: Date,
+    client: Client,
+  ): Promise<void> {
+    const isUnlinked = await createIdentityRepository(transaction.db).deleteSince(userId, moment);
+    if (isUnlinked) await recordEvent(transaction, { userId, kind: 'provider_unlinked', client });
+  }
+
   async function revertEmail(
     transaction: Transaction,
     token: string,
@@ -62,12 +74,13 @@ export function createRecoveryService(deps: RecoveryDeps) {
   ): Promise<string> {
     const reverted = await tokens.redeemRevert(transaction, token);
     if (!reverted) throw badLink();
-    const { user, email } = reverted;
+    const { user, email, since } = reverted;
     await createUserRepository(transaction.db).update(user.id, { email, isEmailVerified: true });
     await tokens.cancel(transaction, 'verify_email', user.id);
     await tokens.cancel(transaction, 'reset_password', user.id);
     await createSessionRepository(transaction.db).deleteAllOf(user.id);
     await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
+    await unlinkSince(transaction, user.id, since, client);
     await recordEvent(transaction, { userId: user.id, kind: 'email_reverted', client });
     if (user.email.toLowerCase() !== email.toLowerCase()) {
       await accountMail.sendEmailReverted(transaction, user);
@@ -133,6 +146,8 @@ export function createRecoveryService(deps: RecoveryDeps) {
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
+        // Whoever linked a provider to an unverified address may not be its owner.
+        if (!user.isEmailVerified) await unlinkSince(transaction, user.id, new Date(0), client);
         await accountMail.sendPasswordChanged(transaction, user);
         await recordEvent(transaction, { userId: user.id, kind: 'password_reset', client });
       });

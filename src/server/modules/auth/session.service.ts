@@ -67,11 +67,12 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
   }
 
   return {
-    /** For someone who has just entered the password, or chosen it. */
+    /** For someone who has just proved who they are, unless `provedAt` tells when they last did. */
     async start(
       userId: number,
       userAgent: string | null,
       transaction?: Transaction,
+      provedAt: Date | null = now(),
     ): Promise<StartedSession> {
       const token = createToken();
       const expiresAt = expiryOf(now());
@@ -84,7 +85,7 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
         userAgent: userAgent?.slice(0, 500) ?? null,
         createdAt: now(),
         lastSeenAt: now(),
-        passwordEnteredAt: now(),
+        passwordEnteredAt: provedAt && new Date(Math.min(provedAt.getTime(), now().getTime())),
         expiresAt,
       });
       return { token, expiresAt };

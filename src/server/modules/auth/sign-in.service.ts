@@ -21,6 +21,13 @@ export interface Visitor extends Client {
   device: string | null;
 }
 
+/** How somebody has proved who they are, and when, which decides whether the session is fresh. */
+interface Proof {
+  kind: 'sign_in' | 'sign_in_provider';
+  /** Null: unknown. */
+  provedAt: Date | null;
+}
+
 export interface OpenedSession {
   session: StartedSession;
   device: string;
@@ -48,13 +55,14 @@ export function createSignInService(deps: SignInDeps) {
   }
 
   return {
-    async open(user: UserRow, visitor: Visitor): Promise<OpenedSession> {
+    async open(user: UserRow, visitor: Visitor, proof?: Proof): Promise<OpenedSession> {
+      const { kind, provedAt }: Proof = proof ?? { kind: 'sign_in', provedAt: now() };
       const device = visitor.device ?? createToken();
       if (visitor.oldToken) await sessions.end(visitor.oldToken);
       // Always a new token, against session fixation.
       const session = await inTransaction(async (transaction) => {
-        const started = await sessions.start(user.id, visitor.userAgent, transaction);
-        await recordEvent(transaction, { userId: user.id, kind: 'sign_in', client: visitor });
+        const started = await sessions.start(user.id, visitor.userAgent, transaction, provedAt);
+        await recordEvent(transaction, { userId: user.id, kind, client: visitor });
         if (await isNew(transaction, user.id, hashToken(device))) {
           await accountMail.sendSignedIn(transaction, user, visitor);
         }

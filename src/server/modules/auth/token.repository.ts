@@ -56,7 +56,7 @@ export function createTokenRepository(db: Database) {
             gt(userTokens.expiresAt, now),
           ),
         )
-        .returning({ id: userTokens.id, email: userTokens.email });
+        .returning({ id: userTokens.id, email: userTokens.email, sentAt: userTokens.createdAt });
       return row ?? null;
     },
   };

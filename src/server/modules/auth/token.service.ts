@@ -52,14 +52,14 @@ export function createTokenService(now: () => Date) {
     return token;
   }
 
-  /** The owner and the email it was sent to, if the token is valid. */
+  /** The owner, and where and when it was sent, if the token is valid. */
   async function redeem({ db }: Transaction, purpose: TokenPurpose, token: string) {
     const tokens = createTokenRepository(db);
     const tokenHash = hashToken(token);
     const sent = await tokens.find(tokenHash, purpose);
     const user = sent && (await createUserRepository(db).lock(sent.userId));
     const used = user && (await tokens.use(tokenHash, purpose, now()));
-    return used ? { user, tokenId: used.id, sentTo: used.email } : null;
+    return used ? { user, tokenId: used.id, sentTo: used.email, sentAt: used.sentAt } : null;
   }
 
   return {
@@ -103,16 +103,16 @@ export function createTokenService(now: () => Date) {
       insert(transaction, 'revert_email', recipient),
 
     /**
-     * Whose email to revert, and to which one. Later links stop working: whoever took the account
+     * Whose email to revert, to which one, and since when it was another. Later links stop working: whoever took the account
      * may hold them.
      */
     async redeemRevert(transaction: Transaction, token: string) {
       const used = await redeem(transaction, 'revert_email', token);
       if (!used) return null;
-      const { user, tokenId, sentTo } = used;
+      const { user, tokenId, sentTo, sentAt } = used;
       const tokens = createTokenRepository(transaction.db);
       await tokens.deleteLater(user.id, 'revert_email', tokenId);
-      return { user, email: sentTo };
+      return { user, email: sentTo, since: sentAt };
     },
 
     /** Grants no access, so any number may be valid at once. */

@@ -1,4 +1,4 @@
-import { count, eq, or, sql } from 'drizzle-orm';
+import { count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rights } from '../../db/second-factor.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
@@ -39,6 +39,16 @@ export function createUserRepository(db: Database) {
         .from(users)
         .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
       return row ?? null;
+    },
+
+    /** Those of the usernames that somebody has, in lower case. */
+    async takenOf(usernames: readonly string[]): Promise<Set<string>> {
+      const folded = usernames.map((username) => username.toLowerCase());
+      const rows = await db
+        .select({ username: sql<string>`lower(${users.username})` })
+        .from(users)
+        .where(inArray(sql`lower(${users.username})`, folded));
+      return new Set(rows.map(({ username }) => username));
     },
 
     async update(id: number, change: UserChange): Promise<UserRow | null> {

@@ -13,6 +13,8 @@ const day = 24 * hour;
 /** The rate limits per client. */
 const allowances = {
   register: { points: 100, seconds: hour },
+  /** Each one asks a sign-in provider. */
+  visitProvider: { points: 100, seconds: hour },
   verifyEmail: { points: 60, seconds: hour },
   resendVerification: { points: 5, seconds: hour },
   forgotPasswordFrom: { points: 30, seconds: hour },

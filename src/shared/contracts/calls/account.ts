@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import {
   activeSessionSchema,
-  passwordChangeSchema,
+  ownConfirmationSchema,
+  ownPasswordChangeSchema,
   passwordConfirmationSchema,
   personalDataSchema,
   profileSchema,
@@ -43,9 +44,12 @@ export const accountCalls = {
   },
   'PUT /api/user/password': {
     access: 'user',
+    fresh: 'sometimes',
     summary: 'Change the password; ends every other session',
+    description:
+      'Without a current password if the account has none; then 403 `REAUTHENTICATE` unless fresh.',
     tags,
-    body: passwordChangeSchema,
+    body: ownPasswordChangeSchema,
     response: answerSchema,
   },
   'GET /api/user/sessions': {
@@ -78,9 +82,12 @@ export const accountCalls = {
   },
   'DELETE /api/user': {
     access: 'user',
+    fresh: 'sometimes',
     summary: 'Delete your own account',
+    description:
+      'Without a password if the account has none; then 403 `REAUTHENTICATE` unless fresh.',
     tags,
-    body: passwordConfirmationSchema,
+    body: ownConfirmationSchema,
     status: 204,
     response: z.null(),
   },

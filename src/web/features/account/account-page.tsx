@@ -6,13 +6,14 @@ import { ActiveSessions } from './active-sessions.tsx';
 import { EmailSettingForm } from './email-setting-form.tsx';
 import { OwnErrorReports } from './own-error-reports.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordSection } from './password-section.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ReviewMailForm } from './review-mail-form.tsx';
 import { Section } from './section.tsx';
 import { SecurityLog } from './security-log.tsx';
 import { SignInMailForm } from './sign-in-mail-form.tsx';
+import { SignInProviders } from './sign-in-providers.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { WorkMailForm } from './work-mail-form.tsx';
 
@@ -61,9 +62,8 @@ export function AccountPage({ user }: { user: User }) {
         )}
         {current === 'password' && (
           <>
-            <Section title="Password" text="Changing it signs you out on every other device.">
-              <PasswordForm user={user} />
-            </Section>
+            <PasswordSection user={user} />
+            <SignInProviders />
             <Section
               title="Passkeys"
               text="Sign in with your fingerprint, face or screen lock. Once you have one, your password alone is not enough."

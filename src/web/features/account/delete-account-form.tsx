@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
@@ -10,9 +11,21 @@ import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useReplaceUser } from '../../queries/current-user.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
-import { passwordConfirmationSchema } from './account-schemas.ts';
+import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
+import { ownConfirmationSchema, passwordConfirmationSchema } from './account-schemas.ts';
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const { data: methods } = useQuery(signInMethodsQuery(useApi()));
+  const hasPassword = methods?.hasPassword ?? true;
+  return <ConfirmationForm key={String(hasPassword)} {...{ hasPassword, onCancel }} />;
+}
+
+interface ConfirmationFormProps {
+  hasPassword: boolean;
+  onCancel: () => void;
+}
+
+function ConfirmationForm({ hasPassword, onCancel }: ConfirmationFormProps) {
   const api = useApi();
   const notify = useToast();
   const navigate = useNavigate();
@@ -21,7 +34,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   // Shown in the dialog, next to the button.
   const [failure, setFailure] = useState('');
   const form = useApiForm({
-    schema: passwordConfirmationSchema,
+    schema: hasPassword ? passwordConfirmationSchema : ownConfirmationSchema,
     fields: ['password'],
     send: (confirmation) => {
       setFailure('');
@@ -54,11 +67,13 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
           leave behind first.
         </p>
       </div>
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      {hasPassword && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+      )}
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
         {failure}
       </p>

@@ -8,7 +8,11 @@ import { AuthPage } from './auth-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
-const api = { 'GET /api/user': visitor, 'GET /api/settings': settings() };
+const api = {
+  'GET /api/user': visitor,
+  'GET /api/settings': settings(),
+  'GET /api/sign-in-providers': [],
+};
 
 interface Form extends FormCase {
   at: string;

@@ -13,7 +13,12 @@ const ann = { username: 'ann_lee', email: 'ann@example.org', password: 'first-pa
 const renderAuth = (at: string, api = {}) =>
   renderPage(<AuthPage />, {
     at,
-    api: { 'GET /api/user': visitor, 'GET /api/settings': settings(), ...api },
+    api: {
+      'GET /api/user': visitor,
+      'GET /api/settings': settings(),
+      'GET /api/sign-in-providers': [],
+      ...api,
+    },
   });
 
 type User = ReturnType<typeof renderAuth>['user'];

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { returnUrl } from '#shared/domain/return-url.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { ProviderProblem } from '../../components/provider-problem.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { cameFrom, returnUrl } from '../../lib/return-url.ts';
+import { cameFrom } from '../../lib/came-from.ts';
 import { useTab } from '../../lib/use-tab.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { Benefits } from './benefits.tsx';
 import { LoginForm } from './login-form.tsx';
+import { ProviderLinks } from './provider-links.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Registered } from './registered.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -45,6 +48,8 @@ export function AuthPage() {
               <SecondStep token={stepToken} onRestart={() => setStepToken(null)} />
             ) : (
               <>
+                <ProviderProblem />
+                <ProviderLinks returnTo={returnTo} />
                 <NeedsScriptsNote />
                 {current === 'login' ? (
                   <LoginForm onSecondStep={setStepToken} takesFocus={stepToken === null} />

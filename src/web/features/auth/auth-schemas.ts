@@ -4,6 +4,7 @@ import { passwordResetSchema, registrationSchema } from '#shared/contracts/auth.
 import { oneTimeCodeField, recoveryCodeField } from '#shared/contracts/second-factor.ts';
 
 export { loginSchema, passwordForgottenSchema } from '#shared/contracts/auth.ts';
+export { providerRegistrationSchema } from '#shared/contracts/identity.ts';
 
 const mismatch = "Passwords don't match";
 

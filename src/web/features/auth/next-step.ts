@@ -1,4 +1,4 @@
-import { returnUrl } from '../../lib/return-url.ts';
+import { returnUrl } from '#shared/domain/return-url.ts';
 
 interface NextStep {
   to: string;

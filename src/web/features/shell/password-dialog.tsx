@@ -11,6 +11,8 @@ import { failureText } from '../../lib/failure-text.ts';
 import { isTurnedDown, usePasskeyObstacle } from '../../lib/passkeys.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { passkeysQuery, reauthenticateByPasskey } from '../../queries/passkeys.ts';
+import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 export interface PasswordDialogProps {
   isOpen: boolean;
@@ -18,9 +20,13 @@ export interface PasswordDialogProps {
 }
 
 export function PasswordDialog({ isOpen, onClose }: PasswordDialogProps) {
+  const { data: methods } = useQuery({ ...signInMethodsQuery(useApi()), enabled: isOpen });
+  const hasPassword = methods?.hasPassword ?? true;
+  const title = hasPassword ? 'Enter your password to go on' : "Confirm that it's you to go on";
   return (
-    <Dialog title="Enter your password to go on" isOpen={isOpen} onClose={() => onClose(false)}>
-      <PasswordForm onClose={onClose} />
+    <Dialog title={title} isOpen={isOpen} onClose={() => onClose(false)}>
+      {hasPassword && <PasswordForm onClose={onClose} />}
+      {methods && <SignInAgain methods={methods} onCancel={() => onClose(false)} />}
     </Dialog>
   );
 }

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/app-context.ts';
 import { focusWhenEnabled } from '../../lib/focus-when-enabled.ts';
+import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
 import type { PasswordDialogProps } from './password-dialog.tsx';
 
 /** Asks for the password whenever a call needs it, once for all calls that wait for it. */
 export function PasswordPrompt() {
   const api = useApi();
+  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   // Loaded when first needed, and kept mounted: closing it gives back the focus.
   const [PasswordDialog, setDialog] = useState<ComponentType<PasswordDialogProps> | null>(null);
@@ -13,12 +16,15 @@ export function PasswordPrompt() {
   useEffect(
     () =>
       api.askPasswordWith(async () => {
-        const loaded = await import('./password-dialog.tsx');
+        const [loaded] = await Promise.all([
+          import('./password-dialog.tsx'),
+          queries.prefetchQuery(signInMethodsQuery(api)),
+        ]);
         setDialog(() => loaded.PasswordDialog);
         setOpen(true);
         return new Promise((resolve) => waiting.current.push(resolve));
       }),
-    [api],
+    [api, queries],
   );
   useFocusFromBefore(isOpen);
 

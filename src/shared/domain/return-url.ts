@@ -13,12 +13,6 @@ export function returnUrl(asked: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The page that linked to the sign-in page, from the link's state. */
-export function cameFrom(state: unknown): string | null {
-  const hasReturnTo = typeof state === 'object' && state !== null && 'returnTo' in state;
-  return hasReturnTo && typeof state.returnTo === 'string' ? state.returnTo : null;
-}
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const trickyStart = /^\/[\s\u0000-\u001f]*[/\\]|[\u0000-\u001f\u007f]|^[^?#]*\\/;
 

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import type { PendingIdentity } from '#shared/contracts/identity.ts';
+import { MessageScreen } from '../../components/ui/message-screen.tsx';
+import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { useApi } from '../../lib/app-context.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { signInPath } from '../../lib/sign-in-path.ts';
+import { useToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { useReplaceUser } from '../../queries/current-user.ts';
+import { useSettings } from '../../queries/settings.ts';
+import { providerRegistrationSchema } from './auth-schemas.ts';
+
+interface ProviderAccountFormProps {
+  identity: PendingIdentity;
+  email: string;
+  onLeave: (to: string) => void;
+}
+
+/** Creates an account, which takes only a username. */
+export function ProviderAccountForm({ identity, email, onLeave }: ProviderAccountFormProps) {
+  const { provider, username, returnTo } = identity;
+  const api = useApi();
+  const notify = useToast();
+  const replaceUser = useReplaceUser();
+  const { app_title } = useSettings();
+  const form = useApiForm({
+    schema: providerRegistrationSchema,
+    fields: ['username'],
+    send: (body) => api.call('POST /api/pending-identity/account', { body }),
+    onSuccess: (user) => {
+      onLeave(returnTo);
+      replaceUser(user);
+      notify({
+        title: 'Registration successful',
+        description: `Welcome to ${app_title}!`,
+        tone: 'success',
+      });
+    },
+    onFailure: (error) =>
+      notify({
+        title: 'Registration failed',
+        description: failureText(error, 'Could not create account'),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <MessageScreen title="Choose a username" takesFocus>
+      <p>
+        Your account will have the email address{' '}
+        <strong className="break-words text-ink">{email}</strong>, and you will sign in with{' '}
+        {provider.name}.
+      </p>
+      <form method="post" noValidate onSubmit={form.submit} className="max-w-md pt-2 text-ink">
+        <TextField
+          label="Username"
+          hint="It appears next to everything you post."
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={username}
+          {...form.field('username')}
+        />
+        <div className="mt-1 grid">
+          <SubmitButton {...form.button}>Create account</SubmitButton>
+        </div>
+      </form>
+      <p className="text-sm">
+        Already have an account?{' '}
+        <Link to={signInPath({ pathname: '/connect', search: '' })} className="text-link">
+          Sign in to link it
+        </Link>
+      </p>
+    </MessageScreen>
+  );
+}

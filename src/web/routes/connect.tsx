@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { ConnectPage } from '../features/auth/connect-page.tsx';
+
+export default function Connect() {
+  return (
+    <>
+      <PageTitle title="Sign in" />
+      <ConnectPage />
+    </>
+  );
+}
