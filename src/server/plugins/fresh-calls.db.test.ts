@@ -35,6 +35,9 @@ it('lists the calls that need a recently entered password', () => {
     'PUT /api/user/profile',
     'PUT /api/user/password',
     'DELETE /api/user',
+    'PUT /api/admin/settings',
+    'PUT /api/admin/settings/:key',
+    'DELETE /api/admin/settings/:key',
   ]);
 });
 

@@ -8,6 +8,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   ResponseBodyError,
 } from 'openid-client';
@@ -38,7 +39,10 @@ function createProvider(
   callbackUrl: string,
 ): OpenIdProvider {
   const url = new URL(issuer);
-  const execute = url.protocol === 'http:' ? [allowInsecureRequests] : [];
+  const execute = [
+    enableNonRepudiationChecks,
+    ...(url.protocol === 'http:' ? [allowInsecureRequests] : []),
+  ];
   const discovered = new LRUCache<'configuration', Configuration>({
     max: 1,
     ttl: discoveryMs,

@@ -7,6 +7,7 @@ import type { Client } from '../../lib/client.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
 import { AppError } from '../../lib/errors.ts';
 import { networkOf } from '../../lib/network.ts';
+import { removeFactorsSince } from '../factors/foreign-factors.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
@@ -56,8 +57,8 @@ export function createRecoveryService(deps: RecoveryDeps) {
     });
   }
 
-  /** Somebody else may have linked a provider of theirs, as a way back in. */
-  async function unlinkSince(
+  /** Somebody else may have linked a provider of theirs, as a way back in, or added a passkey. */
+  async function removeKeysSince(
     transaction: Transaction,
     userId: number,
     moment: Date,
@@ -65,6 +66,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
   ): Promise<void> {
     const isUnlinked = await createIdentityRepository(transaction.db).deleteSince(userId, moment);
     if (isUnlinked) await recordEvent(transaction, { userId, kind: 'provider_unlinked', client });
+    await removeFactorsSince(transaction, userId, moment, client);
   }
 
   async function revertEmail(
@@ -80,7 +82,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     await tokens.cancel(transaction, 'reset_password', user.id);
     await createSessionRepository(transaction.db).deleteAllOf(user.id);
     await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
-    await unlinkSince(transaction, user.id, since, client);
+    await removeKeysSince(transaction, user.id, since, client);
     await recordEvent(transaction, { userId: user.id, kind: 'email_reverted', client });
     if (user.email.toLowerCase() !== email.toLowerCase()) {
       await accountMail.sendEmailReverted(transaction, user);
@@ -146,8 +148,8 @@ export function createRecoveryService(deps: RecoveryDeps) {
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
-        // Whoever linked a provider to an unverified address may not be its owner.
-        if (!user.isEmailVerified) await unlinkSince(transaction, user.id, new Date(0), client);
+        // Whoever signed up with an unverified address may not be its owner.
+        if (!user.isEmailVerified) await removeKeysSince(transaction, user.id, new Date(0), client);
         await accountMail.sendPasswordChanged(transaction, user);
         await recordEvent(transaction, { userId: user.id, kind: 'password_reset', client });
       });

@@ -53,6 +53,27 @@ describe('a second factor that administrators must have', () => {
     expect((await demand('on')).json()).toMatchObject({ value: 'on' });
   });
 
+  it('stays as it is if the password was not entered recently', async () => {
+    await site.database.pool.query(
+      "update sessions set password_entered_at = now() - interval '16 minutes' where user_id = $1",
+      [enrolled.id],
+    );
+    const values = { require_second_factor: 'off', app_title: 'Changed' };
+    for (const refused of [
+      await demand('off'),
+      await enrolled.delete(url),
+      await enrolled.put('/api/admin/settings', { values }),
+    ]) {
+      expect(refused.json().code).toBe('REAUTHENTICATE');
+    }
+    const title = { values: { app_title: 'Changed' } };
+    expect((await enrolled.put('/api/admin/settings', title)).statusCode).toBe(200);
+    await site.database.pool.query(
+      'update sessions set password_entered_at = now() where user_id = $1',
+      [enrolled.id],
+    );
+  });
+
   it.each(['yes', 'ON', '1'])('cannot be set to "%s"', async (value) => {
     expect((await demand(value)).json().message).toBe('Value must be on or off');
   });

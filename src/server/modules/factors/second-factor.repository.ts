@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { hasSecondFactor } from '../../db/second-factor.ts';
 import { authenticators, recoveryCodes } from '../../db/tables/factors.ts';
@@ -26,6 +26,17 @@ export function createSecondFactorRepository(db: Database) {
         .from(users)
         .where(eq(users.id, userId))
         .for('no key update');
+    },
+
+    /** False: there were none. */
+    async deleteSince(userId: number, moment: Date): Promise<boolean> {
+      const { rowCount: ofApps } = await db
+        .delete(authenticators)
+        .where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, moment)));
+      const { rowCount: ofKeys } = await db
+        .delete(passkeys)
+        .where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, moment)));
+      return (ofApps ?? 0) + (ofKeys ?? 0) > 0;
     },
 
     /** Every kind of factor. */

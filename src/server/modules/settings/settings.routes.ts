@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { toSettingRows } from '#shared/domain/settings.ts';
 import { addCall } from '../../plugins/add-call.ts';
 import { addRead } from '../../plugins/add-read.ts';
@@ -14,14 +14,19 @@ export const settingsRoutes: FastifyPluginAsync<{ settings: SettingsService }> =
   addCall(api, 'GET /api/admin/settings', () => settings.listForAdmins());
 
   addCall(api, 'PUT /api/admin/settings', (request) =>
-    settings.updateAll(signedIn(request).actor, request.body),
+    settings.updateAll(administratorOf(request), request.body),
   );
 
   addCall(api, 'PUT /api/admin/settings/:key', (request) =>
-    settings.update(signedIn(request).actor, request.params.key, request.body.value),
+    settings.update(administratorOf(request), request.params.key, request.body.value),
   );
 
   addCall(api, 'DELETE /api/admin/settings/:key', (request) =>
-    settings.reset(signedIn(request).actor, request.params.key),
+    settings.reset(administratorOf(request), request.params.key),
   );
 };
+
+function administratorOf(request: FastifyRequest) {
+  const { actor, session } = signedIn(request);
+  return { ...actor, isFresh: session.isFresh };
+}

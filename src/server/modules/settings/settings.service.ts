@@ -9,7 +9,7 @@ import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../lib/errors.ts';
+import { AppError, passwordNeeded } from '../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import { isEnrolled } from '../factors/enrollment.service.ts';
 import { settingGuide } from './setting-guide.ts';
@@ -26,6 +26,8 @@ interface SettingsDeps {
 interface Admin {
   id: number;
   username: string;
+  /** Whether they entered their password recently. */
+  isFresh: boolean;
 }
 
 const turnOnFirst = 'Please turn on two-step sign-in for your own account first.';
@@ -43,7 +45,10 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
 
   /** Who makes a second factor obligatory must have one, or would lock themselves out. */
   async function refuseLockOut(admin: Admin, values: Values): Promise<void> {
-    if (values.get('require_second_factor') !== 'on' || (await isEnrolled(db, admin.id))) return;
+    const wanted = values.get('require_second_factor');
+    // Whoever finds an administrator signed in must not be able to turn it off.
+    if (wanted !== undefined && !admin.isFresh) throw passwordNeeded();
+    if (wanted !== 'on' || (await isEnrolled(db, admin.id))) return;
     throw new AppError(409, 'NO_SECOND_FACTOR', turnOnFirst, {
       fieldErrors: { require_second_factor: turnOnFirst },
     });

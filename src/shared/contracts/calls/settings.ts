@@ -23,6 +23,7 @@ export const settingCalls = {
   },
   'PUT /api/admin/settings': {
     access: 'admin',
+    fresh: 'sometimes',
     summary: 'Change several settings, all or none; returns every setting',
     tags: ['Admin'],
     body: settingChangesSchema,
@@ -30,6 +31,7 @@ export const settingCalls = {
   },
   'PUT /api/admin/settings/:key': {
     access: 'admin',
+    fresh: 'sometimes',
     summary: 'Change a setting; the next page load shows it',
     tags: ['Admin'],
     params: settingParamsSchema,
@@ -38,6 +40,7 @@ export const settingCalls = {
   },
   'DELETE /api/admin/settings/:key': {
     access: 'admin',
+    fresh: 'sometimes',
     summary: 'Reset a setting to its default, which may be empty',
     tags: ['Admin'],
     params: settingParamsSchema,

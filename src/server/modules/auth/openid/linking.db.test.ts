@@ -234,6 +234,23 @@ describe('the owner of the address', () => {
     );
     return /token=([\w-]+)/.exec(mail.text)?.[1];
   };
+  const addPasskey = (id: number, name: string, at: string) =>
+    query(
+      `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, created_at)
+         values ($1, $2, convert_to($2 || $1, 'UTF8'), '', 0, '{}', $3)`,
+      [id, name, at],
+    );
+  const addAuthenticator = (id: number) =>
+    query(
+      `insert into authenticators (user_id, secret, confirmed_at, created_at)
+         values ($1, 'secret', now(), now() + interval '1 minute')`,
+      [id],
+    );
+  const factorsOf = async (id: number) => {
+    const passkeys = await query('select name from passkeys where user_id = $1', [id]);
+    const apps = await query('select from authenticators where user_id = $1', [id]);
+    return [...passkeys.map(({ name }) => name), ...apps.map(() => 'app')];
+  };
   const linkedTo = async (id: number) =>
     (await query('select subject from identities where user_id = $1', [id])).map(
       ({ subject }) => subject,
@@ -248,9 +265,14 @@ describe('the owner of the address', () => {
     const profile = { username: `person-${count}`, email: `thief${count}@example.org` };
     await visitor.put('/api/user/profile', profile);
     await link(visitor, subject);
+    await addPasskey(id, 'own', '2026-01-01');
+    await addPasskey(id, 'thief', '2100-01-01');
+    await addAuthenticator(id);
     const token = await tokenTo(email, 'address_changed');
     await browser().post('/api/revert-email', { token });
     expect(await linkedTo(id)).toEqual(['own']);
+    expect(await factorsOf(id)).toEqual(['own']);
+    expect(await kindsIn('security_log')).toContain('second_factor_off');
     expect(await kindsIn('security_log')).toContain('provider_unlinked');
   });
 
@@ -263,11 +285,13 @@ describe('the owner of the address', () => {
       id,
       `https://${email}`,
     ]);
+    await addPasskey(id, 'theirs', '2026-01-01');
     await query('update users set is_email_verified = $2 where id = $1', [id, isVerified]);
     await browser().post('/api/forgot-password', { email });
     const token = await tokenTo(email, 'password_reset');
     await browser().post('/api/reset-password', { token, newPassword: 'a password of my own' });
     expect(await linkedTo(id)).toEqual(left);
+    expect(await factorsOf(id)).toEqual(left);
     await query('delete from identities where user_id = $1', [id]);
   });
 });
