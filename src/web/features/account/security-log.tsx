@@ -42,11 +42,11 @@ export function SecurityLog() {
   if (data.total === 0) return <p className="text-ink-muted">Nothing in the last 90 days.</p>;
   return (
     <>
-      <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
+      <dl className="divide-y divide-rule rounded-lg border border-rule bg-raised">
         {data.rows.map((event) => (
           <EventRow key={event.key} event={event} />
         ))}
-      </ul>
+      </dl>
       <Pager page={page} last={lastPage(data.total, ownSecurityPageSize)} onTurn={setPage} />
     </>
   );
@@ -56,14 +56,14 @@ function EventRow({ event }: { event: OwnSecurityEvent }) {
   const { kind, actor, device, network, createdAt } = event;
   const facts = [actors[actor], device, network].filter(Boolean);
   return (
-    <li className="px-4 py-3">
-      <p className="flex flex-wrap justify-between gap-x-4">
+    <div className="px-4 py-3">
+      <dt className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">{names[kind]}</span>
         <span className="text-ink-muted text-sm">
           <RelativeTime value={createdAt} />
         </span>
-      </p>
-      <p className="wrap-anywhere text-ink-muted text-sm">{facts.join(' · ')}</p>
-    </li>
+      </dt>
+      <dd className="wrap-anywhere text-ink-muted text-sm">{facts.join(' · ')}</dd>
+    </div>
   );
 }

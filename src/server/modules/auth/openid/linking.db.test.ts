@@ -237,8 +237,8 @@ describe('the owner of the address', () => {
   const addPasskey = (id: number, name: string, at: string) =>
     query(
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, created_at)
-         values ($1, $2, convert_to($2 || $1, 'UTF8'), '', 0, '{}', $3)`,
-      [id, name, at],
+         values ($1, $2, $3, '', 0, '{}', $4)`,
+      [id, name, Buffer.from(`${name} of ${id}`), at],
     );
   const addAuthenticator = (id: number) =>
     query(
