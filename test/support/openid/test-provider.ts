@@ -21,6 +21,8 @@ export class TestProvider {
   readonly settings: OpenIdSettings;
   /** Whether it fails to answer. */
   isDown = false;
+  /** Whether its keys are not those that it signs with. */
+  hasOtherKeys = false;
   readonly #server: Server;
   readonly #provider: Provider;
 
@@ -39,6 +41,7 @@ export class TestProvider {
     const answer = this.#provider.callback();
     server.on('request', (request, response) => {
       if (this.isDown) response.writeHead(503).end();
+      else if (this.hasOtherKeys && request.url === '/jwks') response.end(otherKeys());
       else if (request.url?.startsWith('/interaction/')) void this.#signIn(request, response);
       else void answer(request, response);
     });
@@ -88,6 +91,11 @@ const page = `<!doctype html>
     <button name="answer" value="deny">Cancel</button>
   </form>
 </html>`;
+
+function otherKeys(): string {
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'ES256' }] });
+}
 
 function createProvider(issuer: string, people: Map<string, Claims>): Provider {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

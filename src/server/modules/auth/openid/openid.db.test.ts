@@ -22,6 +22,7 @@ afterAll(async () => {
 beforeEach(() => {
   laterMs = 0;
   provider.isDown = false;
+  provider.hasOtherKeys = false;
 });
 
 const query = async (text: string, values: unknown[] = []) =>
@@ -284,6 +285,14 @@ describe('the way back', () => {
     url.searchParams.set('nonce', 'another');
     expect(await visitor.comeBack(await visitor.visit(url.href, subject))).toBe(problem('failed'));
     expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  it('is closed to an ID token that somebody else signed', async () => {
+    provider.hasOtherKeys = true;
+    const other = await createTestApp({ config: { openId: [provider.settings] } });
+    const visitor = new Traveler(other.app);
+    expect(await visitor.signIn(newPerson().subject)).toBe(problem('failed'));
+    await other.close();
   });
 
   it('is closed after ten minutes', async () => {
