@@ -97,10 +97,10 @@ test('a passkey: added, used alone, as the second factor and to confirm, and rem
     await row.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Remove passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enter your password to go on' });
-    await expect(dialog.getByRole('button', { name: 'Use a passkey instead' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
     await expectRight(page);
     await whilePresent(authenticator, async () => {
-      await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
+      await dialog.getByRole('button', { name: 'Use a passkey' }).click();
       await expectToast(page, 'Passkey removed', 'My laptop');
     });
     await expect(row).toHaveCount(0);

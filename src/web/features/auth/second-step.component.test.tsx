@@ -18,6 +18,7 @@ async function open(api: Script = {}) {
     api: {
       'GET /api/user': visitor,
       'GET /api/settings': settings(),
+      'GET /api/sign-in-providers': [],
       'POST /api/login': refused(401, needed),
       ...api,
     },

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
@@ -8,10 +7,9 @@ import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { isTurnedDown, usePasskeyObstacle } from '../../lib/passkeys.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
-import { passkeysQuery, reauthenticateByPasskey } from '../../queries/passkeys.ts';
 import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 export interface PasswordDialogProps {
@@ -26,6 +24,7 @@ export function PasswordDialog({ isOpen, onClose }: PasswordDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={() => onClose(false)}>
       {hasPassword && <PasswordForm onClose={onClose} />}
+      {!hasPassword && <ConfirmByPasskey onConfirmed={() => onClose(true)} />}
       {methods && <SignInAgain methods={methods} onCancel={() => onClose(false)} />}
     </Dialog>
   );
@@ -36,7 +35,7 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
   const { data: user } = useCurrentUser();
   const field = useRef<HTMLInputElement>(null);
   const confirmation = useMutation({
-    mutationFn: (confirm: () => Promise<null>) => confirm(),
+    mutationFn: (password: string) => api.call('POST /api/reauthenticate', { body: { password } }),
     onSuccess: () => onClose(true),
     onError: (error) => {
       // The session has ended, which the waiting call will say.
@@ -45,10 +44,7 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
       field.current?.select();
     },
   });
-  const { mutate: confirm, isPending } = confirmation;
-  const error = isTurnedDown(confirmation.error) ? null : confirmation.error;
-  const isPossible = usePasskeyObstacle() === null;
-  const { data: passkeys = [] } = useQuery({ ...passkeysQuery(api), enabled: isPossible });
+  const { error, isPending } = confirmation;
   const wrong = error instanceof ApiError ? error.fieldErrors.password : undefined;
   return (
     <form
@@ -56,8 +52,7 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const password = field.current?.value ?? '';
-        if (!isPending) confirm(() => api.call('POST /api/reauthenticate', { body: { password } }));
+        if (!isPending) confirmation.mutate(field.current?.value ?? '');
       }}
     >
       <p className="mt-3 mb-5 text-ink-muted">
@@ -83,18 +78,7 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
         {error && !wrong && failureText(error, 'Something went wrong. Please try again.')}
       </p>
-      {passkeys.length > 0 && (
-        <div className="mb-5 grid">
-          <Button
-            variant="secondary"
-            size="medium"
-            disabled={isPending}
-            onClick={() => confirm(() => reauthenticateByPasskey(api))}
-          >
-            Use a passkey instead
-          </Button>
-        </div>
-      )}
+      <ConfirmByPasskey onConfirmed={() => onClose(true)} />
       <FormButtons onCancel={() => onClose(false)}>
         <SubmitButton isBlocked={isPending} isPending={isPending}>
           Continue
