@@ -281,7 +281,7 @@ export function createServices(deps: AppDeps) {
     auth: createAuthService({ ...shared, signIns, secondSteps }),
     identities,
     pendingIdentities,
-    openId: createOpenIdService({ ...entering, pendingIdentities }),
+    openId: createOpenIdService({ ...entering, secondSteps, pendingIdentities }),
     recovery: createRecoveryService(shared),
     account: createAccountService(shared),
     adminUsers: createAdminUserService({ ...shared, entitlements, secondFactor }),

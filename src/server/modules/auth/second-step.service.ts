@@ -43,22 +43,31 @@ const wrongPasskey = () =>
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
-/** The step between the right password and a session, for accounts with a second factor. */
+/** The step between the first factor and a session, for accounts with a second one. */
 export function createSecondStepService(deps: SecondStepDeps) {
   const { db, inTransaction, secondFactor, signIns, users, throttle, now } = deps;
   const steps = createSignInStepRepository(db);
   const countAttempt = createAttemptCount(deps);
 
+  async function begin(userId: number): Promise<string | null> {
+    if (!(await isEnrolled(db, userId))) return null;
+    await steps.deleteExpired(now());
+    const token = createToken();
+    const expiresAt = new Date(now().getTime() + lifetimeMs);
+    await steps.insert({ tokenHash: hashToken(token), userId, expiresAt });
+    return token;
+  }
+
   return {
+    /** A token for the second step; null: the account needs none. */
+    begin,
+
     /** Throws, with a token for the second step, if the password alone is not enough. */
     async require(user: { id: number; email: string }, { ip }: Visitor): Promise<void> {
-      if (!(await isEnrolled(db, user.id))) return;
+      const token = await begin(user.id);
+      if (token === null) return;
       // Not a success: whoever knows the password could then guess codes forever.
       await throttle.returnAttempt(ip, user.email);
-      await steps.deleteExpired(now());
-      const token = createToken();
-      const expiresAt = new Date(now().getTime() + lifetimeMs);
-      await steps.insert({ tokenHash: hashToken(token), userId: user.id, expiresAt });
       throw secondFactorNeeded(token);
     },
 

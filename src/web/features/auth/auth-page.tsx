@@ -15,6 +15,7 @@ import { ProviderLinks } from './provider-links.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Registered } from './registered.tsx';
 import { SecondStep } from './second-step.tsx';
+import { useStepToken } from './use-step-token.ts';
 
 const names = ['login', 'register'] as const;
 const labels = { login: 'Login', register: 'Register' };
@@ -28,8 +29,7 @@ export function AuthPage() {
   const { data: user } = useCurrentUser();
   const { current, urlOf } = useTab(names);
   const [registered, setRegistered] = useState<string | null>(null);
-  // Null: the second step was given up.
-  const [stepToken, setStepToken] = useState<string | null>();
+  const [stepToken, setStepToken] = useStepToken();
   const isConfirming = registered !== null && current === 'register';
   if (user && !isConfirming) {
     return <Navigate to={returnUrl(returnTo)} replace />;

@@ -37,6 +37,19 @@ async function open(api: Script = {}) {
   return { ...page, submit };
 }
 
+it('follows on a sign-in at a provider', async () => {
+  const { url } = renderPage(<AuthPage />, {
+    at: '/auth?returnTo=/about#step=the-token',
+    api: {
+      'GET /api/user': visitor,
+      'GET /api/settings': settings(),
+      'GET /api/sign-in-providers': [],
+    },
+  });
+  expect(await screen.findByLabelText(code)).toHaveFocus();
+  expect(url()).toBe('/auth?returnTo=/about');
+});
+
 describe('the second step of signing in', () => {
   it('asks for the code, and goes where the password would have led', async () => {
     const { user, api, url, submit } = await open({ [redeem]: signedIn() });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppUrl } from '#test/support/app.ts';
 import { type Claims, TestProvider } from '#test/support/openid/test-provider.ts';
 import { Traveler } from '#test/support/openid/traveler.ts';
+import { enroll } from '#test/support/second-factor.ts';
 
 const minute = 60_000;
 let site: TestApp;
@@ -307,6 +308,21 @@ describe('the way back', () => {
     const visitor = browser();
     expect(await visitor.signIn('', '/about')).toBe(problem('denied', '/about'));
   });
+});
+
+it('asks for the second factor of the account', async () => {
+  const { subject, id } = await newMember();
+  const { codeAt } = await enroll(site.database.pool, id);
+  const visitor = browser();
+  const path = await visitor.signIn(subject, '/about');
+  expect(path).toMatch(/^\/auth\?returnTo=%2Fabout#step=[\w-]{43}$/);
+  expect((await visitor.get('/api/user')).statusCode).toBe(401);
+  const token = path.split('#step=')[1];
+  const redeem = (code: string) =>
+    visitor.post('/api/login/second-factor', { token, proof: { kind: 'code', code } });
+  expect((await redeem('000000')).statusCode).toBe(401);
+  expect((await redeem(codeAt(new Date()))).statusCode).toBe(200);
+  expect((await visitor.get('/api/user')).json()).toMatchObject({ id });
 });
 
 describe('a provider that is down', () => {

@@ -11,6 +11,7 @@ import {
 import { notFound } from '../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../lib/secret-token.ts';
 import type { ThrottleService } from '../../throttle/throttle.service.ts';
+import type { SecondStepService } from '../second-step.service.ts';
 import type { SessionService } from '../session.service.ts';
 import type { OpenedSession, SignInService, Visitor } from '../sign-in.service.ts';
 import { createFlowRepository, type Flow } from './flow.repository.ts';
@@ -26,6 +27,7 @@ interface OpenIdDeps {
   pendingIdentities: PendingIdentityService;
   sessions: Pick<SessionService, 'recordPassword'>;
   signIns: SignInService;
+  secondSteps: Pick<SecondStepService, 'begin'>;
   throttle: Pick<ThrottleService, 'allow'>;
   log: { warn(fields: object, message: string): void };
   now: () => Date;
@@ -59,7 +61,7 @@ export type OpenIdService = ReturnType<typeof createOpenIdService>;
 /** The way to a provider and back: each begins in a browser, ends in the same one, and once. */
 export function createOpenIdService(deps: OpenIdDeps) {
   const { db, inTransaction, providers, identities, pendingIdentities } = deps;
-  const { sessions, signIns, throttle, log, now } = deps;
+  const { sessions, signIns, secondSteps, throttle, log, now } = deps;
   const flows = createFlowRepository(db);
 
   function find(id: string): OpenIdProvider {
@@ -113,6 +115,8 @@ export function createOpenIdService(deps: OpenIdDeps) {
       const pendingToken = await pendingIdentities.keep({ provider, profile, returnTo });
       return { path: '/connect', pendingToken };
     }
+    const stepToken = await secondSteps.begin(user.id);
+    if (stepToken !== null) return { path: secondStepPath(returnTo, stepToken) };
     const provedAt = profile.authenticatedAt;
     const opened = await signIns.open(user, visitor, { kind: 'sign_in_provider', provedAt });
     return { path: returnTo, opened };
@@ -211,4 +215,9 @@ function problemPath(
   if (session) return `/account?${new URLSearchParams({ tab: 'password', problem, provider })}`;
   const returnTo = flow?.returnTo ?? '/';
   return `/auth?${new URLSearchParams({ problem, provider, ...(returnTo !== '/' && { returnTo }) })}`;
+}
+
+/** In the fragment, which browsers send to nobody. */
+function secondStepPath(returnTo: string, token: string): string {
+  return `/auth?${new URLSearchParams({ returnTo })}#step=${token}`;
 }
