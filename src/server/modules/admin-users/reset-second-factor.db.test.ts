@@ -29,6 +29,7 @@ describe("resetting somebody's second factor", () => {
     expect(await isListedWithOne(user.id)).toBe(false);
     expect((await user.get('/api/user/two-step')).json()).toEqual({
       authenticator: null,
+      hasPasskeys: false,
       recoveryCodesLeft: 0,
     });
     expect(await query('select actor_name, action, subject_id, details from audit_log')).toEqual([
