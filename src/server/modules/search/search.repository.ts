@@ -31,7 +31,7 @@ type Match = Shown & {
 };
 
 /** Of more matches only some are ranked: what fits that many is hardly what anyone looks for. */
-const mostRanked = 300;
+const mostRanked = 250;
 
 /** Of the statement, the subject line, the tags and the name. */
 const weights = sql.raw(`'{0.05, 0.4, 0.8, 1}'::real[]`);
