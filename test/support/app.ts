@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import pino from 'pino';
 import { buildApp } from '#server/app.ts';
 import type { AppDeps } from '#server/app-deps.ts';
@@ -43,7 +44,9 @@ export async function createTestApp(
   const database = await createDatabase();
   const changes = new ChangeFeed(database.connection, () => {}, patienceMs);
   await changes.start();
-  const jobs = new Jobs(database.pool, () => {}, { keepsTime: false });
+  // A pool of its own: tests count the queries of the app, and workers look for jobs meanwhile.
+  const jobPool = new pg.Pool({ ...database.connection, max: 2 });
+  const jobs = new Jobs(jobPool, () => {}, { keepsTime: false });
   await jobs.start();
   const workers = new WorkerPool({ imports: 1, rendering: 2 });
   const mails: OutgoingMail[] = [];
@@ -91,6 +94,7 @@ export async function createTestApp(
       await app.close();
       await workers.close();
       await jobs.stop();
+      await jobPool.end();
       await changes.close();
       await database.drop();
     },
