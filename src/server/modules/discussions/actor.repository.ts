@@ -41,13 +41,3 @@ export async function holdAccount(
     .for('key share');
   return rows.some(({ id }) => id === userId);
 }
-
-/** Serializes the account's requests until the transaction ends; false: it was deleted. */
-export async function lockAccount(db: Database, userId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return rows.length > 0;
-}

@@ -7,13 +7,13 @@ import { rowsOfPage } from '#shared/domain/pagination.ts';
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { notSignedIn } from '../../lib/errors.ts';
 import { holdQuestion, requireQuestion } from '../question-access/question-access.service.ts';
 import type { RenderingService } from '../rendering/rendering.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { type Actor, discussionNotFound, type Reader } from './access.ts';
-import { lockAccount } from './actor.repository.ts';
 import { createDiscussionRepository } from './discussion.repository.ts';
 import { DiscussionCounts } from './discussion-counts.ts';
 import { presentDiscussion } from './presentation.ts';
@@ -76,7 +76,7 @@ export function createDiscussionService(deps: DiscussionDeps) {
       };
       const id = await inTransaction(async (transaction) => {
         const own = createDiscussionRepository(transaction.db);
-        if (!(await lockAccount(transaction.db, author.id))) throw notSignedIn();
+        if (!(await lockUser(transaction.db, author.id))) throw notSignedIn();
         await holdQuestion(transaction, author, questionId);
         const since = new Date(moment.getTime() - repeatedWithinMs);
         return (

@@ -69,16 +69,6 @@ export function createOwnDrillRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Serializes the creation of an account's drills; false: the account was deleted. */
-    async lockOwner(ownerId: number): Promise<boolean> {
-      const rows = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.id, ownerId))
-        .for('no key update');
-      return rows.length > 0;
-    },
-
     count: (ownerId: number) => db.$count(ownDrills, eq(userId, ownerId)),
 
     async insert(drill: NewDrill): Promise<number> {

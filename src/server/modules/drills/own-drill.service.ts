@@ -3,6 +3,7 @@ import type { OwnPreset, OwnPresetText, SharedPreset } from '#shared/contracts/d
 import { mostOwnPresets } from '#shared/domain/drills.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
 import type { Database } from '../../db/client.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError, notSignedIn } from '../../lib/errors.ts';
 import { createToken, isToken } from '../../lib/secret-token.ts';
@@ -58,7 +59,7 @@ export function createOwnDrillService({ db, inTransaction, throttle, now }: OwnD
       await throttle.allow('changeDrill', String(owner.id));
       const id = await inTransaction(async (transaction) => {
         const own = createOwnDrillRepository(transaction.db);
-        if (!(await own.lockOwner(owner.id))) throw notSignedIn();
+        if (!(await lockUser(transaction.db, owner.id))) throw notSignedIn();
         if ((await own.count(owner.id)) >= mostOwnPresets) throw tooMany();
         const at = now();
         return own.insert({ userId: owner.id, title, format, createdAt: at, updatedAt: at });

@@ -1,3 +1,4 @@
+import { lockUser } from '../../db/lock-user.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
@@ -11,9 +12,9 @@ export async function removeFactorsSince(
   moment: Date,
   client: Client,
 ): Promise<void> {
-  const repository = createSecondFactorRepository(transaction.db);
-  await repository.lock(userId);
-  if (!(await repository.deleteSince(userId, moment))) return;
+  await lockUser(transaction.db, userId);
+  const factors = createSecondFactorRepository(transaction.db);
+  if (!(await factors.deleteSince(userId, moment))) return;
   await dropNeedlessRecoveryCodes(transaction, userId);
   await recordEvent(transaction, { userId, kind: 'second_factor_off', client });
 }

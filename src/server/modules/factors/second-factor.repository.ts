@@ -19,15 +19,6 @@ export function createSecondFactorRepository(db: Database) {
       return (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
     },
 
-    /** One change to an account's factors at a time, and always before their rows are locked. */
-    async lock(userId: number): Promise<void> {
-      await db
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.id, userId))
-        .for('no key update');
-    },
-
     /** False: there were none. */
     async deleteSince(userId: number, moment: Date): Promise<boolean> {
       const { rowCount: ofApps } = await db

@@ -1,5 +1,6 @@
 import type { PasskeyProof } from '#shared/contracts/passkey.ts';
 import type { Proof } from '#shared/contracts/second-factor.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { hashToken } from '../../lib/secret-token.ts';
@@ -55,7 +56,8 @@ export function createSecondFactorService({ factorMail, passkeyProofs, now }: Se
       proof: Proof,
       client: Client,
     ): Promise<boolean> {
-      await createSecondFactorRepository(transaction.db).lock(owner.id);
+      // Always before rows of its factors are locked.
+      await lockUser(transaction.db, owner.id);
       switch (proof.kind) {
         case 'code':
           return redeemCode(transaction, owner.id, proof.code);

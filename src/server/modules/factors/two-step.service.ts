@@ -1,6 +1,7 @@
 import type { Enrollment, RecoveryCodes, TwoStepState } from '#shared/contracts/second-factor.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -45,7 +46,7 @@ export function createTwoStepService(deps: TwoStepDeps) {
   ): Promise<T> {
     await throttle.allow('changeTwoStep', String(owner.id));
     const result = await inTransaction(async (transaction) => {
-      await createSecondFactorRepository(transaction.db).lock(owner.id);
+      await lockUser(transaction.db, owner.id);
       return work(transaction);
     });
     await changes.settle();

@@ -81,16 +81,6 @@ export function createListRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Serializes the creation of an account's lists; false: the account was deleted. */
-    async lockOwner(ownerId: number): Promise<boolean> {
-      const rows = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.id, ownerId))
-        .for('no key update');
-      return rows.length > 0;
-    },
-
     count: (ownerId: number) => db.$count(questionLists, eq(userId, ownerId)),
 
     async insert(list: NewList): Promise<number> {

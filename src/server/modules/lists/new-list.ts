@@ -1,5 +1,6 @@
 import type { ListText } from '#shared/contracts/list.ts';
 import { mostLists } from '#shared/domain/lists.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { AppError, notSignedIn } from '../../lib/errors.ts';
 import { createListRepository } from './list.repository.ts';
@@ -16,7 +17,7 @@ export async function insertList(
   { owner, text, at }: NewRow,
 ): Promise<number> {
   const lists = createListRepository(db);
-  if (!(await lists.lockOwner(owner.id))) throw notSignedIn();
+  if (!(await lockUser(db, owner.id))) throw notSignedIn();
   if ((await lists.count(owner.id)) >= mostLists) throw tooManyLists();
   return lists.insert({ userId: owner.id, ...toColumns(text), createdAt: at, updatedAt: at });
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
-import { users } from '../../db/tables/users.ts';
 
 type NewPasskey = typeof passkeys.$inferInsert;
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -18,12 +17,6 @@ export function createPasskeyRepository(db: Database) {
         .from(passkeys)
         .where(eq(passkeys.userId, userId))
         .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
-    },
-
-    /** One change to an account's factors at a time, until the transaction ends. */
-    async lockOwner(userId: number): Promise<void> {
-      const owner = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-      await owner.for('no key update');
     },
 
     async insert(passkey: NewPasskey): Promise<PasskeyRow> {

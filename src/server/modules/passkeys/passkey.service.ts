@@ -8,6 +8,7 @@ import { arePasskeysPossible, mostPasskeys } from '#shared/domain/passkeys.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { violatedUniqueIndex } from '../../db/conflicts.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { deviceName } from '../../lib/device-name.ts';
@@ -119,7 +120,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
       const insert = () =>
         inTransaction(async (transaction) => {
           const repository = createPasskeyRepository(transaction.db);
-          await repository.lockOwner(actor.id);
+          await lockUser(transaction.db, actor.id);
           if ((await repository.listOf(actor.id)).length >= mostPasskeys) throw tooManyPasskeys();
           const isFirst = !(await isEnrolled(transaction.db, actor.id));
           const row = await repository.insert({
@@ -153,7 +154,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
       const remove = () =>
         inTransaction(async (transaction) => {
           const repository = createPasskeyRepository(transaction.db);
-          await repository.lockOwner(actor.id);
+          await lockUser(transaction.db, actor.id);
           if (!(await repository.delete(actor.id, id))) throw passkeyNotFound();
           await dropNeedlessRecoveryCodes(transaction, actor.id);
           await tell(transaction, 'passkey_removed', actor, client);
