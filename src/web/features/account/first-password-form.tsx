@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '#shared/contracts/user.ts';
-import { NewPasswordField } from '../../components/ui/new-password-field.tsx';
-import { PasswordField } from '../../components/ui/password-field.tsx';
-import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
@@ -11,6 +8,7 @@ import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 import { sessionsQuery } from '../../queries/sessions.ts';
 import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
 import { firstPasswordFormSchema } from './account-schemas.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
 
 /** For an account that signs in with a provider. */
 export function FirstPasswordForm({ user }: { user: User }) {
@@ -43,25 +41,13 @@ export function FirstPasswordForm({ user }: { user: User }) {
     },
   });
   return (
-    <form method="post" noValidate onSubmit={form.submit} className="max-w-md">
-      {/* Tells password managers whose password this is. */}
-      <input
-        type="text"
-        name="account"
-        autoComplete="username"
-        value={user.email}
-        readOnly
-        hidden
-      />
-      <NewPasswordField label="New password" {...form.field('newPassword', 'confirmPassword')} />
-      <PasswordField
-        label="Confirm new password"
-        autoComplete="new-password"
-        {...form.field('confirmPassword')}
-      />
-      <div className="mt-1">
-        <SubmitButton {...form.button}>Set password</SubmitButton>
-      </div>
-    </form>
+    <NewPasswordForm
+      user={user}
+      onSubmit={form.submit}
+      newPassword={form.field('newPassword', 'confirmPassword')}
+      confirmPassword={form.field('confirmPassword')}
+      button={form.button}
+      label="Set password"
+    />
   );
 }
