@@ -1,25 +1,15 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { SharedDrillPage } from '../features/drills/own/shared-drill-page.tsx';
-import { appContext } from '../lib/app-context.ts';
-import { throwAsPageError } from '../lib/page-error.ts';
+import { loadByToken } from '../lib/load-by-token.ts';
 import { sharedDrillQuery } from '../queries/drills.ts';
 import type { Route } from './+types/shared-drill';
 
-type LoadArgs = Pick<Route.LoaderArgs, 'context' | 'request'>;
-
-async function load({ context, request }: LoadArgs) {
-  const { api, queries } = context.get(appContext);
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  await queries.fetchQuery(sharedDrillQuery(api, token)).catch(throwAsPageError);
-  return { token };
-}
-
 export function loader(args: Route.LoaderArgs) {
-  return load(args);
+  return loadByToken(args, sharedDrillQuery);
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return load(args);
+  return loadByToken(args, sharedDrillQuery);
 }
 
 /** Neither the site nor a browser keeps it: a revoked link must be dead at once. */
