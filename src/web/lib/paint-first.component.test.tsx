@@ -24,19 +24,41 @@ describe('the first paint', () => {
     );
   });
 
-  it('comes before them', async () => {
-    let paint: FrameRequestCallback | undefined;
-    const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((painted) => {
-      paint = painted;
-      return 1;
-    });
-    onTestFinished(() => frames.mockRestore());
+  /** A browser that has not painted yet. */
+  const holdPaint = () => {
+    let paint = () => {};
+    class Observer {
+      constructor(tell: () => void) {
+        paint = tell;
+      }
+      observe() {}
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    return () => paint();
+  };
+
+  it('comes before them', () => {
+    const paint = holdPaint();
     const { link, script } = show();
     expect([link?.rel, script?.type]).toEqual(['', 'painted']);
-    paint?.(0);
-    await vi.waitFor(() => expect(link?.rel).toBe('modulepreload'));
+    paint();
     const started = document.querySelector('script');
-    expect([started?.type, started?.textContent]).toEqual(['module', 'void 0']);
+    expect([link?.rel, started?.type, started?.textContent]).toEqual([
+      'modulepreload',
+      'module',
+      'void 0',
+    ]);
+  });
+
+  it('is not waited for long where the browser does not tell of it', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+    onTestFinished(() => void vi.useRealTimers());
+    holdPaint();
+    const { link } = show();
+    vi.advanceTimersToNextFrame();
+    expect(link?.rel).toBe('');
+    vi.advanceTimersByTime(300);
+    expect(link?.rel).toBe('modulepreload');
   });
 
   it('is not waited for in a hidden tab', () => {
