@@ -2,7 +2,6 @@
 // against a loop that only writes sums. `npx node bench/drills.ts eighty` measures one family.
 import { rightResponse } from '#shared/drills/check.ts';
 import { type Deal, dealRun } from '#shared/drills/deal.ts';
-import { families } from '#shared/drills/families.ts';
 import type { Block, DrillFormat } from '#shared/drills/format.ts';
 import { presets } from '#shared/drills/presets.ts';
 import { createRandom } from '#shared/drills/random.ts';
@@ -74,7 +73,7 @@ function checkFamily(name: string, block: Block): string[] {
   let time = 0;
   let bare = 0;
   for (let run = 0; run < itemsOfFamily / itemsOfRun; run += 1) {
-    const deal = dealRun(format, `run ${run}`, families);
+    const deal = dealRun(format, `run ${run}`);
     time += millisecondsOf(() => dealAll(deal));
     bare += millisecondsOf(() => writeSums(itemsOfRun));
     for (let index = 0; index < itemsOfRun; index += 1) {
@@ -96,7 +95,7 @@ function measureRun(name: string, format: DrillFormat): string[] {
   const times: Record<'deal' | 'score' | 'bare', number[]> = { deal: [], score: [], bare: [] };
   for (let round = 0; round < rounds; round += 1) {
     const seed = `round ${round}`;
-    const deal = dealRun(format, seed, families);
+    const deal = dealRun(format, seed);
     times.deal.push(millisecondsOf(() => dealAll(deal)));
     times.bare.push(millisecondsOf(() => writeSums(deal.length)));
     const responses = new Map(
@@ -106,12 +105,12 @@ function measureRun(name: string, format: DrillFormat): string[] {
       ]),
     );
     // As the server does, which has only the seed.
-    const score = () => scoreRun(format, dealRun(format, seed, families), responses);
+    const score = () => scoreRun(format, dealRun(format, seed), responses);
     times.score.push(millisecondsOf(score));
   }
   return [
     name,
-    String(dealRun(format, '', families).length),
+    String(dealRun(format, '').length),
     `${median(times.deal).toFixed(2)} ms`,
     (median(times.deal) / median(times.bare)).toFixed(1),
     `${median(times.score).toFixed(2)} ms`,

@@ -11,15 +11,28 @@ const encodings = ['gzip', 'br'];
 ensureBuild();
 const { url, close } = await startThrowAwaySite();
 try {
-  await weigh('landing page', '/', 124_000);
-  await weigh('question page', await findQuestion(), 132_000);
+  const landing = await scriptsOf('/');
+  const question = await scriptsOf(await findQuestion());
+  const drill = await scriptsOf('/drills/run?preset=80-in-8');
+  const shared = landing.filter((path) => question.includes(path));
+  await weigh('landing page', landing, 124_000);
+  await weigh('question page', question, 132_000);
+  await weigh(
+    'drill, beyond what pages share',
+    drill.filter((path) => !shared.includes(path)),
+    15_000,
+  );
 } finally {
   await close();
 }
 
-async function weigh(name: string, page: string, budgetBytes: number): Promise<void> {
+async function scriptsOf(page: string): Promise<string[]> {
+  return findPageScripts(await read(page), read);
+}
+
+async function weigh(name: string, scripts: string[], budgetBytes: number): Promise<void> {
   const sizes = await Promise.all(
-    (await findPageScripts(await read(page), read)).map(async (path) => ({
+    scripts.map(async (path) => ({
       path,
       bytes: await Promise.all(encodings.map((encoding) => sizeAs(`${url}${path}`, encoding))),
     })),

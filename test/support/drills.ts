@@ -1,7 +1,6 @@
 import type { DrillRun, RunAnswer, RunResult } from '#shared/contracts/drill.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import { dealRun } from '#shared/drills/deal.ts';
-import { families } from '#shared/drills/families.ts';
 import type { OperationSettings } from '#shared/drills/format.ts';
 import type { Visitor } from './http.ts';
 
@@ -28,7 +27,7 @@ export async function startRun(player: Visitor, wanted: object) {
 
 /** What a player sends who does as told, item by item: r(ight), w(rong) or s(kips). */
 export function answersOf(run: DrillRun, plan: string, milliseconds = 1_000): RunAnswer[] {
-  const deal = dealRun(run.format, run.seed, families);
+  const deal = dealRun(run.format, run.seed);
   return [...plan].map((act, index) => ({
     index,
     edit: 0,

@@ -8,6 +8,7 @@ import {
 import { longestResponse } from '../drills/check.ts';
 import { evidenceKinds } from '../drills/preset.ts';
 import { drillFormatSchema, factSchema, factsSchema } from './drill-format.ts';
+import { drillItemSchema } from './drill-item.ts';
 import { idField, oneLineField, storableText } from './fields.ts';
 
 const count = z.number().int();
@@ -73,7 +74,10 @@ export const runSchema = z
     preset: z.string().nullable().describe('The slug of the preset; null: an own drill.'),
     title: z.string(),
     format: drillFormatSchema,
-    seed: z.string(),
+    seed: z.string().describe('What the items were drawn from.'),
+    items: z
+      .array(drillItemSchema)
+      .describe('All of them, so that a lost connection stops nobody.'),
     startsAt: moment.describe('When the first item is shown.'),
     endsAt: moment,
     now: moment.describe("The server's clock, against which the others are to be read."),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealRun } from './deal.ts';
+import { families } from './families.ts';
 import type { Draw } from './family.ts';
 import type { Block, DrillFormat } from './format.ts';
 
@@ -27,6 +28,7 @@ function dealNumbers(blocks: Block[], seed = 'seed') {
   let draws = 0;
   const format: DrillFormat = { seconds: 60, secondsPerItem: null, order: 'forward', blocks };
   const deal = dealRun(format, seed, {
+    ...families,
     facts: (...given) => {
       draws += 1;
       return drawNumber(...given);
@@ -68,16 +70,6 @@ describe('the items of a run', () => {
     const { deal } = dealNumbers([block(100, 3), block(100, 1)]);
     const progress = [0, 1, 2, 3].map((index) => deal.at(index).explanation);
     expect(progress).toEqual(['0', '0.5', '1', '0']);
-  });
-
-  it('need their family', () => {
-    const format = {
-      seconds: 60,
-      secondsPerItem: null,
-      order: 'free',
-      blocks: [block(1, 1)],
-    } as const;
-    expect(() => dealRun(format, 'seed', {}).at(0)).toThrow('The family facts is not loaded.');
   });
 });
 

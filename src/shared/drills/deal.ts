@@ -1,5 +1,6 @@
-import type { Families } from './family.ts';
-import { type Block, countItems, type DrillFormat, type FamilyName } from './format.ts';
+import { families as allFamilies } from './families.ts';
+import type { Draw, Families } from './family.ts';
+import { type Block, countItems, type DrillFormat, type FamilyName, findBlock } from './format.ts';
 import type { DrillItem } from './item.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -14,7 +15,7 @@ export interface Deal {
  * drawn after those before it, when it is first asked for. If there are fewer than the run is
  * long, such as chosen facts, they come in rounds, each time in another order.
  */
-export function dealRun(format: DrillFormat, seed: string, families: Families): Deal {
+export function dealRun(format: DrillFormat, seed: string, families: Families = allFamilies): Deal {
   const length = countItems(format);
   const dealt: DrillItem[] = [];
   const round = new Set<string>();
@@ -65,25 +66,10 @@ function drawOther(
 
 function draw<Name extends FamilyName>(
   families: Families,
-  block: Block<Name>,
+  { family, settings }: Block<Name>,
   random: Random,
   progress: number,
 ): DrillItem {
-  const family = families[block.family];
-  if (!family) throw new Error(`The family ${block.family} is not loaded.`);
-  return family(random, block.settings, progress);
-}
-
-export function findBlock(
-  { blocks }: DrillFormat,
-  index: number,
-): { block: Block; number: number; progress: number } {
-  let start = 0;
-  for (const [number, block] of blocks.entries()) {
-    if (index < start + block.count) {
-      return { block, number, progress: (index - start) / Math.max(1, block.count - 1) };
-    }
-    start += block.count;
-  }
-  throw new RangeError(`There is no item ${index}.`);
+  const drawOne: Draw<Name> = families[family];
+  return drawOne(random, settings, progress);
 }

@@ -34,7 +34,7 @@ it('asks each as often as any other, in random order', () => {
   const blocks = [{ family: 'facts', settings: { facts }, count: 20, points }] as const;
   const format = { seconds: 60, secondsPerItem: null, order: 'forward', blocks } as const;
   const ask = (seed: string) => {
-    const deal = dealRun(format, seed, { facts: drawFact });
+    const deal = dealRun(format, seed);
     return Array.from({ length: deal.length }, (_, index) => deal.at(index).fact);
   };
   for (const fact of facts) expect(ask('a').filter((asked) => asked === fact)).toHaveLength(4);

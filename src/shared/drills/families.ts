@@ -7,8 +7,7 @@ import { drawOrderBook } from './order-book/draw-order-book.ts';
 import { drawProbability } from './probability/draw-probability.ts';
 import { drawSequence } from './sequences/draw-sequence.ts';
 
-/** For the server. Pages load what a run needs: see `load-families.ts`. */
-export const families = {
+export const families: Families = {
   operations: drawOperation,
   eighty: drawEighty,
   facts: drawFact,
@@ -16,4 +15,4 @@ export const families = {
   probability: drawProbability,
   likelihood: drawLikelihood,
   'order-book': drawOrderBook,
-} satisfies Required<Families>;
+};

@@ -9,5 +9,4 @@ export type Draw<Name extends FamilyName> = (
   progress: number,
 ) => DrillItem;
 
-/** Pages load the families that a run needs; the server has all of them. */
-export type Families = { [Name in FamilyName]?: Draw<Name> };
+export type Families = { [Name in FamilyName]: Draw<Name> };

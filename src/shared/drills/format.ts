@@ -63,3 +63,17 @@ export interface DrillFormat {
 export function countItems({ blocks }: DrillFormat): number {
   return blocks.reduce((total, { count }) => total + count, 0);
 }
+
+export function findBlock(
+  { blocks }: DrillFormat,
+  index: number,
+): { block: Block; number: number; progress: number } {
+  let start = 0;
+  for (const [number, block] of blocks.entries()) {
+    if (index < start + block.count) {
+      return { block, number, progress: (index - start) / Math.max(1, block.count - 1) };
+    }
+    start += block.count;
+  }
+  throw new RangeError(`There is no item ${index}.`);
+}

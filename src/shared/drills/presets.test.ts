@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { presetChangeSchema, presetParamsSchema } from '../contracts/drill.ts';
 import { rightResponse } from './check.ts';
 import { type Deal, dealRun } from './deal.ts';
-import { families } from './families.ts';
 import { countItems, type DrillFormat } from './format.ts';
 import { presets } from './presets.ts';
 import { scoreRun } from './score.ts';
@@ -60,7 +59,7 @@ describe('presets', () => {
 
 describe('three blocks', () => {
   const format = formatOf('three-blocks');
-  const deal = dealRun(format, 'seed', families);
+  const deal = dealRun(format, 'seed');
   const points = (respond: (deal: Deal, index: number) => string) => {
     const indexes = Array.from({ length: countItems(format) }, (_, index) => index);
     return scoreRun(format, deal, new Map(indexes.map((index) => [index, respond(deal, index)])))

@@ -1,6 +1,6 @@
 import { isRight } from './check.ts';
-import { type Deal, findBlock } from './deal.ts';
-import type { DrillFormat } from './format.ts';
+import { type DrillFormat, findBlock } from './format.ts';
+import type { DrillItem } from './item.ts';
 
 export type Mark = 'right' | 'wrong' | 'skipped';
 
@@ -13,19 +13,25 @@ export interface Score {
   marks: Map<number, Mark>;
 }
 
+/** A list, or a deal. */
+interface Items {
+  length: number;
+  at(index: number): DrillItem | undefined;
+}
+
 /**
  * Scores a run from responses by index. What has none counts as left blank: in free order anything,
  * in forward order what lies before the last response.
  */
 export function scoreRun(
   format: DrillFormat,
-  deal: Deal,
+  items: Items,
   responses: ReadonlyMap<number, string>,
 ): Score {
   const score: Score = { points: 0, right: 0, wrong: 0, skipped: 0, marks: new Map() };
-  const reached = format.order === 'free' ? deal.length : Math.max(-1, ...responses.keys()) + 1;
-  for (let index = 0; index < Math.min(reached, deal.length); index += 1) {
-    const mark = markOf(format, deal, index, responses.get(index) ?? '');
+  const reached = format.order === 'free' ? items.length : Math.max(-1, ...responses.keys()) + 1;
+  for (let index = 0; index < Math.min(reached, items.length); index += 1) {
+    const mark = markOf(format, items.at(index), index, responses.get(index) ?? '');
     score.marks.set(index, mark);
     score[mark] += 1;
     score.points += findBlock(format, index).block.points[mark] ?? 0;
@@ -33,8 +39,13 @@ export function scoreRun(
   return score;
 }
 
-function markOf(format: DrillFormat, deal: Deal, index: number, response: string): Mark {
-  if (response.trim() !== '') return isRight(deal.at(index).asks, response) ? 'right' : 'wrong';
+function markOf(
+  format: DrillFormat,
+  item: DrillItem | undefined,
+  index: number,
+  response: string,
+): Mark {
+  if (response.trim() !== '') return item && isRight(item.asks, response) ? 'right' : 'wrong';
   // Where nothing can be passed over, nobody gains by trying.
   const isPassable = findBlock(format, index).block.points.skipped !== null;
   return isPassable || format.order === 'free' ? 'skipped' : 'wrong';

@@ -1,6 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { DrillFormat } from '#shared/drills/format.ts';
-import { loadFamilies } from '#shared/drills/load-families.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 
 /** Everything about drills. Invalidate it after a run. */
@@ -76,12 +74,12 @@ export function adminPresetsQuery(api: ApiClient) {
   });
 }
 
-/** The code that deals the items of a format, by the families in it. */
-export function familiesQuery(format: DrillFormat) {
-  const names = format.blocks.map(({ family }) => family);
+/** They never change. */
+export function runItemsQuery(api: ApiClient, id: string) {
   return queryOptions({
-    queryKey: ['drill-families', ...names],
-    queryFn: () => loadFamilies(format),
+    queryKey: ['drill-items', id],
+    queryFn: async () => (await api.call('GET /api/drills/runs/:id', { params: { id } })).items,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

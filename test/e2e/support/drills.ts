@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { DrillRun } from '#shared/contracts/drill.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import { dealRun } from '#shared/drills/deal.ts';
-import { families } from '#shared/drills/families.ts';
 import type { DrillItem } from '#shared/drills/item.ts';
 
 export interface Played {
@@ -20,7 +19,7 @@ export async function startDrill(page: Page): Promise<Played> {
   );
   await page.getByRole('button', { name: 'Start' }).click();
   const run: DrillRun = await (await dealt).json();
-  const deal = dealRun(run.format, run.seed, families);
+  const deal = dealRun(run.format, run.seed);
   const items = Array.from({ length: deal.length }, (_, index) => deal.at(index));
   await page.getByText(items[0]?.prompt ?? '', { exact: true }).waitFor();
   return { id: run.id, items, right: items.map(({ asks }) => rightResponse(asks)) };

@@ -1,7 +1,6 @@
 import type { DrillPreset, DrillRun, RunResult } from '#shared/contracts/drill.ts';
 import { dealRun } from '#shared/drills/deal.ts';
 import type { DrillFormat, OperationSettings, Points } from '#shared/drills/format.ts';
-import { drawOperation } from '#shared/drills/operations/draw-operation.ts';
 
 const settings: OperationSettings = {
   operators: ['+', '×'],
@@ -39,9 +38,8 @@ export function aFormat(overrides: FormatOptions = {}): DrillFormat {
 export const runId = '0194d1b2-0000-7000-8000-000000000001';
 const seed = 'a seed';
 
-/** The items that page and server deal. */
 export function itemsOf(format: DrillFormat) {
-  const deal = dealRun(format, seed, { operations: drawOperation });
+  const deal = dealRun(format, seed);
   return Array.from({ length: deal.length }, (_, index) => deal.at(index));
 }
 
@@ -53,6 +51,7 @@ export function aRun(format: DrillFormat, now = Date.now()): DrillRun {
     title: 'Sprint',
     format,
     seed,
+    items: itemsOf(format),
     now: at(0),
     startsAt: at(3),
     endsAt: at(3 + format.seconds),

@@ -1,8 +1,7 @@
-import { dealRun } from '#shared/drills/deal.ts';
-import { families } from '#shared/drills/families.ts';
 import type { Fact } from '#shared/drills/item.ts';
 import { type Mark, scoreRun } from '#shared/drills/score.ts';
 import type { StoredAnswer } from './accept-answers.ts';
+import { dealOf } from './deal-of.ts';
 import type { Run } from './run.repository.ts';
 import { isLate } from './run-clock.ts';
 
@@ -14,13 +13,13 @@ export interface MarkedFact {
 
 /** Scores a run by dealing it again, with what it tells about number facts. */
 export function markRun(
-  run: Pick<Run, 'format' | 'seed' | 'endsAt'>,
+  run: Pick<Run, 'id' | 'format' | 'seed' | 'endsAt'>,
   answers: readonly StoredAnswer[],
 ) {
   const onTime = new Map(
     answers.filter(({ receivedAt }) => !isLate(run, receivedAt)).map((one) => [one.item, one]),
   );
-  const deal = dealRun(run.format, run.seed, families);
+  const deal = dealOf(run);
   const responses = new Map([...onTime].map(([item, { response }]) => [item, response]));
   const { marks, ...score } = scoreRun(run.format, deal, responses);
   const facts = [...marks].flatMap(([item, mark]): MarkedFact[] => {

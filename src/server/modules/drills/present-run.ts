@@ -1,12 +1,15 @@
 import type { DrillRun, RunResult, RunSummary } from '#shared/contracts/drill.ts';
 import type { StoredAnswer } from './accept-answers.ts';
+import { dealOf } from './deal-of.ts';
 import type { Run } from './run.repository.ts';
 import { isLate } from './run-clock.ts';
 
 export function presentRun(run: Run): Omit<DrillRun, 'now'> {
   const { id, preset, title, format, seed, startsAt, endsAt } = run;
+  const deal = dealOf(run);
   return {
     ...{ id, preset, title, format, seed },
+    items: Array.from({ length: deal.length }, (_, index) => deal.at(index)),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
   };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dealRun } from '#shared/drills/deal.ts';
+import { presets } from '#shared/drills/presets.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import {
   answersOf,
@@ -44,6 +46,12 @@ describe('starting a run', () => {
     const second = await startRun(anyone, sprint);
     expect(seed).toMatch(/^[\w-]{43}$/);
     expect([second.seed === seed, second.id === id]).toEqual([false, false]);
+  });
+
+  it.each(presets)('of $slug comes with the items of its seed', async ({ slug }) => {
+    const { format, seed, items } = await startRun(anyone, { kind: 'preset', preset: slug });
+    const deal = dealRun(format, seed);
+    expect(items).toEqual(Array.from({ length: deal.length }, (_, index) => deal.at(index)));
   });
 
   it.each([

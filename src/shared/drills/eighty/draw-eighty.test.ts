@@ -7,7 +7,6 @@ import {
   readEquation,
 } from '#test/support/drill-properties.ts';
 import { dealRun } from '../deal.ts';
-import { families } from '../families.ts';
 import { parseFraction, toNumber } from '../fraction.ts';
 import type { DrillItem } from '../item.ts';
 import { drawEighty } from './draw-eighty.ts';
@@ -135,7 +134,7 @@ it('does not repeat within a run', () => {
   const blocks = [{ family: 'eighty', settings: { isTyped: false }, count: 80, points }] as const;
   const format = { seconds: 480, secondsPerItem: null, order: 'forward', blocks } as const;
   for (let run = 0; run < 25; run += 1) {
-    const deal = dealRun(format, `run ${run}`, families);
+    const deal = dealRun(format, `run ${run}`);
     const prompts = Array.from({ length: 80 }, (_, index) => deal.at(index).prompt);
     expect(new Set(prompts).size).toBe(80);
   }

@@ -97,9 +97,7 @@ describe('drawLikelihood', () => {
 
   it('repeats nothing in a run', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-      const prompts = dealPrompts({ family: 'likelihood', settings: {} }, seed, {
-        likelihood: drawLikelihood,
-      });
+      const prompts = dealPrompts({ family: 'likelihood', settings: {} }, seed);
       expect(new Set(prompts).size).toBe(30);
     }
   });

@@ -7,7 +7,6 @@ import {
   readEquation,
 } from '#test/support/drill-properties.ts';
 import { dealRun } from '../deal.ts';
-import { families } from '../families.ts';
 import type { OperationSettings } from '../format.ts';
 import { drawOperation } from './draw-operation.ts';
 
@@ -132,7 +131,7 @@ describe('operations', () => {
     const block = { family: 'operations', settings: sprint, count: 240 } as const;
     const points = { right: 1, wrong: 0, skipped: null };
     const format = { seconds: 120, secondsPerItem: null, order: 'forward' } as const;
-    const deal = dealRun({ ...format, blocks: [{ ...block, points }] }, 'seed', families);
+    const deal = dealRun({ ...format, blocks: [{ ...block, points }] }, 'seed');
     const prompts = Array.from({ length: deal.length }, (_, index) => deal.at(index).prompt);
     expect(new Set(prompts).size).toBe(240);
   });

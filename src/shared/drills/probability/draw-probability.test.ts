@@ -76,9 +76,7 @@ describe('drawProbability', () => {
 
   it('repeats nothing in a run', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-      const prompts = dealPrompts({ family: 'probability', settings: {} }, seed, {
-        probability: drawProbability,
-      });
+      const prompts = dealPrompts({ family: 'probability', settings: {} }, seed);
       expect(new Set(prompts).size).toBe(30);
     }
   });

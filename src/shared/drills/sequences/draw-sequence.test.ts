@@ -97,7 +97,7 @@ describe('sequences', () => {
       ],
     };
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
-      const deal = dealRun(format, seed, { sequences: drawSequence });
+      const deal = dealRun(format, seed);
       const prompts = Array.from({ length: 26 }, (_, index) => deal.at(index).prompt);
       expect(new Set(prompts).size).toBe(26);
     }

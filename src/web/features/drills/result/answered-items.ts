@@ -1,7 +1,5 @@
 import type { RunResult } from '#shared/contracts/drill.ts';
 import { rightResponse } from '#shared/drills/check.ts';
-import { type Deal, dealRun } from '#shared/drills/deal.ts';
-import type { Families } from '#shared/drills/family.ts';
 import type { Asks, DrillItem } from '#shared/drills/item.ts';
 import { type Mark, scoreRun } from '#shared/drills/score.ts';
 
@@ -17,18 +15,16 @@ export interface AnsweredItem {
 }
 
 /** What was answered, and in free order also what was left blank. */
-export function answeredItems(result: RunResult, families: Families): AnsweredItem[] {
-  const { format, seed, answers } = result;
-  const deal = dealRun(format, seed, families);
-  const { marks } = scoreRun(format, deal, new Map(answers.flatMap(scored)));
-  const blanks = format.order === 'free' ? blanksOf(deal, answers) : [];
+export function answeredItems({ format, items, answers }: RunResult): AnsweredItem[] {
+  const { marks } = scoreRun(format, items, new Map(answers.flatMap(scored)));
+  const blanks = format.order === 'free' ? blanksOf(items, answers) : [];
   return [...answers, ...blanks]
     .toSorted((a, b) => a.index - b.index)
-    .map((answer) => ({
-      ...answer,
-      item: deal.at(answer.index),
-      mark: answer.isLate ? null : (marks.get(answer.index) ?? null),
-    }));
+    .flatMap((answer) => {
+      const item = items[answer.index];
+      const mark = answer.isLate ? null : (marks.get(answer.index) ?? null);
+      return item ? [{ ...answer, item, mark }] : [];
+    });
 }
 
 type Answer = RunResult['answers'][number];
@@ -37,7 +33,7 @@ function scored({ index, response, isLate }: Answer): [number, string][] {
   return isLate ? [] : [[index, response]];
 }
 
-function blanksOf({ length }: Deal, answers: readonly Answer[]): Answer[] {
+function blanksOf({ length }: readonly DrillItem[], answers: readonly Answer[]): Answer[] {
   const answered = new Set(answers.map(({ index }) => index));
   return Array.from({ length }, (_, index) => index)
     .filter((index) => !answered.has(index))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { DrillItem, Operator } from '#shared/drills/item.ts';
-import { drawOperation } from '#shared/drills/operations/draw-operation.ts';
 import { aFormat, aResult, itemsOf } from '#test/support/components/drills.ts';
 import { type AnsweredItem, answeredItems, readResponse, readRight } from './answered-items.ts';
 import { heatMapOf } from './heat-map.ts';
@@ -28,7 +27,6 @@ function answered(
 
 describe('the items of a result', () => {
   const format = aFormat();
-  const families = { operations: drawOperation };
   const [first, second] = itemsOf(format);
   const right = first ? readRight(first.asks) : '';
   const answers = [
@@ -37,7 +35,7 @@ describe('the items of a result', () => {
   ];
 
   it('have marks, unless they came too late', () => {
-    const items = answeredItems(aResult(format, { answers }), families);
+    const items = answeredItems(aResult(format, { answers }));
     expect(items.map(({ item, mark }) => [item.prompt, mark])).toEqual([
       [first?.prompt, 'right'],
       [second?.prompt, null],
@@ -46,7 +44,7 @@ describe('the items of a result', () => {
 
   it('in free order include those left blank', () => {
     const free = aFormat({ order: 'free' });
-    const items = answeredItems(aResult(free, { answers }), families);
+    const items = answeredItems(aResult(free, { answers }));
     expect(items.map(({ mark }) => mark)).toEqual(['right', null, 'skipped']);
   });
 

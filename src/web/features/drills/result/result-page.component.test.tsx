@@ -36,7 +36,8 @@ function open(overrides: Partial<RunResult> = {}, api: Script = {}) {
   });
 }
 
-const figure = async (name: string) => (await screen.findByText(name)).parentElement;
+const figure = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).parentElement;
 
 describe('the score', () => {
   it('stands with accuracy, the pass line and the best', async () => {

@@ -11,7 +11,7 @@ import { useIsLive } from '../../../lib/use-is-live.ts';
 import { runResultQuery } from '../../../queries/drills.ts';
 import { Result } from './result.tsx';
 
-/** How a run went. Only browsers show it: they deal its items again. */
+/** How a run went. Only browsers show it: visitors' runs are known to theirs alone. */
 export function ResultPage() {
   const [params] = useSearchParams();
   const isLive = useIsLive();

@@ -1,10 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { RunResult } from '#shared/contracts/drill.ts';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
-import { familiesQuery } from '../../../queries/drills.ts';
 import { answeredItems } from './answered-items.ts';
 import { History } from './history.tsx';
 import { ItemReview } from './item-review.tsx';
@@ -27,32 +22,16 @@ export function Result({ result }: { result: RunResult }) {
 }
 
 function Details({ result }: { result: RunResult }) {
-  const { data: families, error, refetch } = useQuery(familiesQuery(result.format));
-  const items = useMemo(() => families && answeredItems(result, families), [result, families]);
-  if (items) {
-    return (
-      <>
-        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          <PaceChart result={result} items={items} />
-          <History result={result} />
-          <Latencies items={items} />
-          <SlowestFacts items={items} />
-        </div>
-        <ItemReview items={items} />
-      </>
-    );
-  }
+  const items = useMemo(() => answeredItems(result), [result]);
   return (
-    <div className="mt-12">
-      {error ? (
-        <RetryNotice
-          title="The items could not be loaded."
-          text={failureText(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Spinner />
-      )}
-    </div>
+    <>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <PaceChart result={result} items={items} />
+        <History result={result} />
+        <Latencies items={items} />
+        <SlowestFacts items={items} />
+      </div>
+      <ItemReview items={items} />
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunResult } from '#shared/contracts/drill.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
-import { drawOperation } from '#shared/drills/operations/draw-operation.ts';
 import {
   aFormat,
   aResult,
@@ -34,7 +33,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const countdownMs = 3_000;
 
 function newRun(format: DrillFormat): StoredRun {
-  const { now, ...run } = aRun(format);
+  const { now, items, ...run } = aRun(format);
   return { run, offset: 0, source: '?preset=sprint', answers: [], current: 0, shownAt: null };
 }
 
@@ -48,7 +47,7 @@ function open(stored: StoredRun, script: Record<string, unknown> = {}) {
   const player = new DrillPlayer({
     api: api.client,
     stored,
-    families: { operations: drawOperation },
+    items: itemsOf(stored.run.format),
     onFinished: (result) => results.push(result),
   });
   const close = player.open();

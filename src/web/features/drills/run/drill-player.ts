@@ -1,8 +1,6 @@
 import type { RunResult } from '#shared/contracts/drill.ts';
 import { isRight, longestResponse } from '#shared/drills/check.ts';
-import { type Deal, dealRun, findBlock } from '#shared/drills/deal.ts';
-import type { Families } from '#shared/drills/family.ts';
-import type { Points } from '#shared/drills/format.ts';
+import { findBlock, type Points } from '#shared/drills/format.ts';
 import { parseFraction } from '#shared/drills/fraction.ts';
 import type { DrillItem } from '#shared/drills/item.ts';
 import type { Mark } from '#shared/drills/score.ts';
@@ -28,24 +26,24 @@ export interface RunView {
 interface PlayerOptions {
   api: ApiClient;
   stored: StoredRun;
-  families: Families;
+  items: readonly DrillItem[];
   onFinished: (result: RunResult, stored: StoredRun) => void;
 }
 
-/** Plays a run: deals its items, keeps its clock and hands on its answers. */
+/** Plays a run: shows its items, keeps its clock and hands on its answers. */
 export class DrillPlayer {
   readonly stored: StoredRun;
-  readonly deal: Deal;
+  readonly items: readonly DrillItem[];
   readonly #queue: AnswerQueue;
   readonly #listeners = new Set<() => void>();
   #view: RunView;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #itemTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ api, stored, families, onFinished }: PlayerOptions) {
+  constructor({ api, stored, items, onFinished }: PlayerOptions) {
     const { run, answers, current } = stored;
     this.stored = stored;
-    this.deal = dealRun(run.format, run.seed, families);
+    this.items = items;
     this.#queue = new AnswerQueue({
       api,
       stored,
@@ -60,7 +58,7 @@ export class DrillPlayer {
     const draft = this.#isFree ? (responses.get(current) ?? '') : '';
     this.#view = {
       phase: this.#untilMs(run.startsAt) > 0 ? 'countdown' : 'playing',
-      current: Math.min(current, this.deal.length - 1),
+      current: Math.min(current, this.items.length - 1),
       responses,
       draft,
       last: null,
@@ -95,7 +93,9 @@ export class DrillPlayer {
   }
 
   get item(): DrillItem {
-    return this.deal.at(this.#view.current);
+    const item = this.items[this.#view.current];
+    if (!item) throw new RangeError(`There is no item ${this.#view.current}.`);
+    return item;
   }
 
   get points(): Points {
@@ -139,7 +139,7 @@ export class DrillPlayer {
   go(index: number): void {
     if (this.#view.phase !== 'playing' || !this.#isFree) return;
     this.#keepDraft();
-    this.#move(Math.max(0, Math.min(index, this.deal.length - 1)), null);
+    this.#move(Math.max(0, Math.min(index, this.items.length - 1)), null);
   }
 
   finish(): void {
@@ -152,7 +152,7 @@ export class DrillPlayer {
 
   #begin(): void {
     this.#show({ phase: 'playing' });
-    if (this.stored.current >= this.deal.length) this.finish();
+    if (this.stored.current >= this.items.length) this.finish();
     else this.#startItem(this.stored.shownAt ?? Date.parse(this.stored.run.startsAt));
   }
 
@@ -162,7 +162,7 @@ export class DrillPlayer {
   }
 
   #move(index: number, last: Mark | null): void {
-    if (index >= this.deal.length) {
+    if (index >= this.items.length) {
       if (!this.#isFree) this.#endEarly();
       return;
     }
@@ -173,7 +173,7 @@ export class DrillPlayer {
 
   /** After the last item. */
   #endEarly(): void {
-    this.stored.current = this.deal.length;
+    this.stored.current = this.items.length;
     storeRun(this.stored);
     this.finish();
   }

@@ -1,14 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../../lib/api-client.ts';
+import { runItemsQuery } from '../../../queries/drills.ts';
 import type { StoredRun } from './stored-run.ts';
 
 /** More than the changes of an answer that were made elsewhere. */
 const laterEdit = 1_000;
 
 /** A run that this browser does not have, as the server knows it; null: it is over. */
-export async function fetchRun(api: ApiClient, id: string): Promise<StoredRun | null> {
+export async function fetchRun(
+  api: ApiClient,
+  queries: QueryClient,
+  id: string,
+): Promise<StoredRun | null> {
   const result = await api.call('GET /api/drills/runs/:id', { params: { id } });
   const { preset, title, format, seed, startsAt, endsAt, answers } = result;
   if (result.finishedAt !== null || result.isAbandoned) return null;
+  queries.setQueryData(runItemsQuery(api, id).queryKey, result.items);
   return {
     run: { id, preset, title, format, seed, startsAt, endsAt },
     offset: 0,

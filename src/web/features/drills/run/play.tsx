@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { RunResult } from '#shared/contracts/drill.ts';
-import type { Families } from '#shared/drills/family.ts';
+import type { DrillItem } from '#shared/drills/item.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { noteRunHere } from '../../../lib/drilled-here.ts';
 import { noteDuelHere } from '../../../lib/duels-here.ts';
@@ -20,11 +20,11 @@ import type { StoredRun } from './stored-run.ts';
 
 interface PlayProps {
   stored: StoredRun;
-  families: Families;
+  items: readonly DrillItem[];
 }
 
 /** A run on screen: the countdown, one item after the other, and sending the last answers. */
-export function Play({ stored, families }: PlayProps) {
+export function Play({ stored, items }: PlayProps) {
   const api = useApi();
   const showResult = useEffectEvent(useShowResult());
   const [player] = useState(
@@ -32,7 +32,7 @@ export function Play({ stored, families }: PlayProps) {
       new DrillPlayer({
         api,
         stored,
-        families,
+        items,
         onFinished: (result, { source }) => showResult(result, source),
       }),
   );

@@ -26,7 +26,7 @@ export function RunBar({ player, view: { phase, current, last } }: RunBarProps) 
         {isPlaying &&
           (isSprint(run.format)
             ? `${player.view().responses.size} done`
-            : `${current + 1} of ${player.deal.length}`)}
+            : `${current + 1} of ${player.items.length}`)}
       </span>
       <span aria-live="polite" data-mark={last} className={styles.verdict}>
         {last && verdicts[last]}

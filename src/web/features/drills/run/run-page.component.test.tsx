@@ -135,7 +135,8 @@ describe('a run', () => {
     await type(answers(format)[0] ?? '');
     press('Enter');
     unmount();
-    open(format, {}, `/drills/run?run=${runId}`);
+    const again = { [`GET /api/drills/runs/${runId}`]: aResult(format, { finishedAt: null }) };
+    open(format, again, `/drills/run?run=${runId}`);
     expect(await screen.findByText(prompts(format)[1] ?? '')).toBeVisible();
     expect(screen.getByText('2 of 3')).toBeVisible();
   });

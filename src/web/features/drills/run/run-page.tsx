@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
-import { familiesQuery } from '../../../queries/drills.ts';
+import { runItemsQuery } from '../../../queries/drills.ts';
 import { fetchRun } from './fetch-run.ts';
 import { NoDrill } from './no-drill.tsx';
 import { Play } from './play.tsx';
@@ -25,26 +25,23 @@ export function RunPage() {
 
 function Run({ id }: { id: string }) {
   const api = useApi();
+  const queries = useQueryClient();
   const run = useQuery({
     queryKey: ['drill-under-way', id],
-    queryFn: async () => readRun(id) ?? (await fetchRun(api, id)),
+    queryFn: async () => readRun(id) ?? (await fetchRun(api, queries, id)),
     gcTime: 0,
   });
-  const format = run.data?.run.format;
-  const families = useQuery({
-    ...familiesQuery(format ?? { seconds: 0, secondsPerItem: null, order: 'free', blocks: [] }),
-    enabled: format !== undefined,
-  });
+  const items = useQuery({ ...runItemsQuery(api, id), enabled: Boolean(run.data) });
   if (run.data === null) return <Navigate to={`/drills/result?run=${id}`} replace />;
-  if (run.data && families.data) return <Play stored={run.data} families={families.data} />;
-  const error = run.error ?? families.error;
+  if (run.data && items.data) return <Play stored={run.data} items={items.data} />;
+  const error = run.error ?? items.error;
   if (!error) return <Waiting />;
   return (
     <div className="page-width py-16">
       <RetryNotice
         title="The run could not be loaded."
         text={failureText(error, 'Please try again.')}
-        onRetry={() => void (run.error ? run : families).refetch()}
+        onRetry={() => void (run.error ? run : items).refetch()}
       />
     </div>
   );

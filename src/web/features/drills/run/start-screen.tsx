@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { NewRun } from '#shared/contracts/drill.ts';
@@ -9,6 +9,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { describeFormat } from '../../../lib/drill-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
+import { runItemsQuery } from '../../../queries/drills.ts';
 import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import { HowTo } from './how-to.tsx';
 import { NoDrill } from './no-drill.tsx';
@@ -83,12 +84,14 @@ export function StartScreen({ source }: { source: NewRun }) {
 
 function useStart() {
   const api = useApi();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   return useMutation({
     mutationFn: (body: NewRun) => api.call('POST /api/drills/runs', { body }),
-    onSuccess: ({ now, ...run }) => {
+    onSuccess: ({ now, items, ...run }) => {
       dropOldRuns();
+      queries.setQueryData(runItemsQuery(api, run.id).queryKey, items);
       storeRun({
         run,
         offset: Date.parse(now) - Date.now(),

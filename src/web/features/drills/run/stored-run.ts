@@ -3,7 +3,7 @@ import { dropStored, readStored, store, storedKeys } from '../../../lib/storage.
 
 /** A run under way, as this browser keeps it: a reload or a lost connection loses nothing. */
 export interface StoredRun {
-  run: Omit<DrillRun, 'now'>;
+  run: Omit<DrillRun, 'now' | 'items'>;
   /** What this browser's clock lacks to the server's, in milliseconds. */
   offset: number;
   /** The query that it was started with, for another run. */
