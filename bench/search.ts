@@ -8,8 +8,8 @@ import { type Call, compareSizes, withTwoSizes } from './support/two-sizes.ts';
 
 const calls: Call[] = [
   { name: 'a word of some names', path: () => query(any(['bridge', 'inversions', 'rebate'])) },
-  { name: 'a word of most names', path: () => query('of') },
-  { name: 'a word of every statement', path: () => query('lands') },
+  { name: 'words of most names', path: () => query('of the') },
+  { name: 'a word of every statement', path: () => query('probability') },
   { name: 'a topic', path: () => query('random walk') },
   { name: 'two words far apart', path: () => query('hedging dice') },
   { name: 'a word of one name', path: (size) => query(endingOf(anyNumber(size))) },

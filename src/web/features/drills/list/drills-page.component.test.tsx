@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DrillPreset } from '#shared/contracts/drill.ts';
-import { aFormat, aPreset, aResult } from '#test/support/components/drills.ts';
+import { aFormat, aPreset, aResult, aRun, runId } from '#test/support/components/drills.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, type Script } from '#test/support/components/scripted-api.ts';
 import { visitor } from '#test/support/components/site.ts';
 import { noteRunHere } from '../../../lib/drilled-here.ts';
+import { storeRun } from '../run/stored-run.ts';
 import { DrillsPage } from './drills-page.tsx';
 
 const presets: DrillPreset[] = [
@@ -91,5 +92,33 @@ describe('the drills', () => {
     api.answer({ 'GET /api/drills': { presets } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Sprint' })).toBeVisible();
+  });
+});
+
+describe('a run that was left', () => {
+  const leave = (minutesLeft: number) => {
+    const { now, items, ...run } = aRun(aFormat(), Date.now() + 60_000 * (minutesLeft - 1));
+    storeRun({ run, offset: 0, source: '', answers: [], current: 0, shownAt: null });
+  };
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  it('can be gone on with', async () => {
+    leave(1);
+    open();
+    expect(await screen.findByText(/is still running/)).toBeVisible();
+    expect(await link('Go on')).toHaveAttribute('href', `/drills/run?run=${runId}`);
+  });
+
+  it('can be sent after its end', async () => {
+    leave(-1);
+    open();
+    expect(await screen.findByText(/ended before its last answers were sent/)).toBeVisible();
+    expect(await link('Send and see the result')).toBeVisible();
+  });
+
+  it('is not mentioned where there is none', async () => {
+    open();
+    await card('Sprint');
+    expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { NumberFactsCard } from './number-facts-card.tsx';
 import { OwnDrillsCard } from './own-drills-card.tsx';
 import { PresetCard } from './preset-card.tsx';
 import { RecentRuns } from './recent-runs.tsx';
+import { UnfinishedRuns } from './unfinished-runs.tsx';
 
 /** Every drill there is, and what the learner has done of them. */
 export function DrillsPage() {
@@ -21,6 +22,7 @@ export function DrillsPage() {
       <p className="mt-4 max-w-2xl font-serif text-ink-muted text-xl">
         Short runs against the clock, in the formats of real tests. Fresh numbers each time.
       </p>
+      <UnfinishedRuns />
       {data ? (
         groupsOf(data.presets).map(([group, presets]) => (
           <section key={group} className="mt-12">

@@ -30,6 +30,14 @@ export function dropRun(id: string): void {
   dropStored(prefix + id);
 }
 
+/** Those whose answers have not all arrived, the latest first. */
+export function storedRuns(): StoredRun[] {
+  return storedKeys(prefix)
+    .map(readStored)
+    .filter(isRun)
+    .toSorted((one, other) => Date.parse(other.run.endsAt) - Date.parse(one.run.endsAt));
+}
+
 /** Those that nobody has come back to for a day. */
 export function dropOldRuns(): void {
   for (const key of storedKeys(prefix)) {
