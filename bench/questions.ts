@@ -51,6 +51,7 @@ const calls: Call[] = [
     path: () =>
       `?search=${anySpelling(any(someParts))}&category=${anyCategory()}&difficulty=Medium&${anyOrder()}&page=1`,
   },
+  { name: 'topic', path: () => `?topic=random-walks&${anyOrder()}&page=1` },
   { name: 'signed in: list', path: (size) => `?page=${anyPage(size)}`, isSignedIn: true },
   {
     name: 'signed in: solved',
@@ -72,6 +73,11 @@ const calls: Call[] = [
     path: () => `?sort=status&search=${anySpelling(any(someParts))}&page=1`,
     isSignedIn: true,
   },
+  ...['starred', 'noted', 'answered'].map((filter) => ({
+    name: `signed in: ${filter}`,
+    path: () => `?${filter}=1&${anyOrder()}&page=1`,
+    isSignedIn: true,
+  })),
   { name: 'facets', path: () => '/facets' },
   { name: 'neighbors', path: (size) => `/${anyNumber(size)}/neighbors?${anyOrder()}` },
   {
@@ -106,6 +112,14 @@ async function addLearner(site: TestApp, size: number) {
        select users.id, n * $1::int, (array['attempted', 'solved'])[1 + n % 2]
          from users, generate_series(1, $2::int) n where username = 'learner'`,
     [size / markedQuestions, markedQuestions],
+  );
+  await pool.query(
+    `insert into stars (user_id, question_id) select user_id, question_id from question_statuses`,
+  );
+  await pool.query(
+    `insert into notes (user_id, question_id, content, version)
+       select user_id, question_id, 'Condition on the first step.', gen_random_uuid()
+         from question_statuses`,
   );
   return { cookie };
 }

@@ -34,10 +34,13 @@ export function endingOf(id: number): string {
   return createHash('md5').update(String(id)).digest('hex').slice(0, 6);
 }
 
-/** Questions with realistic names and texts, in random order; two in three are measured. */
+/**
+ * Questions with realistic names and texts, in random order; two in three are measured, one in ten
+ * is of a topic.
+ */
 export async function addQuestions(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(
-    `insert into questions (id, name, description, description_html, difficulty, category)
+    `insert into questions (id, name, description, description_html, difficulty, category, tags)
        overriding system value
        select n,
          ($2::text[])[1 + n % array_length($2, 1)] || ' '
@@ -45,7 +48,8 @@ export async function addQuestions(pool: pg.Pool, count: number): Promise<void> 
          repeat('A coin lands heads with probability $p$. ', 10 + n % 20),
          repeat('<p>A coin lands heads: ' || md5(n::text) || '</p>', 20 + n % 30),
          (array['Easy', 'Medium', 'Hard'])[1 + n % 3],
-         'Category ' || 1 + n % $4::int
+         'Category ' || 1 + n % $4::int,
+         case when n % 10 = 0 then array['random walk'] else '{}'::text[] end
        from generate_series(1, $1::int) n order by md5(n || 'order')`,
     [count, beginnings, subjects, categoryCount],
   );
