@@ -22,30 +22,6 @@ type SubsetFont = (
 const folder = resolve(import.meta.dirname, '../src/web/fonts');
 const serif = 'source-serif-4/files/source-serif-4-latin';
 
-/** The sizes are those of text and headings; larger ones use the largest. */
-const fonts: { name: string; source: string; axes: Axes }[] = [
-  {
-    name: 'sans',
-    source: 'inter/files/inter-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    name: 'serif',
-    source: `${serif}-opsz-normal.woff2`,
-    axes: { wght: 400, opsz: { min: 14, max: 60 } },
-  },
-  {
-    name: 'serif-bold',
-    source: `${serif}-opsz-normal.woff2`,
-    axes: { wght: { min: 500, max: 700 }, opsz: 18 },
-  },
-  {
-    name: 'serif-italic',
-    source: `${serif}-wght-italic.woff2`,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-];
-
 /** As in `unicode-range` of `styles/fonts.css`. */
 const letters = [
   ...range(0x20, 0xff),
@@ -59,6 +35,45 @@ const letters = [
   ...[0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215],
 ];
 
+/** What nearly every text consists of: English, its punctuation and simple arithmetic. */
+const usual = new Set([
+  ...range(0x20, 0x7e),
+  ...[0xa0, 0xa9, 0xb0, 0xb1, 0xb2, 0xb3, 0xb7, 0xbd, 0xd7, 0xe9, 0xf4, 0xf7],
+  ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026],
+  ...[0x20ac, 0x2191, 0x2193, 0x2212],
+]);
+const common = letters.filter((letter) => usual.has(letter));
+const rare = letters.filter((letter) => !usual.has(letter));
+
+const sans = {
+  source: 'inter/files/inter-latin-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 700 } },
+};
+const upright = {
+  source: `${serif}-opsz-normal.woff2`,
+  axes: { wght: 400, opsz: { min: 14, max: 60 } },
+};
+
+/** The sizes are those of text and headings; larger ones use the largest. */
+const fonts: { name: string; source: string; axes: Axes; letters: number[] }[] = [
+  { name: 'sans', ...sans, letters: common },
+  { name: 'sans-rare', ...sans, letters: rare },
+  { name: 'serif', ...upright, letters: common },
+  { name: 'serif-rare', ...upright, letters: rare },
+  {
+    name: 'serif-bold',
+    source: `${serif}-opsz-normal.woff2`,
+    axes: { wght: { min: 500, max: 700 }, opsz: 18 },
+    letters,
+  },
+  {
+    name: 'serif-italic',
+    source: `${serif}-wght-italic.woff2`,
+    axes: { wght: { min: 400, max: 700 } },
+    letters,
+  },
+];
+
 /** The copyright and the license, which go with every copy. */
 const kept = [0, 13, 14];
 
@@ -66,7 +81,7 @@ const tools = await mkdtemp(join(tmpdir(), 'martingale-fonts-'));
 try {
   execFileSync('npm', ['install', '--silent', '--prefix', tools, ...packages]);
   const subsetFont: SubsetFont = createRequire(join(tools, 'index.js'))('subset-font');
-  for (const { name, source, axes } of fonts) {
+  for (const { name, source, axes, letters } of fonts) {
     const font = await subsetFont(
       await readFile(join(tools, 'node_modules/@fontsource-variable', source)),
       String.fromCodePoint(...letters),

@@ -16,7 +16,7 @@ describe('the fonts', () => {
   test('that every page waits for are small', () => {
     const preloaded = files.filter((file) => root.includes(`/fonts/${basename(file)}`));
     expect(preloaded).toHaveLength(2);
-    expect(sizeOf(preloaded)).toBeLessThan(80_000);
+    expect(sizeOf(preloaded)).toBeLessThan(60_000);
   });
 
   // Without its quotes, which minified styles have lost, such a name is not one for a font.
