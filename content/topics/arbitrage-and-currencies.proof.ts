@@ -1,14 +1,14 @@
-/** The forward price at which the round trip through euros leaves nothing, by bisection. */
+import { solveLinear } from '../tools/solve-linear.ts';
+
+/** The euro is at $1.30 or $0.80 in a year. The deposits give the price of $1 in each case, and a forward is free. */
 export function exact(): number {
-  const dollarsLeft = (forward: number) => {
-    const euros = (1000 / 1.02) * (1 + 0.02);
-    return euros * forward - 1000 * (1 + 0.05);
-  };
-  let [loss, gain] = [0.5, 2];
-  for (let halving = 0; halving < 60; halving += 1) {
-    const middle = (loss + gain) / 2;
-    if (dollarsLeft(middle) < 0) loss = middle;
-    else gain = middle;
-  }
-  return gain;
+  const [high, low] = [1.3, 0.8];
+  const [ifHigh = Number.NaN, ifLow = Number.NaN] = solveLinear(
+    [
+      [1.05, 1.05],
+      [1.02 * high, 1.02 * low],
+    ],
+    [1, 1.02],
+  );
+  return (ifHigh * high + ifLow * low) / (ifHigh + ifLow);
 }

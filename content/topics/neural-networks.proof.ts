@@ -1,10 +1,9 @@
-/** The step at which both directions shrink alike, by bisection, and how much they do. */
+/** The larger of the two factors, for all steps in thousandths. */
 export function exact(): number {
-  let [short, long] = [0, 0.5];
-  for (let halving = 0; halving < 60; halving += 1) {
-    const step = (short + long) / 2;
-    if (Math.abs(1 - 4 * step) < Math.abs(1 - step)) short = step;
-    else long = step;
+  let least = Number.POSITIVE_INFINITY;
+  for (let thousandths = 0; thousandths <= 1000; thousandths += 1) {
+    const step = thousandths / 1000;
+    least = Math.min(least, Math.max(Math.abs(1 - step), Math.abs(1 - 4 * step)));
   }
-  return Math.max(Math.abs(1 - short), Math.abs(1 - 4 * short));
+  return least;
 }
