@@ -63,13 +63,13 @@ const fonts: { name: string; source: string; axes: Axes; letters: number[] }[] =
   {
     name: 'serif-bold',
     source: `${serif}-opsz-normal.woff2`,
-    axes: { wght: { min: 500, max: 700 }, opsz: 18 },
+    axes: { wght: 600, opsz: 18 },
     letters,
   },
   {
     name: 'serif-italic',
     source: `${serif}-wght-italic.woff2`,
-    axes: { wght: { min: 400, max: 700 } },
+    axes: { wght: 400 },
     letters,
   },
 ];
