@@ -46,6 +46,8 @@ export async function createTestApp(
   await changes.start();
   // A pool of its own: tests count the queries of the app, and workers look for jobs meanwhile.
   const jobPool = new pg.Pool({ ...database.connection, max: 2 });
+  // Dropping the database may end a connection that is just being closed.
+  jobPool.on('error', () => {});
   const jobs = new Jobs(jobPool, () => {}, { keepsTime: false });
   await jobs.start();
   const workers = new WorkerPool({ imports: 1, rendering: 2 });
