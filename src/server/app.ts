@@ -89,6 +89,11 @@ import { addPages } from './ssr/pages.ts';
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { appUrl, trustProxy } = deps.config;
   const services = createServices(deps);
+  const policy = createContentPolicy(deps.payments.provider);
+  const securityHeadersOf = (url: string) => ({
+    ...fixedSecurityHeaders(appUrl),
+    'content-security-policy': policy(url, { scripts: [], styles: [] }),
+  });
 
   const app = fastify({
     loggerInstance: deps.log,
@@ -96,11 +101,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
-    clientErrorHandler: answerUnreadable,
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, securityHeadersOf('')),
     genReqId: () => randomUUID(),
     // URLs that cannot be decoded never reach a route.
     frameworkErrors: (error, request, reply) => {
-      answerBadUrl(app, error, request, reply);
+      answerBadUrl(app, error, request, reply, securityHeadersOf(request.url));
     },
   });
   app.removeContentTypeParser('text/plain');
@@ -108,19 +114,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('reads', new Reads());
   addDraining(app);
-  const policy = createContentPolicy(deps.payments.provider);
   const pageCache = new PageCache(deps.changes);
-  const assetCache = new AssetCache((url) => ({
-    ...fixedSecurityHeaders(appUrl),
-    'content-security-policy': policy(url, { scripts: [], styles: [] }),
-  }));
+  const assetCache = new AssetCache(securityHeadersOf);
   addCachedPages(app, pageCache, assetCache);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
-  addTargetCheck(app);
   addSecurityHeaders(app, appUrl, policy);
+  addTargetCheck(app);
   addErrorHandling(app);
   addMetrics(app, deps.config.metricsToken);
   addHealthChecks(app, deps.pool);

@@ -4,12 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/errors.ts';
 import { errorBody, sendError, toAppError } from './errors.ts';
 
-/** Only proxies are asked for whole URLs, and nothing here answers for the server as a whole (`*`). */
+/**
+ * Only proxies are asked for whole URLs, and nothing here answers for the server as a whole (`*`).
+ * Node would refuse a missing host, and any expectation, without our headers.
+ */
 export function addTargetCheck(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url.startsWith('/')) done();
+  app.addHook('onRequest', ({ url, headers, raw }, _reply, done) => {
+    const isComplete = headers.host !== undefined || raw.httpVersion === '1.0';
+    if (url.startsWith('/') && isComplete) done();
     else done(new AppError(400, 'BAD_ADDRESS', 'The URL is malformed.'));
   });
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  );
 }
 
 /** A URL that cannot be decoded: a bad request to the API, otherwise the not-found page. */
@@ -18,20 +25,27 @@ export function answerBadUrl(
   error: Error,
   request: FastifyRequest,
   reply: FastifyReply,
+  securityHeaders: Record<string, string>,
 ): void {
+  reply.headers(securityHeaders);
   if (request.url.startsWith('/api/')) {
     sendError(reply, toAppError(error));
     return;
   }
   app.inject('/an-unreadable-url').then(
-    ({ statusCode, headers, rawPayload }) =>
+    // Whether the connection stays open is for this client to say.
+    ({ statusCode, headers: { connection, ...headers }, rawPayload }) =>
       reply.code(statusCode).headers(headers).send(rawPayload),
     (failure: unknown) => sendError(reply, toAppError(failure)),
   );
 }
 
 /** Anything that is not HTTP gets the same error body, and the connection is closed. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function answerUnreadable(
+  error: Error & { code?: string },
+  socket: Socket,
+  securityHeaders: Record<string, string>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -46,6 +60,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
+      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
       '',
       body,
     ].join('\r\n'),

@@ -39,7 +39,7 @@ export const uploadedFileRoutes: FastifyPluginAsyncZod<UploadRoutesDeps> = async
       const { contentType, data } = await uploads.find(filename);
       reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'content-disposition': `inline; filename="${filename}"`,
         etag,
       });

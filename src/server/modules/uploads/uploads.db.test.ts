@@ -86,6 +86,7 @@ describe('uploaded images', () => {
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format, width: 40 });
     const again = await people.nobody.call('GET', url, undefined, {
