@@ -22,9 +22,14 @@ function isReading({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Signed-in users may see private content. */
 function findPage(request: FastifyRequest, pages: PageCache): CachedPage | undefined {
-  return hasSessionCookie(request) ? undefined : pages.get(pageUrl(request.url));
+  const url = sharedUrl(request);
+  return url === null ? undefined : pages.get(url);
+}
+
+/** The URL of the page for everyone; null for signed-in users, who may see private content. */
+export function sharedUrl(request: FastifyRequest): string | null {
+  return hasSessionCookie(request) ? null : pageUrl(request.url);
 }
 
 /** Bypasses Fastify's reply, which would recompute what a cached page already has. */

@@ -19,13 +19,27 @@ describe('pageUrl', () => {
     ['/questions?page=2&page=3', '/questions?page=2'],
     ['/auth?returnTo=%2Fquestion%2F1&x', '/auth?returnTo=%2Fquestion%2F1'],
     ['/auth?provider=x&problem=denied&y=1', '/auth?problem=denied&provider=x'],
-    ['/newsletter/confirm?token=abc', '/newsletter/confirm?token=abc'],
-    ['/shared-list?token=abc&utm_source=x', '/shared-list?token=abc'],
+    ['/newsletter/confirm?utm_source=x', '/newsletter/confirm'],
+    ['/about?token=abc', '/about'],
     ['/question/1?list=7', '/question/1'],
     ['/about?', '/about'],
     ['/questions?%', '/questions'],
   ])('%s is the page %s', (url, page) => {
     expect(pageUrl(url)).toBe(page);
+  });
+
+  it.each([
+    '/shared-list?token=abc&utm_source=x',
+    '/drills/shared?token=abc',
+    '/drills/duel?token=abc',
+    '/reset-password?x=1&token=abc',
+    '/confirm-email?token=abc',
+    '/verify-email?token=abc',
+    '/revert-email?token=abc',
+    '/unsubscribe?token=abc',
+    '/newsletter/confirm?token=',
+  ])('%s has a token and is not for everyone', (url) => {
+    expect(pageUrl(url)).toBeNull();
   });
 
   it('reads the first of several values, as pages do', () => {

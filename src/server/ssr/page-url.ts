@@ -12,19 +12,22 @@ const parameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/question\/\d+(\/[^/]+)?$/, setParameters],
   [/^\/auth$/, ['tab', 'returnTo', 'problem', 'provider']],
   [/^\/katex-test$/, ['tab']],
-  [
-    /^\/(shared-list|reset-password|confirm-email|verify-email|unsubscribe|newsletter\/\w+)$/,
-    ['token'],
-  ],
 ];
 
-/** The URL without what its page does not read, so that invented parameters make no new pages. */
-export function pageUrl(url: string): string {
+const readsToken =
+  /^\/(shared-list|drills\/(shared|duel)|reset-password|(confirm|verify|revert)-email|unsubscribe|newsletter\/\w+)$/;
+
+/**
+ * The URL without what its page does not read, so that invented parameters make no new pages. Null
+ * if it has the token of a link: such a page is for one reader, and the token is kept nowhere.
+ */
+export function pageUrl(url: string): string | null {
   const start = url.indexOf('?');
   if (start === -1) return url;
   const path = url.slice(0, start);
-  const names = parameters.find(([pattern]) => pattern.test(path))?.[1] ?? [];
   const given = new URLSearchParams(url.slice(start));
+  if (readsToken.test(path) && given.has('token')) return null;
+  const names = parameters.find(([pattern]) => pattern.test(path))?.[1] ?? [];
   const read = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name);

@@ -180,6 +180,17 @@ describe('a cached page', () => {
     expect((await get(url)).body).not.toContain('somebody');
   });
 
+  it.each(['/reset-password', '/unsubscribe', '/newsletter/confirm'])(
+    'is not kept for a URL with a token, nor answers it: %s',
+    async (path) => {
+      await get(path);
+      const [first, second] = [await get(`${path}?token=abc`), await get(`${path}?token=abc`)];
+      expect(first.statusCode).toBe(200);
+      expect(first.headers['cache-control']).toBe('private, no-store');
+      expect(second.body).not.toBe(first.body);
+    },
+  );
+
   it('ignores other cookies', async () => {
     const plain = await get('/about?cookies');
     const other = await get('/about?cookies', { cookie: 'theme=dark' });

@@ -3,14 +3,12 @@ import pLimit from 'p-limit';
 import type { RequestHandler } from 'react-router';
 import { retryAfterSeconds } from '../lib/errors.ts';
 import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
-import { hasSessionCookie } from '../plugins/session.ts';
 import { busyPage } from './busy-page.ts';
 import { type CachedPage, encodePage } from './cached-page.ts';
-import { sendPage } from './cached-pages.ts';
+import { sendPage, sharedUrl } from './cached-pages.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
-import { pageUrl } from './page-url.ts';
 import { sealPage } from './sealed-page.ts';
 import { shownBy } from './shown-by.ts';
 
@@ -87,8 +85,7 @@ export async function addPages(
   }
 
   /** One request renders a page, and others who ask for it meanwhile wait for that. */
-  async function shareRendering(request: FastifyRequest): Promise<ForEveryone | null> {
-    const url = pageUrl(request.url);
+  async function shareRendering(request: FastifyRequest, url: string): Promise<ForEveryone | null> {
     const joined = cache.join(url);
     if (joined !== undefined) return { page: await joined };
     const finish = cache.begin(url);
@@ -107,12 +104,12 @@ export async function addPages(
     { schema: { hide: true }, config: { access: 'public', session: 'recent' } },
     async (request, reply) => {
       const { url } = request;
-      const isForEveryone = isFinished && !hasSessionCookie(request);
-      reply.headers(isForEveryone ? forEveryone : forOne);
+      const common = isFinished ? sharedUrl(request) : null;
+      reply.headers(common === null ? forOne : forEveryone);
       if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);
       if (inTurn.pendingCount >= mostWaiting) return sendBusy(reply);
 
-      const shared = isForEveryone ? await shareRendering(request) : null;
+      const shared = common === null ? null : await shareRendering(request, common);
       if (shared?.page) {
         sendPage(request, reply, shared.page);
         return reply;

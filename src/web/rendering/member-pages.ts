@@ -74,5 +74,5 @@ function isOfMember({ queries }: DehydratedState): boolean {
 function keyOf(url: URL, { queries }: DehydratedState): string {
   const shown = queries.map(({ queryHash, state }) => [queryHash, state.data, state.status]);
   const text = JSON.stringify([url.pathname, url.search, shown]);
-  return createHash('sha1').update(text).digest('base64');
+  return createHash('sha256').update(text).digest('base64');
 }
