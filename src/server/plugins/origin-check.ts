@@ -24,10 +24,15 @@ export function addOriginCheck(app: FastifyInstance, appUrl: string): void {
   });
 }
 
-function comesFromOwnPage({ headers, host }: FastifyRequest, appUrl: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const { origin } = headers;
+function comesFromOwnPage(request: FastifyRequest, appUrl: string): boolean {
+  if (isFromAnotherSite(request)) return false;
+  const { origin } = request.headers;
   if (origin === undefined) return true;
-  return origin === appUrl || (URL.canParse(origin) && new URL(origin).host === host);
+  return origin === appUrl || (URL.canParse(origin) && new URL(origin).host === request.host);
+}
+
+/** As far as the browser says: old ones do not. */
+export function isFromAnotherSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
 }

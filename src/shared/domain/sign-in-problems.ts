@@ -5,6 +5,7 @@ const problemTexts = {
   unavailable: '{provider} is not responding. Please try again later, or sign in another way.',
   failed: 'Signing in with {provider} did not work. Please try again.',
   busy: 'Too many attempts. Please wait a while and try again.',
+  outside: 'To sign in with {provider}, please press its button on this page.',
   elsewhere: 'This account at {provider} is already linked to another account here.',
   another: 'Another account at {provider} is linked. Please choose that one there.',
   stale:

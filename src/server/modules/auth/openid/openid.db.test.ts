@@ -82,6 +82,19 @@ describe('the way to a provider', () => {
     expect(response.headers.location).toBe('/auth?problem=failed&provider=other');
   });
 
+  it.each(['cross-site', 'same-site'])('does not start on another page: %s', async (site) => {
+    const headers = { 'sec-fetch-site': site };
+    const response = await browser().call('GET', '/api/sign-in/test', undefined, headers);
+    expect(response.headers.location).toBe(problem('outside'));
+    expect(response.cookies).toEqual([]);
+  });
+
+  it.each(['same-origin', 'none'])('starts on a page of our own, or by hand: %s', async (site) => {
+    const headers = { 'sec-fetch-site': site };
+    const response = await browser().call('GET', '/api/sign-in/test', undefined, headers);
+    expect(response.headers.location).toContain(provider.settings.issuer);
+  });
+
   it('is limited', async () => {
     const visitor = new Traveler(site.app, { ip: '203.0.113.99' });
     for (let attempt = 0; attempt < 100; attempt += 1) await visitor.get('/api/sign-in/test');

@@ -5,6 +5,7 @@ import { addCall } from '../../../plugins/add-call.ts';
 import { addRead } from '../../../plugins/add-read.ts';
 import { clientOf } from '../../../plugins/client-of.ts';
 import { logFailure } from '../../../plugins/errors.ts';
+import { isFromAnotherSite } from '../../../plugins/origin-check.ts';
 import {
   clearProviderCookie,
   providerTokenOf,
@@ -37,9 +38,11 @@ export const openIdRoutes: FastifyPluginAsync<OpenIdRoutesDeps> = async (api, de
 
   addCall(api, 'GET /api/sign-in/:provider', (request, reply) => {
     const { provider } = request.params;
-    return redirect(request, reply, provider, async () =>
-      depart(reply, await openId.start(provider, request.query.returnTo, request.ip)),
-    );
+    return redirect(request, reply, provider, async () => {
+      // A link elsewhere could sign people in whom the provider waves through.
+      if (isFromAnotherSite(request)) throw new ProviderProblem('outside', { name: provider });
+      return depart(reply, await openId.start(provider, request.query.returnTo, request.ip));
+    });
   });
 
   addCall(api, 'GET /api/sign-in/:provider/callback', (request, reply) => {
