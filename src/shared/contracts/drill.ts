@@ -66,7 +66,7 @@ export const newRunSchema = z.discriminatedUnion(
 );
 
 /** Whoever knows the id of a visitor's run may answer and read it. */
-export const runParamsSchema = z.object({ id: z.uuid('Invalid run id') });
+export const runParamsSchema = z.object({ id: z.guid('Invalid run id') });
 
 export const runSchema = z
   .object({
@@ -165,7 +165,7 @@ export const runHistoryQuerySchema = z.object({ preset: slug.optional() });
 
 export const carriedRunsSchema = z.object({
   runs: z
-    .array(z.uuid('Invalid run id'), 'Runs must be a list')
+    .array(z.guid('Invalid run id'), 'Runs must be a list')
     .max(mostCarriedRuns, `At most ${mostCarriedRuns} runs at once`),
 });
 
@@ -198,13 +198,13 @@ export const sharedPresetSchema = z
   .meta({ id: 'SharedDrill' });
 
 export const newDuelSchema = z.object({
-  runId: z.uuid('Invalid run id').describe('A finished run: the other gets the same items.'),
+  runId: z.guid('Invalid run id').describe('A finished run: the other gets the same items.'),
   name: playerName.nullable().default(null).describe('Shown for visitors.'),
 });
 
 export const duelQuerySchema = drillTokenSchema.extend({
   run: z
-    .uuid('Invalid run id')
+    .guid('Invalid run id')
     .optional()
     .describe("A visitor's run of the duel, by which its results are shown."),
 });

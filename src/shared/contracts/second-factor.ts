@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passkeyProofSchema } from './passkey.ts';
 
 const sixDigits = 'Please enter the six digits that your app shows';
-const wholeCode = 'Please enter one of your recovery codes, 24 letters and digits';
+const wholeCode = 'Please enter one of your recovery codes, with all its letters and digits';
 
 /** Apps show a code in two groups. */
 export const oneTimeCodeField = z
@@ -14,7 +14,7 @@ export const recoveryCodeField = z
   .string(wholeCode)
   .max(100, wholeCode)
   .overwrite(readRecoveryCode)
-  .regex(/^[0-9a-hjkmnp-tv-z]{24}$/, wholeCode);
+  .regex(/^[0-9a-hjkmnp-tv-z]{24}([0-9a-hjkmnp-tv-z]{2})?$/, wholeCode);
 
 /** As it was made, however it was typed: without hyphens, and with digits for what looks alike. */
 function readRecoveryCode(typed: string): string {

@@ -5,7 +5,7 @@ import { currentUserKey } from '../queries/current-user.ts';
 import { questionsKey } from '../queries/questions.ts';
 
 /** Nobody can write a mark into a page: it has a secret. */
-const secret = randomBytes(12).toString('base64url');
+const secret = randomBytes(16).toString('base64url');
 
 export const markOf = (name: string) => `${markStart}${secret}:${name}${markEnd}`;
 export const marks = new RegExp(`${markStart}${secret}:([^${markEnd}]*)${markEnd}`);

@@ -17,6 +17,7 @@ import { currentUserKey } from '../queries/current-user.ts';
 import { dailyQuery, facetsQuery, listQuery, starterQuery } from '../queries/question-list.ts';
 import { settingsKey } from '../queries/settings.ts';
 import { clientOf } from './client-of.ts';
+import { markOf } from './depersonalize.ts';
 import { MemberPages } from './member-pages.ts';
 import { renderPage } from './render-page.ts';
 
@@ -179,6 +180,10 @@ describe('the page of a member', () => {
       expect(await show(listFor(ada), new URL(path, url))).toBeNull();
     },
   );
+
+  it('has marks that nobody can guess: 128 bits', () => {
+    expect(markOf('name')).toMatch(/^.[\w-]{22}:name.$/);
+  });
 
   it('is not shared with visitors', async () => {
     expect(await show(listFor(null))).toBeNull();

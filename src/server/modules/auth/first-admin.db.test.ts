@@ -34,7 +34,7 @@ describe('createFirstAdmin', () => {
   it('generates what is not given', async () => {
     const made = await create(null, null);
     expect(made).toMatchObject({ email: 'admin@localhost', isGenerated: true });
-    expect(made?.password).toMatch(/^[\w-]{16}$/);
+    expect(made?.password).toMatch(/^[\w-]{22}$/);
     const [user] = await users();
     expect(await isPassword(made?.password ?? '', user.password_hash)).toBe(true);
   });

@@ -21,7 +21,7 @@ export async function createFirstAdmin(
     const users = createUserRepository(db);
     if (!(await users.isEmpty())) return null;
     const email = adminEmail ?? 'admin@localhost';
-    const password = adminPassword ?? randomBytes(12).toString('base64url');
+    const password = adminPassword ?? randomBytes(16).toString('base64url');
     await users.insert({
       username: 'admin',
       email,

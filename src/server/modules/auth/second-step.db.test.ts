@@ -340,7 +340,7 @@ describe('bad input', () => {
     [{ kind: 'code' }, 'Please enter the six digits that your app shows'],
     [
       { kind: 'recovery', code: '123456' },
-      'Please enter one of your recovery codes, 24 letters and digits',
+      'Please enter one of your recovery codes, with all its letters and digits',
     ],
     [{ kind: 'magic', code: '123456' }, 'Unknown kind of proof'],
     [undefined, 'Unknown kind of proof'],

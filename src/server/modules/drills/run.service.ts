@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   DrillRun,
   NewRun,
@@ -20,6 +19,7 @@ import { presentRun, presentSummary } from './present-run.ts';
 import { readResult } from './read-result.ts';
 import { createRunRepository, type Run } from './run.repository.ts';
 import { isLate } from './run-clock.ts';
+import { createRunId } from './run-id.ts';
 
 export type RunService = ReturnType<typeof createRunService>;
 
@@ -70,7 +70,7 @@ export function createRunService(deps: RunDeps) {
         const plan = await planRun(transaction, { actor, at }, wanted);
         return createRunRepository(transaction.db).insert({
           ...plan,
-          id: randomUUID(),
+          id: createRunId(),
           userId: actor?.id ?? null,
           startsAt,
           endsAt: new Date(startsAt.getTime() + plan.format.seconds * 1000),

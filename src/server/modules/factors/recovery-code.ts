@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 /** Without letters that look like others. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-/** 120 bits: enough to be stored as a plain hash. */
-const length = 24;
+/** 130 bits: enough to be stored as a plain hash. Older codes have 24 characters. */
+const length = 26;
 
 export const codesPerAccount = 10;
 
@@ -13,5 +13,5 @@ export function createRecoveryCode(): string {
 
 /** In groups, as people read and write it. */
 export function readable(code: string): string {
-  return code.replaceAll(/.{4}(?!$)/g, '$&-');
+  return code.replaceAll(/.{5}(?=.{5})/g, '$&-');
 }

@@ -74,7 +74,7 @@ describe('setting up an authenticator app', () => {
     const { person, codes } = await enrolled();
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
-    expect(codes[0]).toMatch(/^([0-9a-z]{4}-){5}[0-9a-z]{4}$/);
+    expect(codes[0]).toMatch(/^([0-9a-z]{5}-){4}[0-9a-z]{6}$/);
     expect(await state(person)).toEqual({
       authenticator: { since: start.toISOString() },
       hasPasskeys: false,

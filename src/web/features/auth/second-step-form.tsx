@@ -27,7 +27,7 @@ const inputs = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: '24 letters and digits. Each code works once.',
+    hint: 'The letters and digits that you saved. Each code works once.',
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
