@@ -16,6 +16,7 @@ import { createFeedbackService } from './modules/audience/feedback.service.ts';
 import { createSignupService } from './modules/audience/signup.service.ts';
 import { createSignupListService } from './modules/audience/signup-list.service.ts';
 import { createAuditLogService } from './modules/audit/audit-log.service.ts';
+import { createExportLog } from './modules/audit/export-log.service.ts';
 import { createAccountService } from './modules/auth/account.service.ts';
 import { createAccountMail } from './modules/auth/account-mail.ts';
 import { createAccountRemoval } from './modules/auth/account-removal.service.ts';
@@ -222,6 +223,7 @@ export function createServices(deps: AppDeps) {
       workers,
     }),
     exports: createExportService(db),
+    exportLog: createExportLog(inTransaction),
     uploads: createUploadService({ db, inTransaction, now }),
     practiceRecord: createPracticeRecordService({ db, questions, now }),
     progress,

@@ -1,6 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { shownNetworkOf } from '../lib/network.ts';
 
-/** One line per completed request. Errors are logged separately. */
+/** One line per completed request, with who was refused. Errors are logged separately. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -14,8 +15,14 @@ export class RequestLog extends LogController {
       path: request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(reply.statusCode >= 400 && reply.statusCode < 500 && whoIs(request)),
     };
     if (error) reply.log.error({ ...answered, err: error }, 'response failed');
     else reply.log.info(answered, 'request completed');
   }
+}
+
+/** As far as it is known: sessions are not looked up for what is refused without them. */
+function whoIs({ ip, actor }: FastifyRequest): { network: string; userId: number | undefined } {
+  return { network: shownNetworkOf(ip), userId: actor?.id };
 }

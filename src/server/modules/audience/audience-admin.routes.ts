@@ -2,20 +2,25 @@ import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { sendCsv } from '../../plugins/send-csv.ts';
 import { signedIn } from '../../plugins/session.ts';
+import type { ExportLog } from '../audit/export-log.service.ts';
 import type { FeedbackService } from './feedback.service.ts';
 import type { SignupListService } from './signup-list.service.ts';
 
 interface AudienceAdminRoutesDeps {
   feedback: FeedbackService;
   signupList: SignupListService;
+  exportLog: ExportLog;
 }
 
 export const audienceAdminRoutes: FastifyPluginAsync<AudienceAdminRoutesDeps> = async (
   api,
-  { feedback, signupList },
+  { feedback, signupList, exportLog },
 ) => {
-  addCall(api, 'GET /api/admin/feedback', async ({ query }, reply) => {
+  addCall(api, 'GET /api/admin/feedback', async (request, reply) => {
+    const { query } = request;
     if (query.format === 'csv') {
+      const { actor } = signedIn(request);
+      await exportLog.record({ actor, subject: { type: 'feedback', id: 'list' } });
       sendCsv(reply, 'feedback', feedback.csv(query));
       return reply;
     }
@@ -28,8 +33,11 @@ export const audienceAdminRoutes: FastifyPluginAsync<AudienceAdminRoutesDeps> = 
     feedback.setHandled(signedIn(request).actor, request.params.id, request.body.isHandled),
   );
 
-  addCall(api, 'GET /api/admin/signups', async ({ query }, reply) => {
+  addCall(api, 'GET /api/admin/signups', async (request, reply) => {
+    const { query } = request;
     if (query.format === 'csv') {
+      const { actor } = signedIn(request);
+      await exportLog.record({ actor, subject: { type: 'signup', id: query.list } });
       sendCsv(reply, query.list, signupList.csv(query));
       return reply;
     }

@@ -179,6 +179,10 @@ describe('feedback, for administrators', () => {
     ]);
     const found = await people.admin.get('/api/admin/feedback?format=csv&search=nothing');
     expect(parse(found.body, { bom: true })).toHaveLength(1);
+    const { rows } = await site.database.pool.query(
+      "select * from audit_log where action = 'feedback.export'",
+    );
+    expect(rows).toMatchObject([{ actor_id: people.admin.id }, { actor_id: people.admin.id }]);
   });
 
   it('exports everything, however much there is', async () => {

@@ -70,6 +70,10 @@ describe('the sign-ups, for administrators', () => {
       { email: "'=bob_@example.org", status: 'pending', confirmed_at: '' },
       { email: 'Cyd@example.org', status: 'unsubscribed' },
     ]);
+    const { rows } = await site.database.pool.query('select * from audit_log');
+    expect(rows).toMatchObject([
+      { actor_id: people.admin.id, action: 'signup.export', subject_id: 'newsletter' },
+    ]);
   });
 
   it.each(['', '?list=all', '?list=ebook&status=new', '?list=ebook&sort=id', '?list=ebook&page=0'])(

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/transaction.ts';
 import { insertAuditEntry } from './audit.repository.ts';
 
-interface AuditedAct {
+export interface AuditedAct {
   actor: { id: number; username: string };
   /** Such as `user.claim_admin`. */
   action: string;

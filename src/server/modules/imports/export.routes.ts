@@ -2,11 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { ExportFormat } from '#shared/contracts/import.ts';
 import { addCall } from '../../plugins/add-call.ts';
+import { signedIn } from '../../plugins/session.ts';
+import type { ExportLog } from '../audit/export-log.service.ts';
 import type { ExportService } from './export.service.ts';
 import { importTemplate } from './import-template.ts';
 
 interface ExportRoutesDeps {
   exports: ExportService;
+  exportLog: ExportLog;
   now: () => Date;
 }
 
@@ -15,8 +18,16 @@ const types: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-export const exportRoutes: FastifyPluginAsync<ExportRoutesDeps> = async (api, { exports, now }) => {
-  addCall(api, 'GET /api/admin/export', ({ query: { format } }, reply) => {
+export const exportRoutes: FastifyPluginAsync<ExportRoutesDeps> = async (api, deps) => {
+  const { exports, exportLog, now } = deps;
+  addCall(api, 'GET /api/admin/export', async (request, reply) => {
+    const { format } = request.query;
+    const { actor } = signedIn(request);
+    await exportLog.record({
+      actor,
+      subject: { type: 'question', id: 'all' },
+      details: { format },
+    });
     const day = now().toISOString().slice(0, 10);
     asFile(reply, format, `questions-${day}`);
     return reply.send(Readable.from(exports.export(format)));

@@ -60,6 +60,22 @@ describe('exporting questions', () => {
     ]);
   }
 
+  it('is in the audit log', async () => {
+    await download('json');
+    const { rows } = await site.database.pool.query(
+      'select actor_id, action, subject_type, subject_id, details from audit_log order by id desc limit 1',
+    );
+    expect(rows).toEqual([
+      {
+        actor_id: people.admin.id,
+        action: 'question.export',
+        subject_type: 'question',
+        subject_id: 'all',
+        details: { format: 'json' },
+      },
+    ]);
+  });
+
   it.each([
     ['csv', 'text/csv; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],

@@ -155,6 +155,7 @@ describe('DELETE /api/admin/questions/all', () => {
     expect(await names()).toEqual([]);
     expect((await people.nobody.get('/api/questions')).json()).toEqual([]);
     expect(await acts()).toMatchObject([
+      { action: 'question.export', subject_id: 'all', details: { format: 'json' } },
       { action: 'question.delete_all', subject_id: 'all', details: { deleted: 3, exportId } },
     ]);
 
@@ -177,6 +178,10 @@ describe('DELETE /api/admin/questions/all', () => {
     );
     expect(file.json()).toHaveLength(3);
     expect(file.json()).toEqual(exported);
+    expect((await acts()).at(-1)).toMatchObject({
+      action: 'question.export',
+      details: { keptExport: exportId },
+    });
   });
 
   it('deletes nothing if the export cannot be stored', async () => {
