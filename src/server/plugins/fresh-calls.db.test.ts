@@ -17,6 +17,8 @@ it('lists the calls that need a recently entered password', () => {
     'DELETE /api/user/authenticator',
     'DELETE /api/user/identities/:id',
     'DELETE /api/user/passkeys/:id',
+    'DELETE /api/user/sessions',
+    'DELETE /api/user/sessions/:id',
     'GET /api/admin/export',
     'GET /api/admin/kept-exports/:id',
     'GET /api/reauthenticate',

@@ -60,6 +60,7 @@ export const accountCalls = {
   },
   'DELETE /api/user/sessions': {
     access: 'user',
+    fresh: 'always',
     summary: 'Sign out everywhere else',
     tags,
     status: 204,
@@ -67,6 +68,7 @@ export const accountCalls = {
   },
   'DELETE /api/user/sessions/:id': {
     access: 'user',
+    fresh: 'always',
     summary: 'End one session of the account',
     tags,
     params: sessionParamsSchema,
