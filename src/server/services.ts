@@ -21,6 +21,7 @@ import { createAccountService } from './modules/auth/account.service.ts';
 import { createAccountMail } from './modules/auth/account-mail.ts';
 import { createAccountRemoval } from './modules/auth/account-removal.service.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
+import { createConfirmFactor } from './modules/auth/confirm-factor.ts';
 import { createIdentityService } from './modules/auth/openid/identity.service.ts';
 import { createOpenIdService } from './modules/auth/openid/openid.service.ts';
 import { createPendingIdentityService } from './modules/auth/openid/pending-identity.service.ts';
@@ -172,6 +173,7 @@ export function createServices(deps: AppDeps) {
     removeAccount,
   };
   const secondSteps = createSecondStepService({ ...shared, secondFactor, signIns, now });
+  const confirmFactor = createConfirmFactor({ ...shared, secondFactor });
   const entering = { ...shared, providers, identities, signIns, log, now };
   const pendingIdentities = createPendingIdentityService(entering);
   return {
@@ -283,9 +285,9 @@ export function createServices(deps: AppDeps) {
     auth: createAuthService({ ...shared, signIns, secondSteps }),
     identities,
     pendingIdentities,
-    openId: createOpenIdService({ ...entering, secondSteps, pendingIdentities }),
+    openId: createOpenIdService({ ...entering, secondSteps, confirmFactor, pendingIdentities }),
     recovery: createRecoveryService(shared),
-    account: createAccountService(shared),
+    account: createAccountService({ ...shared, confirmFactor }),
     adminUsers: createAdminUserService({ ...shared, entitlements, secondFactor }),
   };
 }

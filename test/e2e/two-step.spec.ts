@@ -37,6 +37,7 @@ async function setUp(page: Page, look: () => Promise<void>) {
 
 test('a user turns two-step sign-in on, signs in with codes and turns it off', async ({
   page,
+  site,
   expectRight,
 }) => {
   test.slow();
@@ -76,11 +77,25 @@ test('a user turns two-step sign-in on, signs in with codes and turns it off', a
     await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
   });
 
-  await page.getByRole('button', { name: 'Turn off' }).click();
-  await dialog(page, 'Turn off two-step sign-in?')
-    .getByRole('button', { name: 'Turn off' })
-    .click();
-  await expectToast(page, 'Two-step sign-in is off', 'Your password alone signs you in.');
+  await test.step('later, turning it off takes the password and a code', async () => {
+    await site.pool.query("update sessions set password_entered_at = now() - interval '1 hour'");
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await dialog(page, 'Turn off two-step sign-in?')
+      .getByRole('button', { name: 'Turn off' })
+      .click();
+    const question = dialog(page, 'Enter your password to go on');
+    await expect(question.getByLabel('Your password')).toBeFocused();
+    await page.keyboard.insertText(ann.password);
+    await page.keyboard.press('Enter');
+    await expect(question.getByLabel('Code from your authenticator app')).toBeFocused();
+    await expectRight(page);
+    await question.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await expect(question.getByLabel('Recovery code')).toBeFocused();
+    await expectRight(page);
+    await page.keyboard.insertText(codes[4] ?? '');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Two-step sign-in is off', 'Your password alone signs you in.');
+  });
   await expect(page.getByRole('button', { name: 'Turn on two-step sign-in' })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idField, ownEmailField, passwordField, usernameField } from './fields.ts';
+import { typedProofSchema } from './second-factor.ts';
 
 export const profileSchema = z.object({
   username: usernameField('.'),
@@ -18,6 +19,9 @@ export const passwordChangeSchema = z.object({
 
 /** Of the signed-in user, entered again. */
 export const passwordConfirmationSchema = z.object({ password: currentPassword });
+export const reauthenticationSchema = passwordConfirmationSchema.extend({
+  proof: typedProofSchema.optional().describe('Of the second factor, if the account has one.'),
+});
 
 /** The same for accounts without a password, which need a fresh session instead. */
 export const ownPasswordChangeSchema = passwordChangeSchema.partial({ currentPassword: true });
@@ -37,6 +41,7 @@ export const sessionParamsSchema = z.object({ id: idField('Invalid session id') 
 
 export const personalDataSchema = z.record(z.string(), z.unknown());
 
+export type Reauthentication = z.infer<typeof reauthenticationSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type PasswordChange = z.infer<typeof ownPasswordChangeSchema>;
 export type ActiveSession = z.infer<typeof activeSessionSchema>;

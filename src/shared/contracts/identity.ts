@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idField, usernameField } from './fields.ts';
+import { typedProofSchema } from './second-factor.ts';
 
 export const signInProviderSchema = z
   .object({ id: z.string(), name: z.string() })
@@ -11,6 +12,9 @@ export const providerParamsSchema = z.object({ provider: z.string() });
 const returnTo = z.string().max(2000).nullish().catch(null);
 
 export const signInStartSchema = z.object({ returnTo });
+export const confirmationStartSchema = signInStartSchema.extend({
+  proof: typedProofSchema.optional().describe('Of the second factor, if the account has one.'),
+});
 
 /** Where the page sends the browser. */
 export const providerUrlSchema = z.object({ url: z.string() });
@@ -49,6 +53,7 @@ export const signInMethodsSchema = z
 
 export const identityParamsSchema = z.object({ id: idField('Invalid identity id') });
 
+export type ConfirmationStart = z.infer<typeof confirmationStartSchema>;
 export type SignInProvider = z.infer<typeof signInProviderSchema>;
 export type PendingIdentity = z.infer<typeof pendingIdentitySchema>;
 export type Identity = z.infer<typeof identitySchema>;

@@ -21,16 +21,21 @@ function readRecoveryCode(typed: string): string {
   return typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
 }
 
+const unknownKind = 'Unknown kind of proof';
+const typedProofs = [
+  z.object({ kind: z.literal('code'), code: oneTimeCodeField }),
+  z.object({ kind: z.literal('recovery'), code: recoveryCodeField }),
+] as const;
+
 /** What proves that somebody has the second factor of an account. */
 export const proofSchema = z.discriminatedUnion(
   'kind',
-  [
-    z.object({ kind: z.literal('code'), code: oneTimeCodeField }),
-    z.object({ kind: z.literal('recovery'), code: recoveryCodeField }),
-    z.object({ kind: z.literal('passkey'), passkey: passkeyProofSchema }),
-  ],
-  'Unknown kind of proof',
+  [...typedProofs, z.object({ kind: z.literal('passkey'), passkey: passkeyProofSchema })],
+  unknownKind,
 );
+
+/** Without passkeys, which are enough alone where a session is to be fresh again. */
+export const typedProofSchema = z.discriminatedUnion('kind', typedProofs, unknownKind);
 
 export const secondStepSchema = z.object({
   token: z.string('Please sign in again').max(100, 'Please sign in again'),
@@ -38,6 +43,7 @@ export const secondStepSchema = z.object({
 });
 
 export type Proof = z.infer<typeof proofSchema>;
+export type TypedProof = z.infer<typeof typedProofSchema>;
 export type SecondStep = z.infer<typeof secondStepSchema>;
 
 export const twoStepStateSchema = z

@@ -17,7 +17,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (api, 
 
   addCall(api, 'POST /api/reauthenticate', (request) => {
     const { actor, session } = signedIn(request);
-    return account.reauthenticate(actor, session, request.body.password, clientOf(request));
+    return account.reauthenticate(actor, session, request.body, clientOf(request));
   });
 
   addCall(api, 'PUT /api/user/profile', (request) => {

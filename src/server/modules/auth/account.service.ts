@@ -1,4 +1,9 @@
-import type { ActiveSession, PasswordChange, Profile } from '#shared/contracts/account.ts';
+import type {
+  ActiveSession,
+  PasswordChange,
+  Profile,
+  Reauthentication,
+} from '#shared/contracts/account.ts';
 import type { User } from '#shared/contracts/user.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
@@ -6,10 +11,12 @@ import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { AppError, notFound, notSignedIn, passwordNeeded } from '../../lib/errors.ts';
+import { isEnrolled } from '../factors/enrollment.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { RemoveAccount } from './account-removal.service.ts';
+import type { ConfirmFactor } from './confirm-factor.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { readPersonalData } from './personal-data.repository.ts';
@@ -30,6 +37,7 @@ interface AccountDeps {
   accountMail: AccountMail;
   throttle: ThrottleService;
   removeAccount: RemoveAccount;
+  confirmFactor: ConfirmFactor;
 }
 
 const passwordChanged = () =>
@@ -44,7 +52,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** What users do with their own account. */
 export function createAccountService(deps: AccountDeps) {
   const { db, inTransaction, changes, sessions, tokens, users } = deps;
-  const { accountMail, throttle, removeAccount } = deps;
+  const { accountMail, throttle, removeAccount, confirmFactor } = deps;
 
   const wrongPassword = (field: 'currentPassword' | 'password', message: string) =>
     new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
@@ -60,7 +68,9 @@ export function createAccountService(deps: AccountDeps) {
     const user = await createUserRepository(db).find(actor.id);
     if (!user) throw notSignedIn();
     if (await isPassword(password, user.passwordHash)) {
-      await throttle.recordSuccess(client.ip, actor.email);
+      // Half a proof is no success: whoever knows the password could then guess codes forever.
+      const isHalf = await isEnrolled(db, user.id);
+      await throttle[isHalf ? 'returnAttempt' : 'recordSuccess'](client.ip, actor.email);
       return user;
     }
     await recordEvent({ db }, { userId: user.id, kind: 'password_failed', client });
@@ -96,10 +106,11 @@ export function createAccountService(deps: AccountDeps) {
     async reauthenticate(
       actor: SessionUser,
       session: { id: number },
-      password: string,
+      { password, proof }: Reauthentication,
       client: Client,
     ): Promise<void> {
       await confirmPassword(actor, 'password', password, client);
+      await confirmFactor(actor, proof, client);
       await sessions.recordPassword(session.id);
     },
 
@@ -166,7 +177,9 @@ export function createAccountService(deps: AccountDeps) {
         await recordEvent(transaction, { userId: user.id, kind: 'password_changed', client });
       });
       await changes.settle();
-      return sessions.start(actor.id, client.userAgent);
+      // The password alone does not make the session of an account with a second factor fresh.
+      const isProved = session.isFresh || !(await isEnrolled(db, actor.id));
+      return sessions.start(actor.id, client.userAgent, undefined, isProved ? undefined : null);
     },
 
     async listSessions(actor: SessionUser, currentId: number): Promise<ActiveSession[]> {

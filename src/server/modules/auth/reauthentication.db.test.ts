@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { enroll } from '#test/support/second-factor.ts';
 
 const minute = 60_000;
 const password = 'right password';
@@ -137,6 +138,82 @@ describe('POST /api/reauthenticate', () => {
     }
     expect(statuses).toEqual([400, 401, 400, 401, 400, 401, 400, 401, 400, 429]);
     expect((await person.post('/api/reauthenticate', { password })).statusCode).toBe(429);
+  });
+});
+
+describe('an account with a second factor', () => {
+  async function registerWithFactor() {
+    const account = await register();
+    const factor = await enroll(site.database.pool, account.id);
+    wait(16 * minute);
+    const confirm = (proof?: object) =>
+      account.person.post('/api/reauthenticate', { password, ...(proof && { proof }) });
+    const turnOff = async () => (await account.person.delete('/api/user/authenticator')).statusCode;
+    return { ...account, ...factor, confirm, turnOff };
+  }
+  const isFresh = async (person: Visitor) =>
+    (await person.get('/api/reauthenticate')).statusCode === 204;
+
+  it('needs the factor besides the password before it can be turned off', async () => {
+    const { person, confirm, turnOff, codeAt } = await registerWithFactor();
+    const missing = await confirm();
+    expect(missing.statusCode).toBe(403);
+    expect(missing.json().code).toBe('SECOND_FACTOR');
+    expect(await isFresh(person)).toBe(false);
+    expect(await turnOff()).toBe(403);
+    expect((await confirm({ kind: 'code', code: codeAt(now) })).statusCode).toBe(204);
+    expect(await turnOff()).toBe(204);
+  });
+
+  it('takes a recovery code, once', async () => {
+    const { person, confirm, recoveryCodes } = await registerWithFactor();
+    const proof = { kind: 'recovery', code: recoveryCodes[0] };
+    expect((await confirm(proof)).statusCode).toBe(204);
+    expect(await isFresh(person)).toBe(true);
+    wait(16 * minute);
+    expect((await confirm(proof)).statusCode).toBe(400);
+    expect(await isFresh(person)).toBe(false);
+  });
+
+  it.each([
+    [{ kind: 'code', code: '000000' }, /^This code is wrong/],
+    [{ kind: 'code', code: '' }, /six digits/],
+    [{ kind: 'recovery', code: '9'.repeat(26) }, /^This code is wrong/],
+  ])('refuses %j', async (proof, message) => {
+    const { person, confirm } = await registerWithFactor();
+    const response = await confirm(proof);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fieldErrors).toEqual({
+      'proof.code': expect.stringMatching(message),
+    });
+    expect(await isFresh(person)).toBe(false);
+  });
+
+  it('does not take the factor without the password', async () => {
+    const { person, codeAt } = await registerWithFactor();
+    const proof = { kind: 'code', code: codeAt(now) };
+    const response = await person.post('/api/reauthenticate', { password: 'not it', proof });
+    expect(response.json().fieldErrors).toEqual({ password: 'Current password is incorrect' });
+    expect(await isFresh(person)).toBe(false);
+  });
+
+  it('limits guesses of codes, which the right password does not forgive', async () => {
+    const { person, confirm } = await registerWithFactor();
+    const statuses: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      statuses.push((await confirm({ kind: 'code', code: '000000' })).statusCode);
+      const change = { currentPassword: password, newPassword: 'password' };
+      await person.put('/api/user/password', change);
+    }
+    expect(statuses.at(0)).toBe(400);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is not fresh after changing the password, which takes only the current one', async () => {
+    const { person } = await registerWithFactor();
+    const change = { currentPassword: password, newPassword: 'brand new one' };
+    expect((await person.put('/api/user/password', change)).statusCode).toBe(200);
+    expect(await isFresh(person)).toBe(false);
   });
 });
 

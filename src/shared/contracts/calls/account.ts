@@ -3,9 +3,9 @@ import {
   activeSessionSchema,
   ownConfirmationSchema,
   ownPasswordChangeSchema,
-  passwordConfirmationSchema,
   personalDataSchema,
   profileSchema,
+  reauthenticationSchema,
   sessionParamsSchema,
 } from '../account.ts';
 import { answerSchema } from '../auth.ts';
@@ -27,8 +27,9 @@ export const accountCalls = {
   'POST /api/reauthenticate': {
     access: 'user',
     summary: 'Enter the password again, which allows sensitive calls for 15 minutes',
+    description: '403 `SECOND_FACTOR` if the account has one and there is no proof of it.',
     tags,
-    body: passwordConfirmationSchema,
+    body: reauthenticationSchema,
     status: 204,
     response: z.null(),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import {
+  confirmationStartSchema,
   identityParamsSchema,
   pendingIdentitySchema,
   providerParamsSchema,
@@ -90,9 +91,10 @@ export const identityCalls = {
   'POST /api/reauthenticate/:provider': {
     access: 'user',
     summary: 'Begin a new sign-in at a linked provider, which allows sensitive calls afterward',
+    description: '403 `SECOND_FACTOR` if the account has one and there is no proof of it.',
     tags,
     params: providerParamsSchema,
-    body: signInStartSchema,
+    body: confirmationStartSchema,
     response: providerUrlSchema,
   },
 } as const satisfies CallTable;

@@ -141,6 +141,23 @@ describe('an account without a password', () => {
     expect(api.bodies('POST /api/reauthenticate/gitlab')).toEqual([{ returnTo: '/account' }]);
   });
 
+  it('asks for a code first if the account has a second factor', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { user, api } = renderDeletion([linkedGitLab]);
+    const visit = 'POST /api/reauthenticate/gitlab';
+    const answer = { url: 'https://gitlab.example/authorize' };
+    api.answer({ [visit]: refused(403, { code: 'SECOND_FACTOR', message: 'A code, please.' }) });
+    await pressDelete(user);
+    await user.click(screen.getByRole('button', { name: 'Continue with GitLab' }));
+    const code = await screen.findByLabelText('Code from your authenticator app');
+    api.answer({ [visit]: answer });
+    await user.type(code, '123456');
+    await user.click(screen.getByRole('button', { name: 'Continue with GitLab' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(answer.url));
+    const proof = { kind: 'code', code: '123456' };
+    expect(api.bodies(visit).at(-1)).toEqual({ returnTo: '/account', proof });
+  });
+
   it('needs a password if its provider cannot ask again', async () => {
     const { user } = renderDeletion([google]);
     await pressDelete(user);

@@ -1,4 +1,5 @@
-import type { Proof } from '#shared/contracts/second-factor.ts';
+import type { TypedProof } from '#shared/contracts/second-factor.ts';
+import { proofInputs } from '../../components/two-step/proof-inputs.ts';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -9,31 +10,11 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { proofFormSchemas } from './auth-schemas.ts';
 import { useWelcome } from './use-welcome.ts';
 
-/** Those that are typed. */
-export type ProofKind = Exclude<Proof['kind'], 'passkey'>;
-
 interface SecondStepFormProps {
-  kind: ProofKind;
+  kind: TypedProof['kind'];
   token: string;
   onRestart: () => void;
 }
-
-const inputs = {
-  code: {
-    label: 'Code from your authenticator app',
-    autoComplete: 'one-time-code',
-    inputMode: 'numeric',
-    maxLength: 10,
-  },
-  recovery: {
-    label: 'Recovery code',
-    hint: 'The letters and digits that you saved. Each code works once.',
-    autoComplete: 'off',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    maxLength: 50,
-  },
-} as const;
 
 export function SecondStepForm({ kind, token, onRestart }: SecondStepFormProps) {
   const api = useApi();
@@ -58,7 +39,7 @@ export function SecondStepForm({ kind, token, onRestart }: SecondStepFormProps) 
   });
   return (
     <form method="post" noValidate onSubmit={form.submit}>
-      <TextField {...inputs[kind]} {...form.field('proof.code')} autoFocus />
+      <TextField {...proofInputs[kind]} {...form.field('proof.code')} autoFocus />
       <div className="mt-1 grid">
         <SubmitButton {...form.button}>Sign in</SubmitButton>
       </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { TypedProof } from '#shared/contracts/second-factor.ts';
 import { LiveButton } from '../../components/ui/live-button.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
-import { type ProofKind, SecondStepForm } from './second-step-form.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 
 interface SecondStepProps {
   token: string;
@@ -11,7 +12,7 @@ interface SecondStepProps {
 
 /** Asks for what the account needs besides the password. */
 export function SecondStep({ token, onRestart }: SecondStepProps) {
-  const [kind, setKind] = useState<ProofKind>('code');
+  const [kind, setKind] = useState<TypedProof['kind']>('code');
   const isCode = kind === 'code';
   return (
     <>

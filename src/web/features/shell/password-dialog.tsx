@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { SignInMethods } from '#shared/contracts/identity.ts';
+import type { TypedProof } from '#shared/contracts/second-factor.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
@@ -10,6 +12,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
 import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
+import { isAboutProof, ProofField } from './proof-field.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 export interface PasswordDialogProps {
@@ -23,23 +26,70 @@ export function PasswordDialog({ isOpen, onClose }: PasswordDialogProps) {
   const title = hasPassword ? 'Enter your password to go on' : "Confirm that it's you to go on";
   return (
     <Dialog title={title} isOpen={isOpen} onClose={() => onClose(false)}>
-      {hasPassword && <PasswordForm onClose={onClose} />}
-      {!hasPassword && <ConfirmByPasskey onConfirmed={() => onClose(true)} />}
-      {methods && <SignInAgain methods={methods} onCancel={() => onClose(false)} />}
+      <Confirmation methods={methods} onClose={onClose} />
     </Dialog>
   );
 }
 
-function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
+interface ConfirmationProps extends Pick<PasswordDialogProps, 'onClose'> {
+  methods: SignInMethods | undefined;
+}
+
+/** By the password, a passkey or a provider; the site then says if a second factor is missing. */
+function Confirmation({ methods, onClose }: ConfirmationProps) {
+  const [proof, setProof] = useState<TypedProof>();
+  const [wrongCode, setWrongCode] = useState<string>();
+  const hasPassword = methods?.hasPassword ?? true;
+  const field = proof && <ProofField proof={proof} onChange={setProof} error={wrongCode} />;
+  function noteFailure(error: Error) {
+    if (!isAboutProof(error)) return;
+    setProof((given) => given ?? { kind: 'code', code: '' });
+    setWrongCode(error.fieldErrors['proof.code']);
+  }
+  return (
+    <>
+      {hasPassword && (
+        <PasswordForm proof={proof} onFailure={noteFailure} onClose={onClose}>
+          {field}
+        </PasswordForm>
+      )}
+      {!hasPassword && (
+        <>
+          <ConfirmByPasskey onConfirmed={() => onClose(true)} />
+          {field}
+        </>
+      )}
+      {methods && (
+        <SignInAgain
+          methods={methods}
+          proof={proof}
+          onFailure={noteFailure}
+          onCancel={() => onClose(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PasswordFormProps extends Pick<PasswordDialogProps, 'onClose'> {
+  proof: TypedProof | undefined;
+  onFailure: (error: Error) => void;
+  children: ReactNode;
+}
+
+function PasswordForm({ proof, onFailure, onClose, children }: PasswordFormProps) {
   const api = useApi();
   const { data: user } = useCurrentUser();
   const field = useRef<HTMLInputElement>(null);
   const confirmation = useMutation({
-    mutationFn: (password: string) => api.call('POST /api/reauthenticate', { body: { password } }),
+    mutationFn: (password: string) =>
+      api.call('POST /api/reauthenticate', { body: { password, proof } }),
     onSuccess: () => onClose(true),
     onError: (error) => {
       // The session has ended, which the waiting call will say.
       if (error instanceof ApiError && error.status === 401) onClose(true);
+      onFailure(error);
+      if (isAboutProof(error)) return;
       field.current?.focus();
       field.current?.select();
     },
@@ -75,8 +125,12 @@ function PasswordForm({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
         autoComplete="current-password"
         error={wrong}
       />
+      {children}
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
-        {error && !wrong && failureText(error, 'Something went wrong. Please try again.')}
+        {error &&
+          !wrong &&
+          !isAboutProof(error) &&
+          failureText(error, 'Something went wrong. Please try again.')}
       </p>
       <ConfirmByPasskey onConfirmed={() => onClose(true)} />
       <FormButtons onCancel={() => onClose(false)}>

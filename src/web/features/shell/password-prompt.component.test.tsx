@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { passwordDialog, passwordNeededFor } from '#test/support/components/password-needed.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
+import { noAnswer, ok, refused } from '#test/support/components/scripted-api.ts';
 import { useApi } from '#web/lib/app-context.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 
@@ -70,6 +70,37 @@ it.each([
   api.answer(passwordNeededFor({ [claim]: signedIn() }));
   await prompt.enter();
   expect(await screen.findByText('Claimed')).toBeVisible();
+});
+
+it('asks for a code as well if the account has a second factor', async () => {
+  const missing = refused(403, { code: 'SECOND_FACTOR', message: 'A code as well, please.' });
+  const { api, user, prompt } = await open({ [reauthenticate]: missing });
+  await prompt.enter();
+  const code = await screen.findByLabelText('Code from your authenticator app');
+  expect(code).toHaveFocus();
+  expect(prompt.field).toHaveValue('right password');
+  expect(screen.queryByText('A code as well, please.')).toBeNull();
+
+  const message = 'This code is wrong';
+  api.answer({
+    [reauthenticate]: refused(400, { message, fieldErrors: { 'proof.code': message } }),
+  });
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(message));
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
+  const recovery = screen.getByLabelText('Recovery code');
+  expect(recovery).toHaveFocus();
+
+  api.answer({ [reauthenticate]: ok(null, { status: 204 }), [claim]: signedIn() });
+  await user.type(recovery, 'abcde{Enter}');
+  expect(await screen.findByText('Claimed')).toBeVisible();
+  await isClosed();
+  const password = 'right password';
+  expect(api.bodies(reauthenticate)).toEqual([
+    { password },
+    { password, proof: { kind: 'code', code: '123456' } },
+    { password, proof: { kind: 'recovery', code: 'abcde' } },
+  ]);
 });
 
 it('lets the call fail if it is canceled, and asks again the next time', async () => {

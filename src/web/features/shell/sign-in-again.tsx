@@ -1,26 +1,32 @@
 import { Link, useLocation } from 'react-router';
 import type { SignInMethods } from '#shared/contracts/identity.ts';
+import type { TypedProof } from '#shared/contracts/second-factor.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { useVisitProvider } from '../../components/use-visit-provider.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { isAboutProof } from './proof-field.tsx';
 
 interface SignInAgainProps {
   methods: SignInMethods;
+  proof: TypedProof | undefined;
+  onFailure: (error: Error) => void;
   onCancel: () => void;
 }
 
 /** A new sign-in at a linked provider, instead of the password. */
-export function SignInAgain({ methods, onCancel }: SignInAgainProps) {
+export function SignInAgain({ methods, proof, onFailure, onCancel }: SignInAgainProps) {
   const { hasPassword, identities } = methods;
   const api = useApi();
   const { pathname, search } = useLocation();
-  const visit = useVisitProvider((provider) =>
-    api.call('POST /api/reauthenticate/:provider', {
-      params: { provider },
-      body: { returnTo: pathname + search },
-    }),
+  const visit = useVisitProvider(
+    (provider) =>
+      api.call('POST /api/reauthenticate/:provider', {
+        params: { provider },
+        body: { returnTo: pathname + search, proof },
+      }),
+    onFailure,
   );
   const usable = identities.flatMap(({ provider, name, canConfirm }) =>
     provider && canConfirm ? [{ provider, name }] : [],
@@ -51,7 +57,9 @@ export function SignInAgain({ methods, onCancel }: SignInAgainProps) {
         ))}
       </ul>
       <p role="alert" className="mt-3 text-danger text-sm empty:hidden">
-        {visit.error && failureText(visit.error, 'Something went wrong. Please try again.')}
+        {visit.error &&
+          !isAboutProof(visit.error) &&
+          failureText(visit.error, 'Something went wrong. Please try again.')}
       </p>
       {!hasPassword && (
         <div className="mt-5">

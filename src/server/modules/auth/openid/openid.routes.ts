@@ -103,9 +103,13 @@ export const openIdRoutes: FastifyPluginAsync<OpenIdRoutesDeps> = async (api, de
   );
 
   addCall(api, 'POST /api/reauthenticate/:provider', async (request, reply) => {
-    const { session } = signedIn(request);
-    const { params, body, ip } = request;
-    const departure = await openId.startConfirm(params.provider, session, body.returnTo, ip);
+    const { params, body } = request;
+    const departure = await openId.startConfirm(
+      params.provider,
+      signedIn(request),
+      body,
+      clientOf(request),
+    );
     return { url: depart(reply, departure) };
   });
 };

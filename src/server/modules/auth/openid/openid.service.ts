@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ConfirmationStart } from '#shared/contracts/identity.ts';
 import { returnUrl } from '#shared/domain/return-url.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
@@ -8,11 +9,13 @@ import {
   type OpenIdProfile,
   type OpenIdProvider,
 } from '../../../integrations/openid/openid-provider.ts';
+import type { Client } from '../../../lib/client.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../lib/secret-token.ts';
 import type { ThrottleService } from '../../throttle/throttle.service.ts';
+import type { ConfirmFactor } from '../confirm-factor.ts';
 import type { SecondStepService } from '../second-step.service.ts';
-import type { SessionService } from '../session.service.ts';
+import type { SessionService, SessionUser } from '../session.service.ts';
 import type { OpenedSession, SignInService, Visitor } from '../sign-in.service.ts';
 import { createFlowRepository, type Flow } from './flow.repository.ts';
 import { type IdentityService, refuseLinked } from './identity.service.ts';
@@ -28,6 +31,7 @@ interface OpenIdDeps {
   sessions: Pick<SessionService, 'recordPassword'>;
   signIns: SignInService;
   secondSteps: Pick<SecondStepService, 'begin'>;
+  confirmFactor: ConfirmFactor;
   throttle: Pick<ThrottleService, 'allow'>;
   log: { warn(fields: object, message: string): void };
   now: () => Date;
@@ -61,7 +65,7 @@ export type OpenIdService = ReturnType<typeof createOpenIdService>;
 /** The way to a provider and back: each begins in a browser, ends in the same one, and once. */
 export function createOpenIdService(deps: OpenIdDeps) {
   const { db, inTransaction, providers, identities, pendingIdentities } = deps;
-  const { sessions, signIns, secondSteps, throttle, log, now } = deps;
+  const { sessions, signIns, secondSteps, confirmFactor, throttle, log, now } = deps;
   const flows = createFlowRepository(db);
 
   function find(id: string): OpenIdProvider {
@@ -173,12 +177,17 @@ export function createOpenIdService(deps: OpenIdDeps) {
         ip,
       ),
 
-    startConfirm: (
+    /** The second factor comes first: on the way back there is nobody to ask for it. */
+    async startConfirm(
       providerId: string,
-      session: { id: number },
-      returnTo: string | null | undefined,
-      ip: string,
-    ) => begin(providerId, { purpose: 'confirm', sessionId: session.id, returnTo }, ip),
+      { actor, session }: { actor: SessionUser; session: { id: number } },
+      { returnTo, proof }: ConfirmationStart,
+      client: Client,
+    ): Promise<Departure> {
+      await confirmFactor(actor, proof, client);
+      const flow = { purpose: 'confirm', sessionId: session.id, returnTo } as const;
+      return begin(providerId, flow, client.ip);
+    },
 
     /** The browser is back. Problems lead to a page as well, never to a raw error. */
     async finish(providerId: string, answer: URL, traveler: Traveler): Promise<Arrival> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { TestProvider } from '#test/support/openid/test-provider.ts';
 import { Traveler } from '#test/support/openid/traveler.ts';
+import { enroll } from '#test/support/second-factor.ts';
 
 const newPassword = 'a password of my own';
 let site: TestApp;
@@ -114,6 +115,19 @@ describe('a new sign-in at the provider', () => {
     ]);
     const response = await visitor.post('/api/reauthenticate/google', {});
     expect(response.json().code).toBe('PROVIDER_STALE');
+  });
+
+  it('takes the second factor first, if the account has one', async () => {
+    const { id, visitor, subject } = await signUp();
+    const { recoveryCodes } = await enroll(site.database.pool, id);
+    const start = (proof?: object) => visitor.post('/api/reauthenticate/test', { proof });
+    expect((await start()).json().code).toBe('SECOND_FACTOR');
+    const wrong = { kind: 'recovery', code: '9'.repeat(26) };
+    expect((await start(wrong)).json().code).toBe('WRONG_CODE');
+    const { url } = (await start({ kind: 'recovery', code: recoveryCodes[0] })).json();
+    expect(await isFresh(visitor)).toBe(false);
+    await visitor.comeBack(await visitor.visit(url, subject));
+    expect(await isFresh(visitor)).toBe(true);
   });
 
   it('does not if it was canceled, and is for users', async () => {

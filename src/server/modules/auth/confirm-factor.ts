@@ -1,0 +1,55 @@
+import type { TypedProof } from '#shared/contracts/second-factor.ts';
+import type { Database } from '../../db/client.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
+import type { Client } from '../../lib/client.ts';
+import { AppError } from '../../lib/errors.ts';
+import { isEnrolled } from '../factors/enrollment.service.ts';
+import type { SecondFactorService } from '../factors/second-factor.service.ts';
+import { recordEvent } from '../security-log/security-event.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
+
+interface ConfirmFactorDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  secondFactor: Pick<SecondFactorService, 'verify'>;
+  throttle: Pick<ThrottleService, 'countAttempt' | 'recordSuccess'>;
+}
+
+interface Owner {
+  id: number;
+  username: string;
+  email: string;
+}
+
+const codeNeeded = () =>
+  new AppError(403, 'SECOND_FACTOR', 'Please enter a code from your authenticator app as well.');
+const wrong = 'This code is wrong or was already used. Please try another one.';
+const wrongCode = () =>
+  new AppError(400, 'WRONG_CODE', wrong, { fieldErrors: { 'proof.code': wrong } });
+
+export type ConfirmFactor = ReturnType<typeof createConfirmFactor>;
+
+/**
+ * What an account with a second factor asks for besides the password or the provider before a
+ * session is fresh: whoever has stolen both the session and the password must not turn it off.
+ */
+export function createConfirmFactor({
+  db,
+  inTransaction,
+  secondFactor,
+  throttle,
+}: ConfirmFactorDeps) {
+  return async (owner: Owner, proof: TypedProof | undefined, client: Client): Promise<void> => {
+    if (!(await isEnrolled(db, owner.id))) return;
+    if (!proof) throw codeNeeded();
+    await throttle.countAttempt(client.ip, owner.email);
+    const isProved = await inTransaction((transaction) =>
+      secondFactor.verify(transaction, owner, proof, client),
+    );
+    if (!isProved) {
+      await recordEvent({ db }, { userId: owner.id, kind: 'second_factor_failed', client });
+      throw wrongCode();
+    }
+    await throttle.recordSuccess(client.ip, owner.email);
+  };
+}

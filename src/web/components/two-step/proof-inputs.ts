@@ -1,0 +1,17 @@
+/** How the second factor is typed. */
+export const proofInputs = {
+  code: {
+    label: 'Code from your authenticator app',
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    maxLength: 10,
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'The letters and digits that you saved. Each code works once.',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 50,
+  },
+} as const;
