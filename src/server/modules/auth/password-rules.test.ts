@@ -5,7 +5,6 @@ import { refuseGuessable } from './password-rules.ts';
 const ada = { username: 'Countess-Ada', email: 'Ada.Lovelace@example.org' };
 const tooCommon = 'This password is too common. Please choose another.';
 const isOwn = 'Password must not be your username or email address.';
-const isOfSite = "Password must not be made of this site's words.";
 const isBlank = 'Password must not be only spaces.';
 
 it('knows at least 10,000 passwords that are long enough to be accepted', () => {
@@ -13,21 +12,10 @@ it('knows at least 10,000 passwords that are long enough to be accepted', () => 
   expect(longEnough.length).toBeGreaterThan(10_000);
 });
 
-it('knows them in lower case, as it compares them', () => {
-  const others = dictionary['passwords-common'].filter((known) => known !== known.toLowerCase());
-  expect(others).toEqual([]);
-});
-
 it.each([
   ['123456', tooCommon],
   ['password', tooCommon],
   ['qwertyuiop', tooCommon],
-  ['QwertyUiop', tooCommon],
-  [' Password ', tooCommon],
-  ['martingale', isOfSite],
-  ['Martingale2026!', isOfSite],
-  ['quant-interview-prep', isOfSite],
-  ['1administrator1', isOfSite],
   ['countess-ada', isOwn],
   [' ADA.LOVELACE@example.org ', isOwn],
   ['ada.lovelace', isOwn],
@@ -46,8 +34,6 @@ it.each([
   'password of the countess',
   'PassWord1-of-Ada',
   'Countess-Ada was here',
-  'a martingale has no drift',
-  '20261117-8812',
   'grace.hopper@example.org',
   'parole-unica-7',
   'пароль-графини',
