@@ -47,6 +47,25 @@ test.describe('a phone without a connection', () => {
   });
 });
 
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 664 },
+]) {
+  test(`an order book and its number pad fit in ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/drills/run?preset=order-book');
+    const { items } = await startDrill(page);
+    const enter = page.getByRole('button', { name: 'Enter' });
+    for (const { prompt } of items.slice(0, -1)) {
+      await expect(page.getByText(prompt, { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(enter).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('s');
+    }
+  });
+}
+
 test('the list and two sprints look right', async ({ page, expectRight }) => {
   await page.goto('/drills');
   await expectRight(page);

@@ -1,3 +1,4 @@
+import type { DrillItem } from '#shared/drills/item.ts';
 import { KeyCap } from '../../../components/key-cap.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
@@ -13,14 +14,13 @@ interface ItemViewProps {
   view: RunView;
 }
 
-/** Longer ones are sentences, and set smaller, as is what stands above an order book. */
 const longestSum = 28;
+const longestRow = 60;
 
 /** One item with whatever answers it. */
 export function ItemView({ player, view }: ItemViewProps) {
   const { item, points } = player;
   const isFree = player.stored.run.format.order === 'free';
-  const isSentence = item.prompt.length > longestSum || item.board !== null;
   const canSkip = points.skipped !== null || isFree;
   useShortcuts({
     ...(canSkip && { s: () => player.skip() }),
@@ -32,7 +32,7 @@ export function ItemView({ player, view }: ItemViewProps) {
   return (
     <>
       <div className={styles.item}>
-        <p aria-live="polite" className={isSentence ? styles.sentence : styles.sum}>
+        <p aria-live="polite" className={sizeOf(item)}>
           {item.prompt}
         </p>
         {item.board && <BookTable book={item.board} />}
@@ -49,6 +49,12 @@ export function ItemView({ player, view }: ItemViewProps) {
       </div>
     </>
   );
+}
+
+/** The shorter, the larger; what stands above an order book is small. */
+function sizeOf({ prompt, board }: DrillItem): string | undefined {
+  if (prompt.length > longestRow || board) return styles.sentence;
+  return prompt.length > longestSum ? styles.row : styles.sum;
 }
 
 function Answer({ player, view }: ItemViewProps) {

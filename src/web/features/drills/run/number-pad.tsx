@@ -2,7 +2,8 @@ import styles from './run.module.css';
 
 interface NumberPadProps {
   text: string;
-  enterLabel: string;
+  /** Whether the right answer goes on by itself, so that there is nothing to enter. */
+  isAutomatic: boolean;
   onType: (text: string) => void;
   onEnter: () => void;
 }
@@ -11,7 +12,7 @@ const keys = ['7', '8', '9', '/', '4', '5', '6', '-', '1', '2', '3', '.'] as con
 const names: Partial<Record<string, string>> = { '/': 'Slash', '-': 'Minus', '.': 'Point' };
 
 /** Under the thumb. The focus stays in the field. */
-export function NumberPad({ text, enterLabel, onType, onEnter }: NumberPadProps) {
+export function NumberPad({ text, isAutomatic, onType, onEnter }: NumberPadProps) {
   const key = (label: React.ReactNode, name: string | undefined, press: () => void) => (
     <button
       key={name ?? String(label)}
@@ -31,11 +32,11 @@ export function NumberPad({ text, enterLabel, onType, onEnter }: NumberPadProps)
       {key('⌫', 'Delete', () => onType(text.slice(0, -1)))}
       <button
         type="button"
-        className={`${styles.key} ${styles.enter}`}
+        className={`${styles.key} ${styles.wide} ${isAutomatic ? '' : styles.enter}`}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onEnter}
       >
-        {enterLabel}
+        {isAutomatic ? 'Clear' : 'Enter'}
       </button>
     </fieldset>
   );

@@ -48,7 +48,7 @@ export function TypedAnswer({ player, draft }: TypedAnswerProps) {
       />
       <NumberPad
         text={draft}
-        enterLabel={player.isAutomatic ? 'Clear' : 'Enter'}
+        isAutomatic={player.isAutomatic}
         onType={(text) => player.type(text)}
         onEnter={() => player.submit()}
       />
