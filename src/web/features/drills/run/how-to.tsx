@@ -1,19 +1,27 @@
 import type { DrillFormat } from '#shared/drills/format.ts';
 import { KeyCap } from '../../../components/key-cap.tsx';
-import { isSprint } from '../../../lib/drill-text.ts';
+import { answersOf, isSprint } from '../../../lib/drill-text.ts';
 
 /** How this format is answered and scored, in plain words. */
 export function HowTo({ format }: { format: DrillFormat }) {
   const isFree = format.order === 'free';
+  const answers = format.blocks.map(answersOf);
   const canSkip = format.blocks.some(({ points }) => points.skipped !== null);
   return (
     <ul className="mt-4 list-disc space-y-1.5 ps-5 text-ink-muted text-sm">
-      {isSprint(format) ? (
-        <li>The right answer brings the next item by itself: just type.</li>
-      ) : (
-        <li>
-          Type a number and press <KeyCap name="Enter" />, or choose an option by its number.
-        </li>
+      {answers.includes('typed') &&
+        (isSprint(format) ? (
+          <li>The right answer brings the next item by itself: just type.</li>
+        ) : (
+          <li>
+            Type a number and press <KeyCap name="Enter" />.
+          </li>
+        ))}
+      {answers.some((count) => typeof count === 'number') && (
+        <li>Choose an option: tap it, or press its number.</li>
+      )}
+      {answers.includes('ranking') && (
+        <li>Put the events in order, the likeliest first: tap them, or press their numbers.</li>
       )}
       {isFree ? (
         <li>

@@ -53,11 +53,33 @@ async function start(format: DrillFormat, api: Script = {}) {
   return page;
 }
 
+const ranking: DrillFormat = {
+  ...aFormat(),
+  blocks: [
+    {
+      family: 'likelihood',
+      settings: {},
+      count: 3,
+      points: { right: 1, wrong: 0, skipped: 0 },
+    },
+  ],
+};
+
 const field = () => screen.findByRole('textbox', { name: 'Your answer' });
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const prompts = (format: DrillFormat) => itemsOf(format).map(({ prompt }) => prompt);
 const answers = (format: DrillFormat) => itemsOf(format).map(({ asks }) => rightResponse(asks));
+
+it.each([
+  ['typed', aFormat(), /^Type a number and press Enter/],
+  ['chosen', aFormat({ options: 4 }), /^Choose an option/],
+  ['ranked', ranking, /^Put the events in order/],
+])('says before a run that its items are %s', async (_, format, text) => {
+  open(format);
+  const [how] = await screen.findAllByRole('listitem');
+  expect(how).toHaveTextContent(text);
+});
 
 describe('a run', () => {
   it('says what comes, counts down, and goes on with each right answer', async () => {

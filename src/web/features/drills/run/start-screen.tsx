@@ -31,7 +31,7 @@ export function StartScreen({ source }: { source: NewRun }) {
   return (
     <form
       method="post"
-      className="page-width py-12 sm:py-16"
+      className="page-width pt-8 pb-12 sm:py-16"
       onSubmit={(event) => {
         event.preventDefault();
         start.mutate(
@@ -57,7 +57,7 @@ export function StartScreen({ source }: { source: NewRun }) {
           <p role="alert" className="mt-4 text-danger text-sm empty:hidden">
             {start.error && failureText(start.error, 'The run could not be started.')}
           </p>
-          <div className="needs-scripts mt-6 flex items-center gap-4">
+          <div className="needs-scripts sticky bottom-0 mt-3 flex items-center gap-4 bg-paper py-3">
             <Button
               type="submit"
               size="large"

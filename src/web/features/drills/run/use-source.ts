@@ -51,7 +51,7 @@ export function useSource(source: NewRun): {
       case 'shared':
         return shared.data && { ...shared.data, note: `A drill by ${shared.data.owner}.` };
       case 'duel':
-        return duel.data && { ...duel.data, note: 'A duel: both players get the same items.' };
+        return duel.data && { ...duel.data, note: 'A duel: everybody gets the same items.' };
       case 'facts':
         return {
           title: 'Number facts',
