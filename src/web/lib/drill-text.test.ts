@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '#shared/drills/format.ts';
+import type { Block, DrillFormat } from '#shared/drills/format.ts';
 import { aFormat, sprintPoints } from '#test/support/components/drills.ts';
-import { describeFormat, describeSeconds, pointsText } from './drill-text.ts';
+import { describeSeconds, describeFormat as describeWithSpaces, pointsText } from './drill-text.ts';
 
 const block = (count: number, points: Block['points']): Block => ({
   family: 'eighty',
@@ -10,12 +10,19 @@ const block = (count: number, points: Block['points']): Block => ({
   points,
 });
 
+const describeFormat = (format: DrillFormat) =>
+  describeWithSpaces(format).replaceAll('\u00A0', ' ');
+
 describe('a format in words', () => {
   it('names items, time, answers and points', () => {
     const blocks = [block(80, { right: 1, wrong: -1, skipped: 0 })];
     expect(describeFormat({ ...aFormat({ seconds: 480 }), blocks })).toBe(
       '80 items · 8 minutes · 4 options · +1/−1',
     );
+  });
+
+  it('begins no line with a dot', () => {
+    expect(describeWithSpaces(aFormat())).not.toMatch(/ ·/);
   });
 
   it('has no number of items for a sprint', () => {
@@ -31,7 +38,7 @@ describe('a format in words', () => {
     ];
     const format = aFormat({ order: 'free', secondsPerItem: 30, seconds: 750 });
     expect(describeFormat({ ...format, blocks })).toBe(
-      '30 + 15 items · 12.5 minutes · 4 options · 30 seconds each · any order · +1/−3, skipped −2 or +2/−1',
+      '30 + 15 items · 12.5 minutes · 4 options · 30 seconds each · any order · +1/−3, skipped −2; +2/−1',
     );
   });
 });

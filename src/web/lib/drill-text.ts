@@ -10,9 +10,10 @@ export function describeFormat(format: DrillFormat): string {
     ...unique(blocks.map(describeAnswers)),
     ...(secondsPerItem === null ? [] : [`${secondsPerItem} seconds each`]),
     ...(order === 'free' ? ['any order'] : []),
-    unique(blocks.map(({ points }) => describePoints(points))).join(' or '),
+    unique(blocks.map(({ points }) => describePoints(points))).join('; '),
   ];
-  return parts.join(' · ');
+  // No line begins with a dot.
+  return parts.join('\u00A0· ');
 }
 
 /** Of a sprint nobody sees the end. */
@@ -37,15 +38,21 @@ export function describeSeconds(seconds: number): string {
 }
 
 function describeAnswers(block: Block): string {
+  const answers = answersOf(block);
+  return typeof answers === 'number' ? `${answers} options` : answers;
+}
+
+/** A number is that of the options. */
+export function answersOf(block: Block): 'typed' | 'ranking' | number {
   switch (block.family) {
     case 'operations':
-      return block.settings.options === null ? 'typed' : `${block.settings.options} options`;
+      return block.settings.options ?? 'typed';
     case 'eighty':
-      return block.settings.isTyped ? 'typed' : '4 options';
+      return block.settings.isTyped ? 'typed' : 4;
     case 'sequences':
-      return '4 options';
+      return 4;
     case 'probability':
-      return '5 options';
+      return 5;
     case 'likelihood':
       return 'ranking';
     case 'facts':
