@@ -66,6 +66,6 @@ function bucketOf(scale: readonly number[], size: number): number {
 function nameOf(scale: readonly number[], bucket: number): string {
   const [start = 0, end] = [scale[bucket], scale[bucket + 1]];
   if (end === undefined) return `${start}+`;
-  if (start === 0) return `under ${end}`;
+  if (start === 0) return `<${end}`;
   return `${start}–${end - 1}`;
 }

@@ -1,5 +1,5 @@
+import { useId } from 'react';
 import type { Operator } from '#shared/drills/item.ts';
-import { secondsText } from '../../../lib/drill-text.ts';
 import type { AnsweredItem } from './answered-items.ts';
 import { heatMapOf } from './heat-map.ts';
 import styles from './heat-table.module.css';
@@ -12,40 +12,44 @@ interface HeatTableProps {
 
 /** The darker, the slower. */
 export function HeatTable({ items, operator, title }: HeatTableProps) {
+  const id = useId();
   const map = heatMapOf(items, operator);
   if (!map) return null;
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        {title}: the smaller number down, the larger across
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {map.columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {map.rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, column) => (
-              <td
-                key={map.columns[column]}
-                data-heat={cell ? Math.round(4 * cell.heat) : undefined}
-                className={cell ? styles.cell : undefined}
-                title={cell ? `${cell.count} answered` : undefined}
-              >
-                {cell && secondsText(cell.medianMs)}
-              </td>
+    <>
+      {/* A caption would be as narrow as the table. */}
+      <p id={id} className={styles.caption}>
+        {title}, in seconds: the smaller number down, the larger across
+      </p>
+      <table aria-labelledby={id} className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {map.columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {map.rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td
+                  key={map.columns[column]}
+                  data-heat={cell ? Math.round(4 * cell.heat) : undefined}
+                  className={cell ? styles.cell : undefined}
+                  title={cell ? `${cell.count} answered` : undefined}
+                >
+                  {cell && (cell.medianMs / 1000).toFixed(1)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

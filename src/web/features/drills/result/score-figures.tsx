@@ -52,7 +52,7 @@ function Figure({ name, value, children }: FigureProps) {
       <dt className="font-medium text-sm">{name}</dt>
       <dd className="mt-1">
         <span className="block font-display text-display tabular-nums">{value}</span>
-        <span className="text-ink-muted text-sm">{children}</span>
+        <span className="block text-balance text-ink-muted text-sm">{children}</span>
       </dd>
     </div>
   );
