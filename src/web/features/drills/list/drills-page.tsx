@@ -26,7 +26,7 @@ export function DrillsPage() {
       {data ? (
         groupsOf(data.presets).map(([group, presets]) => (
           <section key={group} className="mt-12">
-            <h2 className="mb-4 text-xl">{group}</h2>
+            <h2 className="mb-4 text-2xl">{group}</h2>
             <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
               {presets.map((preset) => (
                 <PresetCard key={preset.slug} preset={preset} isUser={Boolean(user)} />

@@ -12,7 +12,7 @@ export function NumberFactsCard({ isUser }: { isUser: boolean }) {
   const { data: facts } = useQuery({ ...factsQuery(useApi()), enabled: isUser });
   return (
     <section className="border-rule border-t pt-5">
-      <h2 className="mb-2 text-xl">Number facts</h2>
+      <h2 className="mb-2 text-2xl">Number facts</h2>
       <p className="mb-4 text-ink-muted">
         {isUser
           ? 'Sums and products that you were slow or wrong at come back until you know them.'

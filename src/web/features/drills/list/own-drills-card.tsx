@@ -11,7 +11,7 @@ export function OwnDrillsCard({ isUser }: { isUser: boolean }) {
   const { data: drills } = useQuery({ ...ownDrillsQuery(useApi()), enabled: isUser });
   return (
     <section className="border-rule border-t pt-5">
-      <h2 className="mb-2 text-xl">Your own drills</h2>
+      <h2 className="mb-2 text-2xl">Your own drills</h2>
       <p className="mb-4 text-ink-muted">
         Choose operators, ranges, time and penalties yourself, and share the drill by a link.
       </p>

@@ -18,7 +18,7 @@ export function RecentRuns({ isUser }: { isUser: boolean }) {
   if (runs.length === 0) return null;
   return (
     <section className="mt-12 border-rule border-t pt-5">
-      <h2 className="mb-3 text-xl">Recent runs</h2>
+      <h2 className="mb-3 text-2xl">Recent runs</h2>
       <ul className="max-w-2xl">
         {runs.map((run) => (
           <Run key={run.id} run={run} />
