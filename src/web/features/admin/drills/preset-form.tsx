@@ -5,6 +5,7 @@ import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { wordsOfSlug } from '../../../lib/question-set.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { type PresetValues, presetFormSchema, toChange, toValues } from './preset-values.ts';
 import { TheirVersion } from './their-version.tsx';
@@ -45,7 +46,7 @@ export function PresetForm(props: PresetFormProps) {
       {values.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks neither come nor go
         <fieldset key={index}>
-          <Legend>{`${index + 1}. ${preset.format.blocks[index]?.family ?? ''}`}</Legend>
+          <Legend>{`${index + 1}. ${wordsOfSlug(preset.format.blocks[index]?.family ?? '')}`}</Legend>
           <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
             {text(`blocks.${index}.count`, 'Items', block.count)}
             {text(`blocks.${index}.right`, 'Points if right', block.right)}
