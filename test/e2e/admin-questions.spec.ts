@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { toast } from './support/accounts.ts';
 import { insertQuestion, uniqueName } from './support/questions.ts';
 
@@ -39,6 +39,10 @@ test('the list holds thousands in 500 pixels and fetches what comes into view', 
   expect(box?.height).toBe(500);
   expect(box?.y).toBeLessThan(300);
   expect(await area(page).getByRole('row').count()).toBeLessThan(60);
+
+  await page.setViewportSize(viewports.phone);
+  await expect(row(page, `${prefix} 0001`)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(viewports.desktop);
   await area(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(row(page, `${prefix} 2500`)).toBeVisible();
   await page.getByRole('link', { name: 'Question', exact: true }).click();

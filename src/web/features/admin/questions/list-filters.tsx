@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { measuredBands } from '#shared/domain/measured-difficulty.ts';
 import { ListingSearch } from '../../../components/listing/listing-search.tsx';
+import { MoreFilters } from '../../../components/more-filters.tsx';
 import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { wordsOfSlug } from '../../../lib/question-set.ts';
@@ -44,17 +45,19 @@ export function ListFilters({ list: { view, change }, children }: ListFiltersPro
         text={view.search}
         onSearch={(search) => change({ search })}
       />
-      {choices.map(({ name, label, options }) => (
-        <FilterSelect
-          key={name}
-          name={name}
-          label={label}
-          value={view.filters[name] ?? null}
-          options={options}
-          onChoose={(value) => change({ [name]: value })}
-        />
-      ))}
-      {children}
+      <MoreFilters chosen={choices.map(({ name }) => view.filters[name] ?? null)}>
+        {choices.map(({ name, label, options }) => (
+          <FilterSelect
+            key={name}
+            name={name}
+            label={label}
+            value={view.filters[name] ?? null}
+            options={options}
+            onChoose={(value) => change({ [name]: value })}
+          />
+        ))}
+      </MoreFilters>
+      <div className={styles.tools}>{children}</div>
     </div>
   );
 }

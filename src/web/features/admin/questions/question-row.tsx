@@ -70,7 +70,7 @@ export function QuestionRow(props: QuestionRowProps) {
       <td className={styles.measured}>
         {question.measure && <Measure measure={question.measure} />}
       </td>
-      <td className="text-ink-muted text-sm">
+      <td className={`${styles.updated} text-ink-muted text-sm`}>
         <RelativeTime value={question.updatedAt} />
       </td>
       <td className={styles.actions}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChevronDownIcon } from '../../components/ui/icons.tsx';
-import styles from './filter-bar.module.css';
+import styles from './more-filters.module.css';
+import { ChevronDownIcon } from './ui/icons.tsx';
 
 interface MoreFiltersProps {
   /** The value of each filter, null for all. */
