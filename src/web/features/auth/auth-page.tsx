@@ -35,7 +35,7 @@ export function AuthPage() {
     return <Navigate to={returnUrl(returnTo)} replace />;
   }
   return (
-    <div className="page-width grid gap-x-20 gap-y-14 pt-12 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+    <div className="page-width grid gap-x-10 gap-y-14 pt-12 pb-20 sm:pt-16 md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">
       <PageTitle title={titles[current]} canonicalPath="/auth" />
       <div>
         <CompanyLogo />

@@ -10,7 +10,7 @@ export function Benefits() {
   return (
     <aside
       aria-labelledby="benefits"
-      className="rounded-lg border border-rule bg-sunken p-7 sm:p-10 lg:self-start"
+      className="rounded-lg border border-rule bg-sunken p-7 sm:p-10 md:self-start"
     >
       <h2 id="benefits" className="text-2xl">
         Why create an account?
