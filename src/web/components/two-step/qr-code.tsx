@@ -12,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-52 max-w-full rounded-md border border-rule"
+      className="w-40 sm:w-52 rounded-md border border-rule"
     >
       <rect width={size} height={size} fill="white" />
       <path d={squares.join('')} fill="black" />

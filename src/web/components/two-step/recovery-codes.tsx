@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         Each code signs you in once if you lose your phone. Save them now: they are not shown again.
         Keep them where you will find them without your phone.
       </p>
-      <ol className="my-4 grid gap-1 rounded-md bg-sunken px-3 py-3 font-mono text-xs sm:text-sm">
+      <ol className="my-4 grid gap-1 rounded-md bg-sunken px-2 py-3 font-mono text-[0.75rem] sm:px-3 sm:text-sm">
         {codes.map((code) => (
           <li key={code} className="wrap-anywhere">
             {code}
