@@ -50,7 +50,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
       <Monitor className="size-5 shrink-0 text-ink-muted" aria-hidden="true" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-36 flex-1">
         <p className="break-words font-medium">{session.device}</p>
         <p className="text-ink-muted text-sm">
           Last seen <RelativeTime value={session.lastSeenAt} />

@@ -38,7 +38,7 @@ export function SignInProviders() {
   );
 }
 
-const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5';
+const row = 'flex items-center justify-between gap-x-4 px-4 py-3.5';
 
 function IdentityRow({ identity, canUnlink }: { identity: Identity; canUnlink: boolean }) {
   const { name, createdAt, lastUsedAt } = identity;
