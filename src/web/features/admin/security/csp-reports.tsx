@@ -46,16 +46,21 @@ export function CspReports() {
 
 function ReportRow({ report }: { report: CspReport }) {
   const { directive, blocked, page, source, count, lastSeenAt } = report;
-  const times = count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
+  const times = count === 1 ? 'once' : `${count.toLocaleString('en')} times, last`;
   return (
     <li className="px-4 py-3">
       <p className="wrap-anywhere font-medium">
-        {directive}: {blocked}
+        {directive}: {nameOf(blocked)}
       </p>
       <p className="wrap-anywhere text-ink-muted text-sm">
         On {page}
-        {source && `, by ${source}`}, {times}, last <RelativeTime value={lastSeenAt} />
+        {source && `, by ${nameOf(source)}`}, {times} <RelativeTime value={lastSeenAt} />
       </p>
     </li>
   );
+}
+
+/** “chrome-extension” for `chrome-extension:`, all that is kept of some addresses. */
+function nameOf(address: string): string {
+  return address.replace(/:$/, '');
 }

@@ -18,7 +18,7 @@ const blocked = {
   directive: 'script-src-elem',
   blocked: 'inline',
   page: '/about',
-  source: '',
+  source: 'chrome-extension:',
   count: 3,
   lastSeenAt: '2026-01-05T12:00:00.000Z',
 };
@@ -37,5 +37,5 @@ it('shows who, what and from where, as the URL narrows it', async () => {
   expect(screen.getByText('ada')).toBeVisible();
   expect(screen.getByText('Firefox on Linux')).toBeVisible();
   expect(await screen.findByText('script-src-elem: inline')).toBeVisible();
-  expect(screen.getByText(/^On \/about, 3 times/)).toBeVisible();
+  expect(screen.getByText(/^On \/about, by chrome-extension, 3 times, last/)).toBeVisible();
 });
