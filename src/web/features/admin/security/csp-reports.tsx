@@ -46,7 +46,7 @@ export function CspReports() {
 
 function ReportRow({ report }: { report: CspReport }) {
   const { directive, blocked, page, source, count, lastSeenAt } = report;
-  const times = count === 1 ? 'once' : `${count.toLocaleString('en')} times, last`;
+  const times = count === 1 ? 'once,' : `${count.toLocaleString('en')} times, last`;
   return (
     <li className="px-4 py-3">
       <p className="wrap-anywhere font-medium">
