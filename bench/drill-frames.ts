@@ -2,7 +2,7 @@
 // the same page at rest.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
-import type { DrillRun } from '#shared/contracts/drill.ts';
+import type { DrillRun } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import { findChromium } from '#test/support/chromium/find-chromium.ts';
 import { ensureBuild } from '../scripts/ensure-build.ts';

@@ -1,4 +1,4 @@
-import type { DrillRun, RunAnswer, RunResult } from '#shared/contracts/drill.ts';
+import type { DrillRun, RunAnswer, RunResult } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import { dealRun } from '#shared/drills/deal.ts';
 import type { OperationSettings } from '#shared/drills/format.ts';

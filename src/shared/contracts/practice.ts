@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
 import { countedDue, daysAhead, reviewsPerDay } from '../domain/reviews.ts';
-import { gradeField } from './answer.ts';
+import { gradeField } from './answer-check.ts';
 import { timeZoneField } from './progress.ts';
 
 const count = z.number().int();

@@ -1,4 +1,4 @@
-import type { CarriedAnswer } from '#shared/contracts/answer.ts';
+import type { CarriedAnswer } from '#shared/contracts/answer-check.ts';
 import { mostCarriedAnswers } from '#shared/domain/carried-answers.ts';
 import { keepHere } from './kept-here.ts';
 

@@ -1,4 +1,4 @@
-import type { RunResult, RunSummary } from '#shared/contracts/drill.ts';
+import type { RunResult, RunSummary } from '#shared/contracts/drill-run.ts';
 import { mostCarriedRuns } from '#shared/domain/drills.ts';
 import { keepHere } from './kept-here.ts';
 

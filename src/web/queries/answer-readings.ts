@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerToRead } from '#shared/contracts/answer.ts';
+import type { AnswerToRead } from '#shared/contracts/answer-check.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 
 /** How the answer check would read a text. The same text is always read the same way. */

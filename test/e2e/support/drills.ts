@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DrillRun } from '#shared/contracts/drill.ts';
+import type { DrillRun } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import { dealRun } from '#shared/drills/deal.ts';
 import type { DrillItem } from '#shared/drills/item.ts';

@@ -1,4 +1,5 @@
-import type { DrillPreset, DrillRun, RunResult } from '#shared/contracts/drill.ts';
+import type { DrillPreset } from '#shared/contracts/drill.ts';
+import type { DrillRun, RunResult } from '#shared/contracts/drill-run.ts';
 import { dealRun } from '#shared/drills/deal.ts';
 import type { DrillFormat, OperationSettings, Points } from '#shared/drills/format.ts';
 

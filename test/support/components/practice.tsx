@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { AnswerJudgment } from '#shared/contracts/answer.ts';
+import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { Card } from '#shared/contracts/practice.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import QuestionPractice from '#web/routes/question-practice.tsx';

@@ -9,7 +9,7 @@ import type {
   FollowUps,
   Hint,
   RevealedAnswer,
-} from '#shared/contracts/answer.ts';
+} from '#shared/contracts/answer-check.ts';
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';

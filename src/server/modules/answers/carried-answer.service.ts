@@ -1,4 +1,4 @@
-import type { CarriedAnswer, KeptAnswers } from '#shared/contracts/answer.ts';
+import type { CarriedAnswer, KeptAnswers } from '#shared/contracts/answer-check.ts';
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../lib/errors.ts';

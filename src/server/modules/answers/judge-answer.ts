@@ -1,4 +1,4 @@
-import type { AnswerJudgment } from '#shared/contracts/answer.ts';
+import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { evaluate } from './expression/expression.ts';
 import { parseExpression } from './expression/parse.ts';

@@ -1,4 +1,4 @@
-import type { RunAnswer } from '#shared/contracts/drill.ts';
+import type { RunAnswer } from '#shared/contracts/drill-run.ts';
 import { countItems, type DrillFormat } from '#shared/drills/format.ts';
 import { isLate } from './run-clock.ts';
 

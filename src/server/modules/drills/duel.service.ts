@@ -1,4 +1,4 @@
-import type { Duel } from '#shared/contracts/drill.ts';
+import type { Duel } from '#shared/contracts/drill-run.ts';
 import { duelDays } from '#shared/domain/drills.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Duel } from '#shared/contracts/drill.ts';
+import type { Duel } from '#shared/contracts/drill-run.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { answersOf, Clock, finish, play, send, startRun } from '#test/support/drills.ts';
 import { Visitor } from '#test/support/http.ts';

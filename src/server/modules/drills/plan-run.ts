@@ -1,4 +1,4 @@
-import type { NewRun } from '#shared/contracts/drill.ts';
+import type { NewRun } from '#shared/contracts/drill-run.ts';
 import { mostDuelPlayers } from '#shared/domain/drills.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { createToken, isToken } from '../../lib/secret-token.ts';

@@ -1,4 +1,4 @@
-import type { DrillRun, RunResult, RunSummary } from '#shared/contracts/drill.ts';
+import type { DrillRun, RunResult, RunSummary } from '#shared/contracts/drill-run.ts';
 import type { StoredAnswer } from './accept-answers.ts';
 import { dealOf } from './deal-of.ts';
 import type { Run } from './run.repository.ts';

@@ -1,4 +1,4 @@
-import type { RunResult } from '#shared/contracts/drill.ts';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { fewestRunsForPercentile, percentileDays } from '#shared/domain/drills.ts';
 import type { Database } from '../../db/client.ts';
 import { createAnswerRepository } from './answer.repository.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runParamsSchema } from '#shared/contracts/drill.ts';
+import { runParamsSchema } from '#shared/contracts/drill-run.ts';
 import { createRunId } from './run-id.ts';
 
 it('is an id with 128 random bits', () => {

@@ -4,7 +4,7 @@ import type {
   RunAnswer,
   RunResult,
   RunSummary,
-} from '#shared/contracts/drill.ts';
+} from '#shared/contracts/drill-run.ts';
 import { countdownSeconds } from '#shared/domain/drills.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';

@@ -11,7 +11,7 @@ import {
   hintSchema,
   keptAnswersSchema,
   revealedAnswerSchema,
-} from '../answer.ts';
+} from '../answer-check.ts';
 import type { CallTable } from '../call.ts';
 import { questionParamsSchema } from '../question.ts';
 

@@ -3,21 +3,24 @@ import type { CallTable } from '../call.ts';
 import {
   adminPresetSchema,
   adminPresetsSchema,
-  carriedRunCountSchema,
-  carriedRunsSchema,
   drillsSchema,
   drillTokenSchema,
-  duelQuerySchema,
-  duelSchema,
   factsRecordSchema,
-  newDuelSchema,
-  newRunSchema,
   ownPresetParamsSchema,
   ownPresetSchema,
   ownPresetsSchema,
   ownPresetTextSchema,
   presetChangeSchema,
   presetParamsSchema,
+  sharedPresetSchema,
+} from '../drill.ts';
+import {
+  carriedRunCountSchema,
+  carriedRunsSchema,
+  duelQuerySchema,
+  duelSchema,
+  newDuelSchema,
+  newRunSchema,
   receivedSchema,
   runAnswersSchema,
   runHistoryQuerySchema,
@@ -25,8 +28,7 @@ import {
   runParamsSchema,
   runResultSchema,
   runSchema,
-  sharedPresetSchema,
-} from '../drill.ts';
+} from '../drill-run.ts';
 
 const tags = ['Drills'];
 const admin = ['Admin: drills'];

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { AnswerCheck } from '#shared/contracts/answer.ts';
+import type { AnswerCheck } from '#shared/contracts/answer-check.ts';
 import type { AskedAnswer, QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';

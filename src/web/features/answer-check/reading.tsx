@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnswerReading } from '#shared/contracts/answer.ts';
+import type { AnswerReading } from '#shared/contracts/answer-check.ts';
 import { Markup } from '../../components/markup.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AnswerCheck, AnswerJudgment } from '#shared/contracts/answer.ts';
+import type { AnswerCheck, AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { CallParts } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AnswerJudgment } from '#shared/contracts/answer.ts';
+import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import { Markup } from '../../components/markup.tsx';
 
 const verdictStyles = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { AnswerJudgment } from '#shared/contracts/answer.ts';
+import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { missingDescription } from '#shared/domain/questions.ts';
 import { Markup } from '../../components/markup.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Duel } from '#shared/contracts/drill.ts';
+import type { Duel } from '#shared/contracts/drill-run.ts';
 import { aFormat, runId } from '#test/support/components/drills.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Duel } from '#shared/contracts/drill.ts';
+import type { Duel } from '#shared/contracts/drill-run.ts';
 import { mostDuelPlayers } from '#shared/domain/drills.ts';
 import { ShareLink } from '../../../components/share-link.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { RunSummary } from '#shared/contracts/drill.ts';
+import type { RunSummary } from '#shared/contracts/drill-run.ts';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { pointsText } from '../../../lib/drill-text.ts';

@@ -1,4 +1,4 @@
-import type { RunResult } from '#shared/contracts/drill.ts';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import type { Asks, DrillItem } from '#shared/drills/item.ts';
 import { type Mark, scoreRun } from '#shared/drills/score.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RunResult, RunSummary } from '#shared/contracts/drill.ts';
+import type { RunResult, RunSummary } from '#shared/contracts/drill-run.ts';
 import { ChartFrame, Stroke } from '../../../components/statistics/chart-frame.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { calendarDay } from '../../../lib/calendar-day.ts';

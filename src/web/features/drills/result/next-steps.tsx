@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { RunResult } from '#shared/contracts/drill.ts';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 

@@ -1,4 +1,4 @@
-import type { RunResult } from '#shared/contracts/drill.ts';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { countItems } from '#shared/drills/format.ts';
 import { ChartFrame, Stroke } from '../../../components/statistics/chart-frame.tsx';
 import { describeSeconds, isSprint } from '../../../lib/drill-text.ts';

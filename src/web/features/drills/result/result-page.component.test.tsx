@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { RunResult, RunSummary } from '#shared/contracts/drill.ts';
+import type { RunResult, RunSummary } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import { aFormat, aResult, itemsOf, runId } from '#test/support/components/drills.ts';
 import { signedIn } from '#test/support/components/people.ts';

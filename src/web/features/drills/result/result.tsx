@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RunResult } from '#shared/contracts/drill.ts';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { answeredItems } from './answered-items.ts';
 import { History } from './history.tsx';
 import { ItemReview } from './item-review.tsx';

@@ -1,4 +1,4 @@
-import type { RunResult } from '#shared/contracts/drill.ts';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { fewestRunsForPercentile, percentileDays } from '#shared/domain/drills.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { pointsText } from '../../../lib/drill-text.ts';

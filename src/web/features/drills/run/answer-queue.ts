@@ -1,4 +1,4 @@
-import type { RunAnswer, RunResult } from '#shared/contracts/drill.ts';
+import type { RunAnswer, RunResult } from '#shared/contracts/drill-run.ts';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type StoredRun, storeRun } from './stored-run.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RunResult } from '#shared/contracts/drill.ts';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
 import {

@@ -1,4 +1,4 @@
-import type { RunResult } from '#shared/contracts/drill.ts';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { isRight, longestResponse } from '#shared/drills/check.ts';
 import { findBlock, type Points } from '#shared/drills/format.ts';
 import { parseFraction } from '#shared/drills/fraction.ts';

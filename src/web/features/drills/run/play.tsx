@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import type { RunResult } from '#shared/contracts/drill.ts';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import type { DrillItem } from '#shared/drills/item.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { noteRunHere } from '../../../lib/drilled-here.ts';

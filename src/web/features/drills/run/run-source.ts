@@ -1,4 +1,4 @@
-import type { NewRun } from '#shared/contracts/drill.ts';
+import type { NewRun } from '#shared/contracts/drill-run.ts';
 import { type Fact, operators } from '#shared/drills/item.ts';
 
 /** What is to be run, as the URL says: `?preset=slug`, `?own=5`, `?token=…`, `?duel=…`, `?facts=…`. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { NewRun } from '#shared/contracts/drill.ts';
+import type { NewRun } from '#shared/contracts/drill-run.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';

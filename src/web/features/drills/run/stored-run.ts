@@ -1,4 +1,4 @@
-import type { DrillRun, RunAnswer } from '#shared/contracts/drill.ts';
+import type { DrillRun, RunAnswer } from '#shared/contracts/drill-run.ts';
 import { dropStored, readStored, store, storedKeys } from '../../../lib/storage.ts';
 
 /** A run under way, as this browser keeps it: a reload or a lost connection loses nothing. */

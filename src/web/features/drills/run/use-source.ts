@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NewRun } from '#shared/contracts/drill.ts';
+import type { NewRun } from '#shared/contracts/drill-run.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import {

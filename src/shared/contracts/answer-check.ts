@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { mostCarriedAnswers } from '../domain/carried-answers.ts';
+import { givenAnswerSchema, longestAnswer, longestUnit } from './answer.ts';
+import { idField } from './fields.ts';
+import { questionParamsSchema } from './question.ts';
+
+const attemptField = z
+  .string('Enter your answer first.')
+  .trim()
+  .min(1, 'Enter your answer first.')
+  .max(longestAnswer, `An answer must be no more than ${longestAnswer} characters.`)
+  .describe('A number, fraction, percentage or expression; for choices the number, from 1.');
+
+const answerAttemptSchema = z.object({ answer: attemptField });
+
+/** How an answer came about, for the record of those who are signed in. All of it is optional. */
+export const answerCheckSchema = answerAttemptSchema.extend({
+  mode: z
+    .enum(['browse', 'review'], 'Mode must be browse or review')
+    .default('browse')
+    .describe('Review: the question came up because it is due.'),
+  confidence: z
+    .int('Confidence must be a whole number of percent')
+    .min(5, 'Confidence must be from 5 to 99 %')
+    .max(99, 'Confidence must be from 5 to 99 %')
+    .nullable()
+    .default(null)
+    .describe('How sure the user is, in percent.'),
+  shownAt: z.iso
+    .datetime('Invalid time')
+    .nullable()
+    .default(null)
+    .describe('When the question was shown, by the clock of the browser.'),
+  activeSeconds: z
+    .int('Active seconds must be a whole number')
+    .min(0, 'Active seconds must not be negative')
+    .nullable()
+    .default(null)
+    .describe('How long the page was in view since then. Never counts for more than has passed.'),
+});
+
+export const answerTrialSchema = z.object({
+  answer: givenAnswerSchema.describe('As it would be saved.'),
+  attempt: attemptField,
+});
+
+const tooManyCarried = `There must be from 1 to ${mostCarriedAnswers} answers`;
+
+export const carriedAnswersSchema = z.object({
+  answers: z
+    .array(
+      answerAttemptSchema.extend({
+        questionId: idField('Invalid question id'),
+        explored: z
+          .boolean('Explored must be true or false')
+          .default(false)
+          .describe('Whether the visitor explored the simulation before answering.'),
+      }),
+      tooManyCarried,
+    )
+    .min(1, tooManyCarried)
+    .max(mostCarriedAnswers, tooManyCarried),
+});
+
+export const keptAnswersSchema = z
+  .object({ kept: z.number().int().describe('How many of the questions count as practiced.') })
+  .meta({ id: 'KeptAnswers' });
+
+export const answerToReadSchema = answerAttemptSchema.extend({
+  unit: z
+    .string('Unit must be a string')
+    .max(longestUnit, `Unit must be no more than ${longestUnit} characters`)
+    .nullable()
+    .default(null)
+    .describe('The unit that the question asks for.'),
+});
+
+const readAs = z.string().nullable().describe('How the input was read, as a rendered formula.');
+
+export const answerReadingSchema = z
+  .object({ readAs, problem: z.string().nullable().describe('Why it cannot be read, and where.') })
+  .meta({ id: 'AnswerReading' });
+
+/** Of a review: 1 again, 2 hard, 3 good, 4 easy. */
+export const gradeField = z
+  .int('Grade must be from 1 to 4')
+  .min(1, 'Grade must be from 1 to 4')
+  .max(4, 'Grade must be from 1 to 4');
+
+const revealed = {
+  value: z.string().describe('The answer, rendered and safe.'),
+  number: z.number().describe('The answer as a number; for choices the number, from 1.'),
+};
+
+export const answerJudgmentSchema = z
+  .object({
+    verdict: z
+      .enum(['right', 'close', 'wrong', 'incomplete'])
+      .describe('Incomplete: too few digits, not judged.'),
+    message: z.string().describe('Feedback for the user.'),
+    readAs,
+    value: revealed.value.nullable(),
+    number: revealed.number.nullable(),
+    review: z
+      .object({
+        grade: gradeField.describe('As proposed by what happened; the user may correct it.'),
+        due: z.iso.datetime().describe('When the question comes back.'),
+      })
+      .nullable()
+      .describe('Null if this did not review the question.'),
+  })
+  .meta({ id: 'AnswerJudgment' });
+
+export const answerVerdictSchema = answerJudgmentSchema
+  .pick({ verdict: true, message: true, readAs: true })
+  .meta({ id: 'AnswerVerdict' });
+
+export const revealedAnswerSchema = z.object(revealed).meta({ id: 'RevealedAnswer' });
+
+export const hintParamsSchema = questionParamsSchema.extend({
+  number: z.coerce.number('Invalid hint number').int('Invalid hint number').min(1).max(1000),
+});
+
+export const hintSchema = z
+  .object({ html: z.string().describe('The hint, rendered and safe.') })
+  .meta({ id: 'Hint' });
+
+export const followUpsSchema = z
+  .array(
+    z.object({
+      questionHtml: z.string().describe('Rendered and safe.'),
+      answerHtml: z.string().describe('Rendered and safe.'),
+    }),
+  )
+  .meta({ id: 'FollowUps' });
+
+export type AnswerCheck = z.infer<typeof answerCheckSchema>;
+export type AnswerTrial = z.infer<typeof answerTrialSchema>;
+export type AnswerVerdict = z.infer<typeof answerVerdictSchema>;
+export type FollowUps = z.infer<typeof followUpsSchema>;
+export type AnswerJudgment = z.infer<typeof answerJudgmentSchema>;
+export type CarriedAnswer = z.infer<typeof carriedAnswersSchema>['answers'][number];
+export type KeptAnswers = z.infer<typeof keptAnswersSchema>;
+export type AnswerToRead = z.infer<typeof answerToReadSchema>;
+export type AnswerReading = z.infer<typeof answerReadingSchema>;
+export type RevealedAnswer = z.infer<typeof revealedAnswerSchema>;
+export type Hint = z.infer<typeof hintSchema>;
