@@ -1,10 +1,8 @@
 import type { AppDeps } from './app-deps.ts';
 import { openDatabase } from './db/client.ts';
 import { transactionsOn } from './db/transaction.ts';
-import { createOpenIdProviders } from './integrations/openid/create-openid-providers.ts';
 import { createAdminQuestionService } from './modules/admin-questions/admin-question.service.ts';
 import { createKeptExportService } from './modules/admin-questions/kept-export.service.ts';
-import { createAdminUserService } from './modules/admin-users/admin-user.service.ts';
 import { createWorkService } from './modules/admin-work/work.service.ts';
 import { createWorkMailService } from './modules/admin-work/work-mail.service.ts';
 import { createStatisticsService } from './modules/analytics/statistics.service.ts';
@@ -17,20 +15,7 @@ import { createSignupService } from './modules/audience/signup.service.ts';
 import { createSignupListService } from './modules/audience/signup-list.service.ts';
 import { createAuditLogService } from './modules/audit/audit-log.service.ts';
 import { createExportLog } from './modules/audit/export-log.service.ts';
-import { createAccountService } from './modules/auth/account.service.ts';
-import { createAccountMail } from './modules/auth/account-mail.ts';
-import { createAccountRemoval } from './modules/auth/account-removal.service.ts';
-import { createAuthService } from './modules/auth/auth.service.ts';
-import { createConfirmFactor } from './modules/auth/confirm-factor.ts';
-import { createIdentityService } from './modules/auth/openid/identity.service.ts';
-import { createOpenIdService } from './modules/auth/openid/openid.service.ts';
-import { createPendingIdentityService } from './modules/auth/openid/pending-identity.service.ts';
-import { createRecoveryService } from './modules/auth/recovery.service.ts';
-import { createSecondStepService } from './modules/auth/second-step.service.ts';
-import { createSessionService } from './modules/auth/session.service.ts';
-import { createSignInService } from './modules/auth/sign-in.service.ts';
 import { createTokenService } from './modules/auth/token.service.ts';
-import { createUserService } from './modules/auth/user.service.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createEntitlementService } from './modules/billing/entitlement.service.ts';
 import { createSubscriberService } from './modules/billing/subscriber.service.ts';
@@ -46,9 +31,6 @@ import { createThreadService } from './modules/discussions/thread.service.ts';
 import { createDrillServices } from './modules/drills/drills.service.ts';
 import { createAdminErrorReportService } from './modules/error-reports/admin-error-report.service.ts';
 import { createErrorReportService } from './modules/error-reports/error-report.service.ts';
-import { createFactorMail } from './modules/factors/factor-mail.ts';
-import { createSecondFactorService } from './modules/factors/second-factor.service.ts';
-import { createTwoStepService } from './modules/factors/two-step.service.ts';
 import { createFeedService } from './modules/feeds/feed.service.ts';
 import { createExportService, questionsAsJson } from './modules/imports/export.service.ts';
 import { createImportService } from './modules/imports/import.service.ts';
@@ -65,11 +47,6 @@ import { createMailSettingService } from './modules/notifications/mail-setting.s
 import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createDayCountsService } from './modules/overview/day-counts.service.ts';
 import { createOverviewService } from './modules/overview/overview.service.ts';
-import { createChallengeService } from './modules/passkeys/challenge.service.ts';
-import { createPasskeyService } from './modules/passkeys/passkey.service.ts';
-import { createPasskeyProofService } from './modules/passkeys/passkey-proof.service.ts';
-import { createPasskeySignInService } from './modules/passkeys/passkey-sign-in.service.ts';
-import { relyingParty } from './modules/passkeys/relying-party.ts';
 import { createAttemptService } from './modules/practice/attempt.service.ts';
 import { createCardService } from './modules/practice/card.service.ts';
 import { createHubService } from './modules/practice/hub/hub.service.ts';
@@ -100,11 +77,12 @@ import { createLibrary } from './modules/topics/library.service.ts';
 import { createTopicsService } from './modules/topics/topics.service.ts';
 import { createUploadService } from './modules/uploads/upload.service.ts';
 import { createVisitorService } from './modules/visitors/visitor.service.ts';
+import { createSignInServices } from './sign-in-services.ts';
 
 /** Every service with its dependencies, top to bottom. */
 export function createServices(deps: AppDeps) {
   const { config, pool, changes, jobs, mailer, payments, workers, pages, log, now } = deps;
-  const { appUrl, adminEmail, rateLimits, openId } = config;
+  const { appUrl, rateLimits } = config;
   const db = openDatabase(pool);
   const inTransaction = transactionsOn(pool);
   const throttle = createThrottleService(pool, rateLimits);
@@ -119,7 +97,6 @@ export function createServices(deps: AppDeps) {
   const keptExports = createKeptExportService({ db, questionsAsJson, now });
   const editing = { db, inTransaction, changes, writing, rendering, adminQuestions, keptExports };
   const mail = createMailService({ db, inTransaction, jobs, mailer, now });
-  const sessions = createSessionService({ db, changes, now });
   const tokens = createTokenService(now);
   const mailing = { db, inTransaction, jobs, mail, tokens, settings, appUrl, now };
   const workMail = createWorkMailService(mailing);
@@ -141,17 +118,6 @@ export function createServices(deps: AppDeps) {
     log,
     now,
   });
-  const users = createUserService({ db, adminEmail, entitlements });
-  const accountMail = createAccountMail({ mail, tokens, settings, appUrl, now });
-  const signIns = createSignInService({ inTransaction, sessions, accountMail, now });
-  const factorMail = createFactorMail({ mail, settings, appUrl });
-  const challenges = createChallengeService({ db, now });
-  const party = relyingParty(appUrl);
-  const passkeyProofs = createPasskeyProofService({ db, challenges, party, now });
-  const secondFactor = createSecondFactorService({ factorMail, passkeyProofs, now });
-  const providers = createOpenIdProviders(openId, appUrl);
-  const identities = createIdentityService({ db, inTransaction, accountMail, providers, now });
-  const removeAccount = createAccountRemoval({ mail, billing });
   const threads = createThreadService(db);
   const publicDiscussions = createPublicDiscussionsService(db);
   const visitors = createVisitorService(db, now);
@@ -161,21 +127,6 @@ export function createServices(deps: AppDeps) {
   const events = createDiscussionNotifier({ mail, tokens, settings, appUrl, now });
   const errorReportNotifier = createErrorReportNotifier({ mail, settings, appUrl, now });
   const discussing = { db, inTransaction, changes, throttle, threads, rendering, events, now };
-  const shared = {
-    db,
-    inTransaction,
-    changes,
-    sessions,
-    tokens,
-    users,
-    accountMail,
-    throttle,
-    removeAccount,
-  };
-  const secondSteps = createSecondStepService({ ...shared, secondFactor, signIns, now });
-  const confirmFactor = createConfirmFactor({ ...shared, secondFactor });
-  const entering = { ...shared, providers, identities, signIns, log, now };
-  const pendingIdentities = createPendingIdentityService(entering);
   return {
     throttle,
     settings,
@@ -266,28 +217,19 @@ export function createServices(deps: AppDeps) {
     cspReports: createCspReportService({ db, inTransaction, jobs, throttle, now }),
     securityLog: createSecurityLogService({ db, jobs, now }),
     securityAlarm: createSecurityAlarmService(mailing),
-    sessions,
-    users,
-    passkeys: createPasskeyService({
+    ...createSignInServices({
       db,
       inTransaction,
       changes,
-      challenges,
-      party,
-      mail,
-      settings,
       throttle,
+      settings,
+      mail,
+      tokens,
+      billing,
+      entitlements,
+      config,
+      log,
       now,
     }),
-    passkeySignIns: createPasskeySignInService({ ...shared, passkeyProofs, signIns }),
-    secondSteps,
-    twoStep: createTwoStepService({ ...shared, settings, factorMail, now }),
-    auth: createAuthService({ ...shared, signIns, secondSteps }),
-    identities,
-    pendingIdentities,
-    openId: createOpenIdService({ ...entering, secondSteps, confirmFactor, pendingIdentities }),
-    recovery: createRecoveryService(shared),
-    account: createAccountService({ ...shared, confirmFactor }),
-    adminUsers: createAdminUserService({ ...shared, entitlements, secondFactor }),
   };
 }
