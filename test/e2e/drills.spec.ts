@@ -140,6 +140,6 @@ test('administrators edit a preset', async ({ page, signInAs, expectRight }) => 
   await page.getByLabel('Pass line').fill('7');
   await expectRight(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('pass line 7 ')).toBeVisible();
+  await expect(page.getByText('pass line 7 · version 2')).toBeVisible();
   await expectRight(page);
 });
