@@ -15,7 +15,7 @@ interface CacheOptions {
   now?: () => number;
 }
 
-const defaultBytes = 64 * 1024 * 1024;
+const defaultBytes = 32 * 1024 * 1024;
 /** Pages show relative times, which must not get too old. */
 const lifetimeMs = 60_000;
 /** For how long an aged page is still sent while it is rendered again. */

@@ -6,7 +6,7 @@ import { currentUserKey } from '../queries/current-user.ts';
 import { depersonalize, markOf } from './depersonalize.ts';
 import { fill, type Template, toTemplate } from './template.ts';
 
-const maxBytes = 32 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 /** Pages show relative times, which must not get too old. */
 const lifetimeMs = 60_000;
 
