@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { insertQuestion } from './support/questions.ts';
 
 test('what arrives in another browser shows up, and goes away when it is dealt with', async ({
   page,
@@ -31,4 +32,21 @@ test('what arrives in another browser shows up, and goes away when it is dealt w
   await expect(
     page.getByRole('navigation', { name: 'Admin pages' }).getByText('1', { exact: true }),
   ).toHaveCount(0);
+});
+
+test('whatever waits fits on every screen', async ({ page, site, signInAs, expectRight }) => {
+  const { id } = await insertQuestion(site.pool);
+  await site.pool.query(
+    "insert into error_reports (question_id, description) values ($1, 'The sum is 7, not 8.')",
+    [id],
+  );
+  await site.pool.query(
+    "insert into feedback_messages (message) values ('More on options, please, and on bonds.')",
+  );
+  await signInAs(page, { isAdmin: true });
+  await page.goto('/admin');
+  const strip = page.getByRole('list', { name: 'Waiting for you' });
+  await expect(strip.getByRole('link', { name: /error report/ })).toBeVisible();
+  await expect(strip.getByRole('link', { name: /feedback message/ })).toBeAttached();
+  await expectRight(page);
 });
