@@ -5,10 +5,10 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { ParamsOf, QueryOf } from '#shared/contracts/calls.ts';
 import type { ApiClient, ListCallName, ListPage, RowOf } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/app-context.ts';
+import { useUrlParams } from '../../lib/use-url-params.ts';
 import { apiQueryOf, changeListing, type ListingView, readListing } from './listing-view.ts';
 
 /** Calls that return a list and take only a query. */
@@ -66,7 +66,7 @@ export function useListing<Name extends ListingCallName>(
 ): Listing<RowOf<Name>> {
   const { columns, filters = [], pollWhile = () => false } = source;
   const sorts = columns.flatMap(({ sort }) => sort ?? []);
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const view = readListing(params, { sorts, filters });
   return {
     view,
@@ -78,10 +78,6 @@ export function useListing<Name extends ListingCallName>(
       const search = changeListing(params, change).toString();
       return { search: search && `?${search}` };
     },
-    change: (change) =>
-      setParams((current) => changeListing(current, change), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    change: (change) => changeParams((latest) => changeListing(latest, change)),
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
+import { useLatestLocation } from '../../lib/use-latest-location.ts';
 import { changeView, type ListView, urlOfView } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
@@ -9,10 +10,14 @@ export interface ViewChange {
   change: (change: Partial<ListView>, options?: NavigateOptions) => void;
 }
 
-/** Each change builds on the previous one, even if that is still pending. */
+/**
+ * Each change builds on the previous one, even if that is still pending, and none calls back a user
+ * who is leaving the page.
+ */
 export function useChangeView(): ViewChange {
   const view = useListView();
   const navigate = useNavigate();
+  const readLocation = useLatestLocation();
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
@@ -20,6 +25,7 @@ export function useChangeView(): ViewChange {
   return {
     latest,
     change: (change, options) => {
+      if (!readLocation()) return;
       latest.current = changeView(latest.current, change);
       void navigate(urlOfView(latest.current), {
         preventScrollReset: true,

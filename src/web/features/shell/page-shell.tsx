@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense } from 'react';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 /**
  * The layout of every page. Each boundary comes alive in a task of its own, so that none blocks a
@@ -34,22 +34,4 @@ export function PageShell({ children }: { children: React.ReactNode }) {
 /** Marks the page as not hydrated yet; buttons that need scripts are disabled until then. */
 function EarlyMark() {
   return useIsLive() ? null : <span hidden data-early="" />;
-}
-
-/**
- * Moves the focus to the new page after a client-side navigation, or to the element in the URL's
- * hash, or to the field that the navigation's state names.
- */
-function useFocusAfterNavigation() {
-  const { pathname, hash, state } = useLocation();
-  const field = state?.focusField;
-  const main = useRef<HTMLElement>(null);
-  const focusedFor = useRef(pathname);
-  useEffect(() => {
-    if (focusedFor.current === pathname) return;
-    focusedFor.current = pathname;
-    const target = document.getElementById(hash.slice(1)) ?? document.getElementsByName(field)[0];
-    (target ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname, hash, field]);
-  return main;
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ListedErrorReport } from '#shared/contracts/error-report.ts';
 import { usualReportStatuses } from '#shared/domain/report-status.ts';
 import type { EditorProps } from '../../../components/editing/editor-state.tsx';
@@ -14,6 +13,7 @@ import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { toId } from '../../../lib/id-in-url.ts';
+import { useUrlParams } from '../../../lib/use-url-params.ts';
 import { errorReportListKey, reportStatusesQuery } from '../../../queries/error-reports.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -64,19 +64,15 @@ export default function ReportsTab({ QuestionEditor }: ReportsTabProps) {
 
 /** The report in the URL's `report` parameter. */
 function useOpenReport() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   return {
     openId: toId(params.get('report') ?? undefined),
     setOpenId: (id: number | null) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (id === null) next.delete('report');
-          else next.set('report', String(id));
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      changeParams((latest) => {
+        if (id === null) latest.delete('report');
+        else latest.set('report', String(id));
+        return latest;
+      }),
   };
 }
 

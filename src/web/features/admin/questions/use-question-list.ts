@@ -1,6 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { AdminQuestionRow } from '#shared/contracts/admin-question.ts';
 import { mostChangedAtOnce } from '#shared/domain/questions.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../../components/listing/listing-view.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useUrlParams } from '../../../lib/use-url-params.ts';
 import { adminQuestionsQuery, rowsAtOnce } from '../../../queries/admin-questions.ts';
 
 const sorts = ['name', 'type', 'difficulty', 'rating', 'updatedAt'];
@@ -26,7 +26,7 @@ export type QuestionList = ReturnType<typeof useQuestionList>;
 export function useQuestionList() {
   const api = useApi();
   const queries = useQueryClient();
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const view = readListing(params, { sorts, filters });
   const [pagesInView, setPagesInView] = useState<readonly number[]>([]);
   const wanted = useDebounced(pagesInView, debounceMs);
@@ -78,10 +78,7 @@ export function useQuestionList() {
       return { search: `?${changeListing(params, change)}` };
     },
     change(change: Record<string, string | null>): void {
-      setParams((current) => changeListing(current, change), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      changeParams((latest) => changeListing(latest, change));
     },
   };
 }
