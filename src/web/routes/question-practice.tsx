@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { AnswerCheck } from '../features/answer-check/answer-check.tsx';
 import { readOpening, saveOpening } from '../features/lab/opening.ts';
@@ -9,6 +9,7 @@ import { SolvedCard } from '../features/question-page/solved-card.tsx';
 import { useQuestionSet } from '../features/question-page/use-question-set.ts';
 import { noteAnsweredHere } from '../lib/answered-here.ts';
 import { useApi } from '../lib/app-context.ts';
+import { useFocusAnswer } from '../lib/use-focus-answer.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { noteStatus } from '../queries/questions.ts';
 
@@ -28,6 +29,7 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
   const [ownAnswer, setOwnAnswer] = useState<string | null>(null);
   const { neighbors, urlOf } = useQuestionSet(id);
   const navigate = useNavigate();
+  useFocusAnswer(useLocation().state?.cameToAnswer === true);
   const owner = { questionId: id, userId: user?.id ?? null };
 
   function onAnswer(text: string, isRight: boolean) {
@@ -49,9 +51,7 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
 
   function onContinue() {
     if (!neighbors?.next) return;
-    // On a phone the field stands below the question, which is read first.
-    const state = matchMedia('(min-width: 64rem)').matches ? { focusField: 'answer' } : null;
-    void navigate(urlOf(neighbors.next.id), { state });
+    void navigate(urlOf(neighbors.next.id), { state: { cameToAnswer: true } });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
@@ -11,6 +11,7 @@ import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { RetryNotice } from '../../components/ui/retry-notice.tsx';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { useFocusAnswer } from '../../lib/use-focus-answer.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { cardQuery } from '../../queries/practice.ts';
 import { GradePanel } from './grade-panel.tsx';
@@ -43,13 +44,7 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
   const [isSolutionShown, setSolutionShown] = useState(false);
   const isReviewed = stage === 'reviewed';
   const card = useQuery({ ...cardQuery(useApi(), id), enabled: isReviewed });
-
-  const focusAnswer = useEffectEvent(() => {
-    // On a phone the field stands below the question, which is read first.
-    if (!matchMedia('(min-width: 64rem)').matches) return;
-    document.querySelector<HTMLElement>('[name="answer"]')?.focus({ preventScroll: true });
-  });
-  useEffect(() => focusAnswer(), []);
+  useFocusAnswer();
 
   function onJudged({ verdict, review }: AnswerJudgment) {
     if (stage !== 'asked' || verdict === 'close' || verdict === 'incomplete') return;

@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Lets somebody who came to answer type at once. On a phone, the question is read first. */
+export function useFocusAnswer(isWanted = true): void {
+  const focusAnswer = useEffectEvent(() => {
+    if (!isWanted || !matchMedia('(min-width: 64rem)').matches) return;
+    document.querySelector<HTMLElement>('[name="answer"]')?.focus({ preventScroll: true });
+  });
+  useEffect(() => focusAnswer(), []);
+}
