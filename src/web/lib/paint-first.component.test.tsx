@@ -50,6 +50,21 @@ describe('the first paint', () => {
     ]);
   });
 
+  it('may come before the end of the page, where scripts wait for theirs', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    onTestFinished(() => state.mockRestore());
+    const paint = holdPaint();
+    const { link } = show();
+    paint();
+    expect([link?.rel, document.querySelector('script')?.type]).toEqual([
+      'modulepreload',
+      'painted',
+    ]);
+    state.mockReturnValue('interactive');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(document.querySelector('script')?.type).toBe('module');
+  });
+
   it('is not waited for long where the browser does not tell of it', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -12,11 +12,13 @@ export function paintFirst(html: string): string {
 /**
  * An inline script, which browsers run when the styles are there. Nothing is painted while a tab is
  * hidden, so there it waits for nothing; and for 0.3 seconds at most where browsers keep to
- * themselves when they have painted.
+ * themselves when they have painted. The first paint may come while the page is still arriving, with
+ * half of a script.
  */
 export const startPainted = `{
 const start=()=>{
 for(const link of document.querySelectorAll("link[data-rel]")){link.rel=link.dataset.rel;delete link.dataset.rel}
+if(document.readyState==="loading")return document.addEventListener("DOMContentLoaded",start);
 for(const waiting of document.querySelectorAll("script[type=painted]")){
 const script=document.createElement("script");
 script.type="module";
