@@ -9,13 +9,36 @@ import { reportError, reportUncaughtErrors } from './lib/client-errors.ts';
 import { HandoverContext, readHandover } from './lib/handover.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 
-const handover = readHandover();
 const queries = createQueryClient();
 const api = new ApiClient(browserTransport, import.meta.env.DEV ? checkInBackground : undefined);
-for (const { queryKey, state } of handover.queries.queries) {
-  queries.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
-}
 reportUncaughtErrors(api);
+
+// In a task of its own, since evaluating the scripts has just taken a long one.
+setTimeout(comeAlive);
+
+function comeAlive(): void {
+  const handover = readHandover();
+  for (const { queryKey, state } of handover.queries.queries) {
+    queries.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+  }
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HandoverContext value={handover}>
+          <ApiContext value={api}>
+            <QueryClientProvider client={queries}>
+              <HydratedRouter
+                getContext={getContext}
+                onError={(error) => reportError(api, error)}
+              />
+            </QueryClientProvider>
+          </ApiContext>
+        </HandoverContext>
+      </StrictMode>,
+    );
+  });
+}
 
 function getContext(): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -26,18 +49,3 @@ function getContext(): RouterContextProvider {
 function checkInBackground(...call: Parameters<ResponseCheck>): void {
   void import('./lib/check-response.ts').then(({ checkResponse }) => checkResponse(...call));
 }
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HandoverContext value={handover}>
-        <ApiContext value={api}>
-          <QueryClientProvider client={queries}>
-            <HydratedRouter getContext={getContext} onError={(error) => reportError(api, error)} />
-          </QueryClientProvider>
-        </ApiContext>
-      </HandoverContext>
-    </StrictMode>,
-  );
-});

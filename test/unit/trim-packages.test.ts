@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { trims } from '../../scripts/make-build/trim-packages.ts';
 
-const files = globSync('node_modules/{react-router/dist/production/lib/**/*.js,katex/dist/*.css}');
+const files = globSync(
+  'node_modules/{react-router/dist/production/lib/**/*.js,react-dom/cjs/*.js,katex/dist/*.css}',
+);
 
 describe('what is left out of packages', () => {
   test.each(trims)('is still there as $part', ({ file, part }) => {

@@ -8,7 +8,7 @@ export function Markup({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
   const sent = useContext(SentMarkupContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new parts
-  useEffect(() => (text.current ? makeWidePartsScrollable(text.current) : undefined), [html]);
+  useEffect(() => makeWidePartsScrollable(text.current), [html]);
   return (
     <div
       ref={text}
@@ -26,7 +26,8 @@ const scrollers = '.formula-block, .markup-scroll, pre';
 const inlineFormulas = '.katex:not(.formula-block *)';
 
 /** Lets keyboard users scroll the parts that are too wide. */
-function makeWidePartsScrollable(text: HTMLElement): () => void {
+function makeWidePartsScrollable(text: HTMLElement | null): (() => void) | undefined {
+  if (!text?.querySelector(`${scrollers}, .katex`)) return;
   const mark = () => {
     for (const formula of text.querySelectorAll(inlineFormulas)) {
       formula.classList.toggle('formula-wide', isTooWide(formula, text));

@@ -1,10 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from './use-in-browser.ts';
 
 /** False on the server and until hydration, when clicks would be lost. */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  return useInBrowser(() => true, false);
 }

@@ -3,14 +3,21 @@ import { useRenderedAt } from '../../lib/handover.tsx';
 import { absoluteTime, relativeTime } from '../../lib/relative-time.ts';
 import { readClock, watchClock } from '../../lib/relative-time-clock.ts';
 
-/** "5 minutes ago", updated every minute. Hydration uses the server's render time. */
+/**
+ * "5 minutes ago", updated every minute. Hydration uses the server's render time, and renders again
+ * only what is out of date by then.
+ */
 export function RelativeTime({ value }: { value: string }) {
   const renderedAt = useRenderedAt();
-  const now = useSyncExternalStore(watchClock, readClock, () => renderedAt);
   const then = Date.parse(value);
+  const text = useSyncExternalStore(
+    watchClock,
+    () => relativeTime(then, readClock()),
+    () => relativeTime(then, renderedAt),
+  );
   return (
     <time dateTime={value} title={absoluteTime(then)} className="whitespace-nowrap">
-      {relativeTime(then, now)}
+      {text}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import type { User } from '#shared/contracts/user.ts';
 import {
   canDeleteComment,
   canJudgeComment,
@@ -27,11 +28,11 @@ interface CommentActionsProps {
 
 export function CommentActions(props: CommentActionsProps) {
   const { comment, replyCount, isCollapsed, onToggle } = props;
-  const { isDeleted: isThreadDeleted } = useThread();
+  const { user, isDeleted: isThreadDeleted } = useThread();
   return (
     <div className={`${styles.actions} no-print`}>
       {comment.isDeleted ? <RestoreAction comment={comment} /> : <Likes comment={comment} />}
-      {!comment.isDeleted && !isThreadDeleted && <UserActions {...props} />}
+      {user && !comment.isDeleted && !isThreadDeleted && <UserActions {...props} user={user} />}
       {replyCount > 0 && (
         <LiveButton
           className={`${styles.action} needs-scripts`}
@@ -46,14 +47,19 @@ export function CommentActions(props: CommentActionsProps) {
 }
 
 /** Actions on a comment that is not deleted. */
-function UserActions({ comment, name, onReply, onEdit }: CommentActionsProps) {
-  const { user, isLocked, openDialog } = useThread();
+function UserActions({
+  user,
+  comment,
+  name,
+  onReply,
+  onEdit,
+}: CommentActionsProps & { user: User }) {
+  const { isLocked, openDialog } = useThread();
   const isLive = useIsLive();
   const createdAt = new Date(comment.createdAt);
   // Not on the server: its clock may differ, and the edit period ends at a given time.
   const isEditable =
     isLive && editBarrier(user, { ...comment, createdAt }, { isLocked }, new Date()) === null;
-  if (!user) return null;
   return (
     <>
       {commentBarrier(user, { isLocked }) === null && (

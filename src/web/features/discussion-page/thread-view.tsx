@@ -35,8 +35,10 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
 
   const readerId = user?.id;
   useEffect(() => {
-    // Best effort: failures are ignored.
-    api.call('POST /api/discussions/:id/view', { params: { id: threadId } }).catch(() => {});
+    // Best effort: failures are ignored. In a task of its own, since the page comes alive in this one.
+    setTimeout(() => {
+      api.call('POST /api/discussions/:id/view', { params: { id: threadId } }).catch(() => {});
+    });
     if (readerId === undefined) return;
     api
       .call('POST /api/notifications/read', { body: { discussionId: threadId } })

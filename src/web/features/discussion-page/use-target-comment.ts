@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
-import { useIsLive } from '../../lib/use-is-live.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 import type { ShownComment } from '../../queries/shown-thread.ts';
 import { useThread } from './thread-context.ts';
 
@@ -15,7 +15,7 @@ export function useTargetComment(
   const { changes, focusComment } = useThread();
   const notify = useToast();
   // Servers never see the hash.
-  const target = useIsLive() ? idIn(hash) : null;
+  const target = useInBrowser(() => idIn(hash), null);
   const isKnown = comments.some(({ id }) => id === target);
   const requested = useRef<number | null>(null);
 
