@@ -19,7 +19,10 @@ interface Sought {
   unlikeName: string | null;
 }
 
-type Repository = Pick<ReturnType<typeof createSearchRepository>, 'find' | 'findTagged'>;
+type Repository = Pick<
+  ReturnType<typeof createSearchRepository>,
+  'find' | 'findNamed' | 'findTagged'
+>;
 type Needs = Parameters<Repository['find']>[0]['needs'];
 
 const most = 20;
@@ -57,9 +60,17 @@ export async function findQuestions(
     }
   }
 
+  /** All that stop words alone find: the indexes of words are no use for them. */
+  async function addNamed() {
+    const beginning = segments.flatMap(([typed = []]) => typed).join(' ');
+    const rows = await repository.findNamed(beginning, limits());
+    found.push(...rows.map((row) => ({ ...row, why: 'name' as const, matched: null })));
+  }
+
   await addMatches('head', 'all');
   await addMembers(named);
   await addMatches('words', 'all');
+  if (found.length === 0) await addNamed();
   const isExact = found.length > 0;
   if (found.length < enough) await addMembers(near);
   if (found.length < enough && segments.length > 1) await addMatches('words', 'any');

@@ -56,6 +56,8 @@ describe('GET /api/search', () => {
     ['all words together', 'zebra gherkins', ['A long walk']],
     ['words in several places', 'pond happening', ['A quiet pond']],
     ['whatever else is there', 'fence AND | ! (zebra:*', ['The fence']],
+    ['names by stop words that they begin with', 'the', ['The fence']],
+    ['other words beside stop words', 'the qui', ['A quiet pond']],
     ['typing errors', 'gehrkins', ['A long walk', 'For members']],
     ['typing errors beside other words', 'zebra gerkins', ['A long walk']],
   ])('finds %s', async (_, query, names) => {
@@ -65,6 +67,7 @@ describe('GET /api/search', () => {
   it('says what it searched for instead', async () => {
     expect((await search('gehrkins')).corrected).toBe('gherkins');
     expect((await search('gherkins')).corrected).toBeNull();
+    expect((await search('the gehrkins')).corrected).toBe('the gherkins');
   });
 
   it('finds some of the words if no question has them all', async () => {
@@ -76,6 +79,8 @@ describe('GET /api/search', () => {
     ['formulas', 'quagga'],
     ['hidden questions', 'hidden'],
     ['a single character', 'a'],
+    ['stop words', 'it'],
+    ['stop words beside a word that is nowhere', 'it pxq'],
     ['punctuation', '?!.,;:-_()[]{}'],
     ['nothing', ' '],
     ['SQL', `'; drop table questions; --`],

@@ -42,9 +42,9 @@ export function createSearchRepository(db: Database) {
   return {
     /** Best first. */
     async find({ segments, within, needs, ...limits }: Sought): Promise<Match[]> {
-      const whole = toQuery('english', segments, needs);
-      const query = sql`(${whole} || ${toQuery('simple', segments, needs)})`;
-      const any = sql`(${toQuery('english', segments, 'any')} || ${toQuery('simple', segments, 'any')})`;
+      const whole = toQuery('pg_catalog.english', segments, needs);
+      const query = sql`(${whole} || ${toQuery('whole_words', segments, needs)})`;
+      const any = sql`(${toQuery('pg_catalog.english', segments, 'any')} || ${toQuery('whole_words', segments, 'any')})`;
       const column = sql.raw(within);
       // By how close the words are to each other, or by how many of them there are.
       const rank = sql.raw(needs === 'all' ? 'ts_rank_cd' : 'ts_rank');
@@ -72,6 +72,16 @@ export function createSearchRepository(db: Database) {
       return rows;
     },
 
+    /** Those with such a beginning, in alphabetical order. */
+    async findNamed(beginning: string, limits: Limits): Promise<Shown[]> {
+      const { rows } = await db.execute<Shown>(sql`
+        select ${shown} from questions
+          where is_visible and starts_with(name_key, ${folded(beginning)})
+            and ${isWanted(sql`id`, limits)}
+          order by name_key, id limit ${limits.most}`);
+      return rows;
+    },
+
     /** Easiest first. */
     async findTagged(tags: readonly string[], limits: Limits): Promise<Shown[]> {
       const { rows } = await db.execute<Shown>(sql`
@@ -84,14 +94,15 @@ export function createSearchRepository(db: Database) {
       return rows;
     },
 
-    /** Known words like each of these, most similar first: itself, if it is known. */
+    /** Known words like each of these but stop words, most similar first: itself, if it is known. */
     async findSimilar(words: readonly string[]): Promise<{ word: string; similar: string[] }[]> {
       const { rows } = await db.execute<{ word: string; similar: string[] }>(sql`
         select typed.word, array(
             select word from search_words where word % typed.word
               order by similarity(word, typed.word) desc, word limit 8
           ) as similar
-          from unnest(${sql.param(words)}::text[]) as typed (word)`);
+          from unnest(${sql.param(words)}::text[]) as typed (word)
+          where to_tsvector('whole_words', typed.word) <> ''`);
       return rows;
     },
 
@@ -127,9 +138,9 @@ function isWanted(id: SQL, { without, unlikeName }: Limits): SQL {
   return sql`${isNew} and name_key not like ${folded(containing(unlikeName))}`;
 }
 
-/** Stems in English, or whole words, of which the last may be incomplete. */
+/** Stems in English, or whole words, of which the last may be incomplete; without stop words. */
 function toQuery(
-  config: 'english' | 'simple',
+  config: 'pg_catalog.english' | 'whole_words',
   segments: readonly Segment[],
   needs: 'all' | 'any',
 ): SQL {
@@ -138,9 +149,9 @@ function toQuery(
       // Known terms are whole: “CI” is not the beginning of “circle”.
       const mayGoOn = place === segments.length - 1 && terms.length === 1;
       const [typed, ...others] = terms.map((words) => words.join(' & '));
-      const first = config === 'simple' && mayGoOn ? `${typed}:*` : typed;
+      const first = config === 'whole_words' && mayGoOn ? `${typed}:*` : typed;
       return `(${[first, ...others].map((term) => `(${term})`).join(' | ')})`;
     })
     .join(needs === 'all' ? ' & ' : ' | ');
-  return sql`to_tsquery(${`pg_catalog.${config}`}::regconfig, ${text})`;
+  return sql`to_tsquery(${config}::regconfig, ${text})`;
 }
