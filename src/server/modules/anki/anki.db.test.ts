@@ -31,7 +31,7 @@ afterAll(() => site.close());
 async function cardsFor(reader: Visitor, query = ''): Promise<Map<string, string>> {
   const response = await reader.get(`/api/anki${query}`);
   expect(response.statusCode, response.body).toBe(200);
-  const [, lines = ''] = response.body.split('#tags column:5\n');
+  const [, lines = ''] = response.body.split('#if matches:update current\n');
   const named = lines.split('\n').map((line) => [/<b>(\w+)/.exec(line)?.[1] ?? '', line] as const);
   return new Map(named.filter(([name]) => name !== ''));
 }
@@ -44,13 +44,14 @@ describe('GET /api/anki', () => {
       'content-disposition': 'attachment; filename="anki.txt"',
       'cache-control': expect.stringContaining('no-store'),
     });
-    expect(response.body.split('\n').slice(0, 6)).toEqual([
+    expect(response.body.split('\n').slice(0, 7)).toEqual([
       '#separator:tab',
       '#html:true',
       '#notetype:Basic',
       '#guid column:1',
       '#deck column:2',
       '#tags column:5',
+      '#if matches:update current',
     ]);
   });
 

@@ -79,3 +79,18 @@ it('has a deck within the deck of the site', () => {
   expect(deckName('Martingale', null)).toBe('Martingale');
   expect(deckName('A::B', 'C:::D')).toBe('A:B::C:D');
 });
+
+it.each([
+  ['spaces and colons around it', 'Fair: ', ' :Game', 'Fair::Game'],
+  ['nothing but these', '::', ' ', 'blank::blank'],
+  ['control characters', 'Fair\u0007', 'Ga\tme', 'Fair::Game'],
+  ['decomposed letters', 'Ito\u0302', 'x', 'It\u00f4::x'],
+])('has a deck with a name that Anki leaves as it is, without %s', (_, site, list, name) => {
+  expect(deckName(site, list)).toBe(name);
+});
+
+it('has no deck with a number for a name, which Anki takes for an id', () => {
+  expect(deckName('42', null)).toBe('Deck 42');
+  expect(deckName('-7', null)).toBe('Deck -7');
+  expect(deckName('42', '7')).toBe('42::7');
+});

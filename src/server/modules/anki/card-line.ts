@@ -12,6 +12,8 @@ export const cardHeader = [
   // Unlike a deck for the whole file, one in a column is created if it does not exist.
   '#deck column:2',
   '#tags column:5',
+  // Otherwise it does what was chosen at the last import, such as to keep what it has.
+  '#if matches:update current',
   '',
 ].join('\n');
 
@@ -53,10 +55,22 @@ export function cardLine({ question, deck, back, note }: Card, appUrl: string): 
     .concat('\n');
 }
 
-/** Two colons would make a deck within a deck. */
+/**
+ * Anki looks a deck up by the name in the file and stores the name as it normalizes it: if these
+ * differed, each card would get a deck of its own. It takes a number for the id of a deck.
+ */
 export function deckName(site: string, list: string | null): string {
-  const plain = (text: string) => text.replaceAll(/:{2,}/g, ':');
-  return list === null ? plain(site) : `${plain(site)}::${plain(list)}`;
+  const name = (list === null ? [site] : [site, list]).map(deckPart).join('::');
+  return /^[+-]?\d+$/.test(name) ? `Deck ${name}` : name;
+}
+
+/** Two colons would make a deck within a deck. */
+function deckPart(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/:{2,}/g, ':');
+  return plain.replaceAll(/^[\s:]+|[\s:]+$/g, '') || 'blank';
 }
 
 /** The same for the same question, and different on another site. */
