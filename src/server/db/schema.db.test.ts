@@ -429,6 +429,7 @@ describe('the order of names and categories', () => {
       'category_key',
       'name',
       'name_key',
+      'text_key',
     ]);
   });
 });

@@ -1,21 +1,19 @@
-import { and, arrayContains, eq, gte, ilike, like, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AdminQuestionQuery, CategoryCounts } from '#shared/contracts/admin-question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { bandLimits } from '#shared/domain/measured-difficulty.ts';
 import type { Database } from '../../db/client.ts';
-import { containing } from '../../db/containing.ts';
+import { hasFolded } from '../../db/containing.ts';
 import { isAgainstLabel, isMeasured, measuredOrStart } from '../../db/measured-difficulty.ts';
 import { folded } from '../../db/tables/columns.ts';
 import { questionMeasures } from '../../db/tables/measures.ts';
-import { questions, questionText } from '../../db/tables/questions.ts';
+import { questions } from '../../db/tables/questions.ts';
 
 export type QuestionFilter = Pick<
   AdminQuestionQuery,
   'search' | 'category' | 'difficulty' | 'visibility' | 'premium' | 'measured'
 >;
 
-/** What a search looks at: the name, or also the statement, the subject and the tags. */
-export type SearchScope = 'name' | 'everything';
 export type QuestionSort = NonNullable<AdminQuestionQuery['sort']>;
 
 const { id, nameKey, categoryKey, difficultyRank, createdAt, updatedAt } = questions;
@@ -31,13 +29,11 @@ const orders = {
   updatedAt: [updatedAt, id],
 } satisfies Record<QuestionSort, unknown>;
 
-export function createQuestionListRepository(db: Database, scope: SearchScope) {
-  const isFound = scope === 'name' ? isNamed : isAbout;
-
+export function createQuestionListRepository(db: Database) {
   function conditionOf(filter: QuestionFilter) {
     const { search, category, difficulty, visibility, premium, measured } = filter;
     return and(
-      search ? isFound(search) : undefined,
+      search ? hasFolded(nameKey, search) : undefined,
       category ? eq(categoryKey, folded(category)) : undefined,
       difficulty ? eq(difficultyRank, difficulties.indexOf(difficulty) + 1) : undefined,
       visibility ? eq(questions.isVisible, visibility === 'visible') : undefined,
@@ -87,21 +83,5 @@ function isMeasuredAs(measured: NonNullable<QuestionFilter['measured']>) {
     isMeasured,
     from === undefined ? undefined : gte(questionMeasures.rating, from),
     below === undefined ? undefined : lt(questionMeasures.rating, below),
-  );
-}
-
-/** The lowercase form of sigma depends on the next letter, which a substring may lack. */
-function isNamed(search: string) {
-  const part = folded(containing(search));
-  if (!/[Σσς]/.test(search)) return like(nameKey, part);
-  return like(sql`replace(${nameKey}, 'ς', 'σ')`, sql`replace(${part}, 'ς', 'σ')`);
-}
-
-/** Each part has its index. A tag is found by its whole name. */
-function isAbout(search: string) {
-  return or(
-    isNamed(search),
-    ilike(questionText(questions), containing(search)),
-    arrayContains(questions.tags, [search.toLowerCase()]),
   );
 }

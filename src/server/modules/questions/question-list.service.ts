@@ -2,23 +2,22 @@ import type { AdminQuestionQuery } from '#shared/contracts/admin-question.ts';
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { createQuestionListRepository, type SearchScope } from './question-list.repository.ts';
+import { createQuestionListRepository } from './question-list.repository.ts';
 
 interface QuestionListDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
-  searches: SearchScope;
 }
 
 /** Less than a megabyte each at 100,000 questions. */
-const mostLists = 100;
+export const mostLists = 100;
 
 /** The cache key of a list. */
 const keyFields = ['search', 'category', 'difficulty', 'visibility', 'premium', 'measured', 'sort'];
 
 /** The matching questions in order, cached until a change. */
-export function createQuestionList({ db, changes, searches }: QuestionListDeps) {
-  const repository = createQuestionListRepository(db, searches);
+export function createQuestionList({ db, changes }: QuestionListDeps) {
+  const repository = createQuestionListRepository(db);
   const keep = { changes, topics: ['questions'], most: mostLists } as const;
   const listIds = cacheUntilChange(keep, (key: string): Promise<readonly number[]> => {
     const { sort = 'name', ...filter }: AdminQuestionQuery = JSON.parse(key);

@@ -45,7 +45,7 @@ const mostDetails = 500;
 /** What is the same for everyone is cached until a question changes; what a user has is read. */
 export function createQuestionsService({ db, changes, library, lists, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
-  const list = createQuestionList({ db, changes, searches: 'name' });
+  const list = createQuestionList({ db, changes });
   const marksAmong = ownMarks(repository);
   const topics = ['questions'] as const;
   const cachedRows = cacheUntilChange({ changes, topics, most: mostPages }, (ids: string) =>
