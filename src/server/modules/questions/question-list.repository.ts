@@ -12,7 +12,10 @@ import { questions } from '../../db/tables/questions.ts';
 export type QuestionFilter = Pick<
   AdminQuestionQuery,
   'search' | 'category' | 'difficulty' | 'visibility' | 'premium' | 'measured'
->;
+> & {
+  /** Of which a question needs one. */
+  tags?: readonly string[] | undefined;
+};
 
 export type QuestionSort = NonNullable<AdminQuestionQuery['sort']>;
 
@@ -31,7 +34,7 @@ const orders = {
 
 export function createQuestionListRepository(db: Database) {
   function conditionOf(filter: QuestionFilter) {
-    const { search, category, difficulty, visibility, premium, measured } = filter;
+    const { search, category, difficulty, visibility, premium, measured, tags } = filter;
     return and(
       search ? hasFolded(nameKey, search) : undefined,
       category ? eq(categoryKey, folded(category)) : undefined,
@@ -39,6 +42,7 @@ export function createQuestionListRepository(db: Database) {
       visibility ? eq(questions.isVisible, visibility === 'visible') : undefined,
       premium ? eq(questions.isPremium, premium === 'premium') : undefined,
       measured ? isMeasuredAs(measured) : undefined,
+      tags ? sql`${questions.tags} && ${sql.param(tags)}::text[]` : undefined,
     );
   }
 

@@ -32,7 +32,7 @@ type Reader = { id: number; isAdmin: boolean } | null;
 interface QuestionsDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
-  library: Pick<Library, 'questionsOfTopic' | 'questionsOfCollection'>;
+  library: Pick<Library, 'topics' | 'questionsOfCollection'>;
   lists: Pick<ListContents, 'questionsOf'>;
   now: () => Date;
 }
@@ -60,7 +60,12 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
   async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
     const { sort, status, topic, collection, list: _, starred, noted, answered, ...shared } = query;
     const isByStatus = sort === 'status';
-    const ofAll = await list.find({ ...shared, ...isVisible, sort: isByStatus ? 'name' : sort });
+    const ofAll = await list.find({
+      ...shared,
+      ...isVisible,
+      tags: topic ? await tagsOf(topic) : undefined,
+      sort: isByStatus ? 'name' : sort,
+    });
     const ids = await narrowToOwn(await narrow(ofAll, query, reader), query, reader);
     if (!status && !isByStatus) return ids;
     const own = await statusesOf(reader);
@@ -70,16 +75,19 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     return inOrder.flatMap((name) => byStatus.get(name) ?? []);
   }
 
-  /** To a topic, and to a collection and a list, which have their own order. */
+  /** None if there is no such topic. */
+  async function tagsOf(topic: string): Promise<readonly string[]> {
+    return (await library.topics()).find(({ slug }) => slug === topic)?.tags ?? [];
+  }
+
+  /** To a collection and a list, which have their own order. */
   async function narrow(ids: readonly number[], query: QuestionListQuery, reader: Reader) {
-    const { topic, collection, list: listId, sort } = query;
-    const ofTopic = topic ? await library.questionsOfTopic(topic) : null;
-    const inTopic = ofTopic ? ids.filter((id) => ofTopic.has(id)) : ids;
+    const { collection, list: listId, sort } = query;
     const ordered = [
       collection ? await library.questionsOfCollection(collection) : null,
       listId ? await lists.questionsOf(listId, reader) : null,
     ];
-    return ordered.reduce((some, own) => (own ? within(some, own, !sort) : some), inTopic);
+    return ordered.reduce((some, own) => (own ? within(some, own, !sort) : some), ids);
   }
 
   const listOwn: Record<OwnFilter, (userId: number) => Promise<{ questionId: number }[]>> = {
