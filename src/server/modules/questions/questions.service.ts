@@ -69,10 +69,13 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     const ids = await narrowToOwn(await narrow(ofAll, query, reader), query, reader);
     if (!status && !isByStatus) return ids;
     const own = await statusesOf(reader);
-    const byStatus = Map.groupBy(ids, (id) => nameOfStatus(own.get(id) ?? null));
-    if (status) return byStatus.get(status) ?? [];
+    const nameOf = (id: number) => nameOfStatus(own.get(id) ?? null);
+    if (status) return ids.filter((id) => nameOf(id) === status);
+    const byStatus = Map.groupBy(ids, nameOf);
     const inOrder = query.direction === 'desc' ? statusNames.toReversed() : statusNames;
-    return inOrder.flatMap((name) => byStatus.get(name) ?? []);
+    // With a hundred thousand, `flatMap` would take as long as all the rest.
+    const [first = [], ...others] = inOrder.map((name) => byStatus.get(name) ?? []);
+    return first.concat(...others);
   }
 
   /** None if there is no such topic. */
