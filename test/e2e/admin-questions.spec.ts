@@ -29,15 +29,12 @@ test('the list holds thousands in 500 pixels and fetches what comes into view', 
        select $1 || ' ' || lpad(n::text, 4, '0'), 'What is it?', '' from generate_series(1, 2500) n`,
     [prefix],
   );
-  await site.pool.query("insert into feedback_messages (message) values ('It is good')");
   await signInAs(page, { isAdmin: true });
   await openList(page, prefix);
-  await expect(page.getByRole('list', { name: 'Waiting for you' })).toBeVisible();
   await expect(page.getByText('2,500 questions match')).toBeVisible();
   await expect(row(page, `${prefix} 0001`)).toBeVisible();
   const box = await area(page).boundingBox();
   expect(box?.height).toBe(500);
-  expect(box?.y).toBeLessThan(300);
   expect(await area(page).getByRole('row').count()).toBeLessThan(60);
 
   await page.setViewportSize(viewports.phone);

@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { insertQuestion } from './support/questions.ts';
+
+const smallPhone = { width: 320, height: 568 };
 
 test('what arrives in another browser shows up, and goes away when it is dealt with', async ({
   page,
@@ -34,7 +36,27 @@ test('what arrives in another browser shows up, and goes away when it is dealt w
   ).toHaveCount(0);
 });
 
-test('whatever waits fits on every screen', async ({ page, site, signInAs, expectRight }) => {
+test('whatever waits fits on every screen, above a list that begins within 300 pixels', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  async function expectListNearTop() {
+    for (const viewport of [smallPhone, viewports.phone, viewports.desktop]) {
+      await page.setViewportSize(viewport);
+      const box = await page.getByRole('region', { name: 'All questions' }).boundingBox();
+      expect(box?.y, `${viewport.width} pixels wide`).toBeLessThan(300);
+    }
+  }
+  await site.pool.query('truncate feedback_messages, error_reports, comment_reports cascade');
+  await signInAs(page, { isAdmin: true });
+  await page.goto('/admin');
+  const strip = page.getByRole('list', { name: 'Waiting for you' });
+  await expect(page.getByText(/^[\d,]+ questions$/)).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  await expectListNearTop();
+
   const { id } = await insertQuestion(site.pool);
   await site.pool.query(
     "insert into error_reports (question_id, description) values ($1, 'The sum is 7, not 8.')",
@@ -43,10 +65,26 @@ test('whatever waits fits on every screen', async ({ page, site, signInAs, expec
   await site.pool.query(
     "insert into feedback_messages (message) values ('More on options, please, and on bonds.')",
   );
-  await signInAs(page, { isAdmin: true });
-  await page.goto('/admin');
-  const strip = page.getByRole('list', { name: 'Waiting for you' });
   await expect(strip.getByRole('link', { name: /error report/ })).toBeVisible();
   await expect(strip.getByRole('link', { name: /feedback message/ })).toBeAttached();
+  await expectListNearTop();
   await expectRight(page);
+});
+
+test('the current page and tab are in sight on a small phone', async ({ page, site, signInAs }) => {
+  await site.pool.query("insert into feedback_messages (message) values ('It is good')");
+  await page.setViewportSize(smallPhone);
+  await signInAs(page, { isAdmin: true });
+  await page.goto('/admin/outbox');
+  const pages = page.getByRole('navigation', { name: 'Admin pages' });
+  await expect(pages.getByRole('link', { name: /^Audience .*feedback/ })).toBeAttached();
+  await expect(pages.getByRole('link', { name: 'Outbox' })).toBeInViewport({ ratio: 1 });
+  await expect(pages.getByRole('link', { name: 'Dashboard' })).not.toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Back to Questions' })).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/admin?tab=analytics');
+  const tabs = page.getByRole('tablist', { name: 'Admin Dashboard' });
+  await expect(tabs.getByRole('tab', { name: 'Analytics' })).toBeInViewport({ ratio: 1 });
+  await tabs.getByRole('tab', { name: 'Analytics' }).press('Home');
+  await expect(tabs.getByRole('tab', { name: 'Questions' })).toBeInViewport({ ratio: 1 });
 });

@@ -36,8 +36,8 @@ export default function Admin() {
   return (
     <>
       <PageTitle title="Admin" />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-nowrap">
-        <h1 className="shrink-0 text-xl">Admin Dashboard</h1>
+      <div className="flex items-center gap-3 lg:gap-6">
+        <h1 className="shrink-0 text-lg lg:text-xl">Admin Dashboard</h1>
         <WorkStrip />
       </div>
       <Tabs

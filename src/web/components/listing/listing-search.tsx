@@ -4,6 +4,8 @@ import { Input } from '../ui/input.tsx';
 
 interface ListingSearchProps {
   label: string;
+  /** The label is in the field, not above it, where a line matters. */
+  isLow?: boolean;
   /** The current search. */
   text: string;
   onSearch: (text: string) => void;
@@ -12,7 +14,7 @@ interface ListingSearchProps {
 const debounceMs = 250;
 
 /** Searches after a short pause in typing. */
-export function ListingSearch({ label, text, onSearch }: ListingSearchProps) {
+export function ListingSearch({ label, isLow = false, text, onSearch }: ListingSearchProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   /** Typed, but not searched for yet. */
@@ -36,8 +38,10 @@ export function ListingSearch({ label, text, onSearch }: ListingSearchProps) {
   }, []);
   return (
     <div className="min-w-0 grow md:max-w-sm">
-      <Label htmlFor={id}>{label}</Label>
+      {!isLow && <Label htmlFor={id}>{label}</Label>}
       <Input
+        aria-label={isLow ? label : undefined}
+        placeholder={isLow ? label : undefined}
         ref={field}
         id={id}
         type="search"

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link, type To } from 'react-router';
+import { showInLine } from '../../lib/show-in-line.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
@@ -20,12 +21,18 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const id = useId();
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={handleTabKeys}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={`${styles.list} phone-line`}
+        onKeyDown={handleTabKeys}
+      >
         {names.map((name) => {
           const isCurrent = name === current;
           return (
             <Link
               key={name}
+              ref={isCurrent ? showInLine : undefined}
               to={urlOf(name)}
               replace
               preventScrollReset

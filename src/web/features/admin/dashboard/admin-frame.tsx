@@ -1,6 +1,7 @@
 import type { WorkKind } from '#shared/domain/work.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { NavLink } from '../../../components/ui/nav-link.tsx';
+import { showInLine } from '../../../lib/show-in-line.ts';
 import styles from './admin-frame.module.css';
 import { WaitingMark } from './waiting-mark.tsx';
 
@@ -19,23 +20,21 @@ const links: { to: string; label: string; work?: WorkKind }[] = [
 /** The navigation around every admin page. */
 export function AdminFrame({ children }: { children: React.ReactNode }) {
   return (
-    <div className="page-width pt-3 pb-20">
-      <nav aria-label="Admin pages" className="mb-3 border-rule border-b pb-2">
-        <ul className={styles.links}>
+    <div className="page-width pt-1 pb-20 md:pt-3">
+      <nav aria-label="Admin pages" className={styles.pages}>
+        <ul className={`${styles.links} phone-line`}>
           {links.map(({ to, label, work }) => (
             <li key={to}>
-              <NavLink to={to} end className={styles.link ?? ''}>
+              <NavLink to={to} end hereRef={showInLine} className={styles.link ?? ''}>
                 {label}
                 {work && <WaitingMark kind={work} />}
               </NavLink>
             </li>
           ))}
-          <li className="ml-auto">
-            <ButtonLink to="/questions" variant="secondary">
-              Back to Questions
-            </ButtonLink>
-          </li>
         </ul>
+        <ButtonLink to="/questions" variant="secondary">
+          Back to Questions
+        </ButtonLink>
       </nav>
       {children}
     </div>

@@ -26,12 +26,12 @@ export function WorkStrip() {
   });
   if (waiting.length === 0) return null;
   return (
-    <ul aria-label="Waiting for you" className={styles.strip}>
+    <ul aria-label="Waiting for you" className={`${styles.strip} phone-line`}>
       {waiting.map(({ kind, count, oldest }) => (
         <li key={kind} className={styles.item}>
           <Link to={places[kind](oldest)} className={styles.link}>
             <span className="font-medium">{describeWork(kind, count)}</span>{' '}
-            <span className="text-ink-muted">
+            <span className={styles.oldest}>
               <span className="sr-only">oldest: </span>
               <RelativeTime value={oldest.since} />, {oldest.title}
             </span>

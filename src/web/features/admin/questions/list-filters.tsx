@@ -42,6 +42,7 @@ export function ListFilters({ list: { view, change }, children }: ListFiltersPro
     <div className={styles.filters}>
       <ListingSearch
         label="Search questions"
+        isLow
         text={view.search}
         onSearch={(search) => change({ search })}
       />
@@ -57,7 +58,7 @@ export function ListFilters({ list: { view, change }, children }: ListFiltersPro
           />
         ))}
       </MoreFilters>
-      <div className={styles.tools}>{children}</div>
+      {children}
     </div>
   );
 }

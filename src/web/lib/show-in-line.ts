@@ -1,0 +1,15 @@
+/**
+ * A ref for the current item of a line that scrolls on a phone: keeps it in sight, also when what
+ * is beside it grows. Not scrollIntoView, which would scroll the page as well.
+ */
+export function showInLine(item: HTMLElement | null) {
+  const line = item?.closest('.phone-line');
+  if (!item || !line) return undefined;
+  const sizes = new ResizeObserver(() => {
+    const { left, width } = item.getBoundingClientRect();
+    const whole = line.getBoundingClientRect();
+    line.scrollLeft += left - whole.left - (whole.width - width) / 2;
+  });
+  for (const child of line.children) sizes.observe(child);
+  return () => sizes.disconnect();
+}
