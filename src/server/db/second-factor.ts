@@ -7,11 +7,17 @@ import { users } from './tables/users.ts';
 /** Drizzle drops the table names from what a query of one table selects, but not deeper down. */
 const nested = (condition: SQL) => sql<boolean>`(${condition})`;
 
-/** Whether a row of `users` has a second factor, of whatever kind. */
-export const hasSecondFactor = nested(sql`exists (
+/** Whether a row of `users` has this second factor. */
+export const hasAuthenticator = nested(sql`exists (
   select from ${authenticators}
   where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null
-) or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`);
+)`);
+export const hasPasskeys = nested(
+  sql`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+);
+
+/** Whether a row of `users` has a second factor, of whatever kind. */
+export const hasSecondFactor = nested(sql`${hasAuthenticator} or ${hasPasskeys}`);
 
 /** Whether a row of `users` is an administrator who must have a second factor and has none. */
 const needsSecondFactor = nested(sql`${users.isAdmin} and exists (

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { AppError } from '../../lib/errors.ts';
-import { isEnrolled } from '../factors/enrollment.service.ts';
+import { factorsOf } from '../factors/enrollment.service.ts';
 import type { SecondFactorService } from '../factors/second-factor.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
@@ -21,8 +21,21 @@ interface Owner {
   email: string;
 }
 
-const codeNeeded = () =>
+const appNeeded = () =>
   new AppError(403, 'SECOND_FACTOR', 'Please enter a code from your authenticator app as well.');
+const eitherNeeded = () =>
+  new AppError(
+    403,
+    'SECOND_FACTOR',
+    'Please enter a code from your authenticator app as well, or use a passkey.',
+  );
+/** All that can be typed is a recovery code. */
+const passkeyNeeded = () =>
+  new AppError(
+    403,
+    'PASSKEY_OR_RECOVERY',
+    'Please use a passkey, or enter one of your recovery codes as well.',
+  );
 const wrong = 'This code is wrong or was already used. Please try another one.';
 const wrongCode = () =>
   new AppError(400, 'WRONG_CODE', wrong, { fieldErrors: { 'proof.code': wrong } });
@@ -40,8 +53,12 @@ export function createConfirmFactor({
   throttle,
 }: ConfirmFactorDeps) {
   return async (owner: Owner, proof: TypedProof | undefined, client: Client): Promise<void> => {
-    if (!(await isEnrolled(db, owner.id))) return;
-    if (!proof) throw codeNeeded();
+    const { hasAuthenticator, hasPasskeys } = await factorsOf(db, owner.id);
+    if (!hasAuthenticator && !hasPasskeys) return;
+    if (!proof) {
+      if (!hasAuthenticator) throw passkeyNeeded();
+      throw hasPasskeys ? eitherNeeded() : appNeeded();
+    }
     await throttle.countAttempt(client.ip, owner.email);
     const isProved = await inTransaction((transaction) =>
       secondFactor.verify(transaction, owner, proof, client),

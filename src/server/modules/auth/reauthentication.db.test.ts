@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { addPasskey } from '#test/support/passkeys.ts';
 import { enroll } from '#test/support/second-factor.ts';
 
 const minute = 60_000;
@@ -158,11 +159,30 @@ describe('an account with a second factor', () => {
     const { person, confirm, turnOff, codeAt } = await registerWithFactor();
     const missing = await confirm();
     expect(missing.statusCode).toBe(403);
-    expect(missing.json().code).toBe('SECOND_FACTOR');
+    expect(missing.json()).toMatchObject({
+      code: 'SECOND_FACTOR',
+      message: 'Please enter a code from your authenticator app as well.',
+    });
     expect(await isFresh(person)).toBe(false);
     expect(await turnOff()).toBe(403);
     expect((await confirm({ kind: 'code', code: codeAt(now) })).statusCode).toBe(204);
     expect(await turnOff()).toBe(204);
+  });
+
+  it('names the factors that it has', async () => {
+    const { person, id } = await register();
+    await addPasskey(person);
+    const confirm = async () => (await person.post('/api/reauthenticate', { password })).json();
+    expect(await confirm()).toMatchObject({
+      code: 'PASSKEY_OR_RECOVERY',
+      message: 'Please use a passkey, or enter one of your recovery codes as well.',
+    });
+    await query('delete from recovery_codes where user_id = $1', [id]);
+    await enroll(site.database.pool, id);
+    expect(await confirm()).toMatchObject({
+      code: 'SECOND_FACTOR',
+      message: 'Please enter a code from your authenticator app as well, or use a passkey.',
+    });
   });
 
   it('takes a recovery code, once', async () => {

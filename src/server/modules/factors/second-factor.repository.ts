@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { hasSecondFactor } from '../../db/second-factor.ts';
+import { hasAuthenticator, hasPasskeys, hasSecondFactor } from '../../db/second-factor.ts';
 import { authenticators, recoveryCodes } from '../../db/tables/factors.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
 import { users } from '../../db/tables/users.ts';
@@ -15,8 +15,12 @@ export function createSecondFactorRepository(db: Database) {
       return found.length > 0;
     },
 
-    async hasPasskeys(userId: number): Promise<boolean> {
-      return (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
+    async kindsOf(userId: number) {
+      const [kinds] = await db
+        .select({ hasAuthenticator, hasPasskeys })
+        .from(users)
+        .where(eq(users.id, userId));
+      return kinds ?? { hasAuthenticator: false, hasPasskeys: false };
     },
 
     /** False: there were none. */

@@ -9,12 +9,11 @@ import { recordEvent } from '../security-log/security-event.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAuthenticatorRepository } from './authenticator.repository.ts';
-import { isEnrolled } from './enrollment.service.ts';
+import { factorsOf, isEnrolled } from './enrollment.service.ts';
 import type { FactorMail, FactorOwner } from './factor-mail.ts';
 import { createSecret, keyFor, stepOfCode } from './one-time-code.ts';
 import { createRecoveryCodeRepository } from './recovery-code.repository.ts';
 import { dropNeedlessRecoveryCodes, renewRecoveryCodes } from './recovery-codes.service.ts';
-import { createSecondFactorRepository } from './second-factor.repository.ts';
 
 interface TwoStepDeps {
   db: Database;
@@ -55,9 +54,9 @@ export function createTwoStepService(deps: TwoStepDeps) {
 
   return {
     async stateOf({ id }: FactorOwner): Promise<TwoStepState> {
-      const [authenticator, hasPasskeys, recoveryCodesLeft] = await Promise.all([
+      const [authenticator, { hasPasskeys }, recoveryCodesLeft] = await Promise.all([
         createAuthenticatorRepository(db).find(id),
-        createSecondFactorRepository(db).hasPasskeys(id),
+        factorsOf(db, id),
         createRecoveryCodeRepository(db).countLeft(id),
       ]);
       const since = authenticator?.confirmedAt ?? null;

@@ -12,7 +12,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
 import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
-import { isAboutProof, ProofField } from './proof-field.tsx';
+import { isAboutProof, type NeededProof, neededProof, ProofField } from './proof-field.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 export interface PasswordDialogProps {
@@ -37,13 +37,20 @@ interface ConfirmationProps extends Pick<PasswordDialogProps, 'onClose'> {
 
 /** By the password, a passkey or a provider; the site then says if a second factor is missing. */
 function Confirmation({ methods, onClose }: ConfirmationProps) {
+  const [needed, setNeeded] = useState<NeededProof>();
   const [proof, setProof] = useState<TypedProof>();
   const [wrongCode, setWrongCode] = useState<string>();
   const hasPassword = methods?.hasPassword ?? true;
-  const field = proof && <ProofField proof={proof} onChange={setProof} error={wrongCode} />;
+  const field = needed && proof && (
+    <ProofField needed={needed} proof={proof} onChange={setProof} error={wrongCode} />
+  );
   function noteFailure(error: Error) {
     if (!isAboutProof(error)) return;
-    setProof((given) => given ?? { kind: 'code', code: '' });
+    const missing = neededProof(error);
+    if (missing) {
+      setNeeded(missing);
+      setProof({ kind: missing.kind, code: '' });
+    }
     setWrongCode(error.fieldErrors['proof.code']);
   }
   return (

@@ -79,14 +79,16 @@ it('asks for a code as well if the account has a second factor', async () => {
   const code = await screen.findByLabelText('Code from your authenticator app');
   expect(code).toHaveFocus();
   expect(prompt.field).toHaveValue('right password');
-  expect(screen.queryByText('A code as well, please.')).toBeNull();
+  expect(code).toHaveAccessibleDescription('A code as well, please.');
 
   const message = 'This code is wrong';
   api.answer({
     [reauthenticate]: refused(400, { message, fieldErrors: { 'proof.code': message } }),
   });
   await user.type(code, '123456{Enter}');
-  await waitFor(() => expect(code).toHaveAccessibleDescription(message));
+  await waitFor(() =>
+    expect(code).toHaveAccessibleDescription(`A code as well, please. ${message}`),
+  );
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   const recovery = screen.getByLabelText('Recovery code');
   expect(recovery).toHaveFocus();
@@ -101,6 +103,23 @@ it('asks for a code as well if the account has a second factor', async () => {
     { password, proof: { kind: 'code', code: '123456' } },
     { password, proof: { kind: 'recovery', code: 'abcde' } },
   ]);
+});
+
+it('asks for nothing from an authenticator app if the account has none', async () => {
+  const message = 'A passkey or a recovery code, please.';
+  const missing = refused(403, { code: 'PASSKEY_OR_RECOVERY', message });
+  const { api, user, prompt } = await open({ [reauthenticate]: missing });
+  await prompt.enter();
+  const recovery = await screen.findByLabelText('Recovery code');
+  expect(recovery).toHaveAccessibleDescription(message);
+  expect(screen.queryByText(/authenticator/)).toBeNull();
+
+  api.answer({ [reauthenticate]: ok(null, { status: 204 }), [claim]: signedIn() });
+  await user.type(recovery, 'abcde{Enter}');
+  expect(await screen.findByText('Claimed')).toBeVisible();
+  expect(api.bodies(reauthenticate).at(-1)).toMatchObject({
+    proof: { kind: 'recovery', code: 'abcde' },
+  });
 });
 
 it('lets the call fail if it is canceled, and asks again the next time', async () => {
