@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../lib/app-context.ts';
-import { failureText } from '../lib/failure-text.ts';
-import { useToast } from '../lib/toast.ts';
-import { useNoteSessionEnd } from '../queries/session-changes.ts';
+import { useReportFailure } from '../queries/report-failure.ts';
 
 /**
  * Handles clicks on a link to a file that needs a recently entered password. The browser, not the
@@ -11,8 +9,7 @@ import { useNoteSessionEnd } from '../queries/session-changes.ts';
  */
 export function useFreshDownload(): React.MouseEventHandler<HTMLAnchorElement> {
   const api = useApi();
-  const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const isAllowed = useRef(false);
   const check = useMutation({
     mutationFn: (_link: HTMLAnchorElement) => api.call('GET /api/reauthenticate'),
@@ -21,14 +18,7 @@ export function useFreshDownload(): React.MouseEventHandler<HTMLAnchorElement> {
       link.click();
       isAllowed.current = false;
     },
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Download failed',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure('Download failed', error),
   });
   return (event) => {
     if (isAllowed.current) return;

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { currentUserKey } from '../../queries/current-user.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { twoStepQuery } from '../../queries/two-step.ts';
 
 /** What every change of the two-step sign-in ends with. */
@@ -11,7 +10,7 @@ export function useTwoStepChange() {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   return {
     /** Administrators may have got or lost their rights by it. */
     refresh: () =>
@@ -20,10 +19,6 @@ export function useTwoStepChange() {
         queries.invalidateQueries({ queryKey: currentUserKey }),
       ]),
     tell: (title: string, description: string) => notify({ title, description, tone: 'success' }),
-    tellFailure: (title: string) => (error: Error) => {
-      noteSessionEnd(error);
-      const description = failureText(error, 'Please try again later.');
-      notify({ title, description, tone: 'destructive' });
-    },
+    tellFailure: (title: string) => (error: Error) => reportFailure(title, error),
   };
 }

@@ -6,9 +6,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { sessionsQuery } from '../../queries/sessions.ts';
 import { EndSession } from './end-session.tsx';
 
@@ -69,7 +68,7 @@ function SignOutElsewhere({ isAlone }: { isAlone: boolean }) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const signOut = useMutation({
     mutationFn: () => api.call('DELETE /api/user/sessions'),
     onSuccess: () => {
@@ -80,14 +79,7 @@ function SignOutElsewhere({ isAlone }: { isAlone: boolean }) {
       });
       return queries.invalidateQueries(sessionsQuery(api));
     },
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Failed to sign out elsewhere',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure('Failed to sign out elsewhere', error),
   });
   return (
     <Button

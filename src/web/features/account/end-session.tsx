@@ -2,27 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ActiveSession } from '#shared/contracts/account.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { sessionsQuery } from '../../queries/sessions.ts';
 
 export function EndSession({ session: { id, device } }: { session: ActiveSession }) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const end = useMutation({
     mutationFn: () => api.call('DELETE /api/user/sessions/:id', { params: { id } }),
     onSuccess: () => notify({ title: 'Session ended', description: device, tone: 'success' }),
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Failed to end the session',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure('Failed to end the session', error),
     // After a failure as well: it may have ended elsewhere.
     onSettled: () => queries.invalidateQueries(sessionsQuery(api)),
   });

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '#shared/contracts/user.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { sessionsQuery } from '../../queries/sessions.ts';
 import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
 import { firstPasswordFormSchema } from './account-schemas.ts';
@@ -15,7 +14,7 @@ export function FirstPasswordForm({ user }: { user: User }) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const form = useApiForm({
     schema: firstPasswordFormSchema,
     fields: ['newPassword', 'confirmPassword'],
@@ -31,14 +30,7 @@ export function FirstPasswordForm({ user }: { user: User }) {
         queries.invalidateQueries(signInMethodsQuery(api)),
       ]);
     },
-    onFailure: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Failed to set a password',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onFailure: (error) => reportFailure('Failed to set a password', error),
   });
   return (
     <NewPasswordForm

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '#shared/contracts/user.ts';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { sessionsQuery } from '../../queries/sessions.ts';
 import { passwordFormSchema } from './account-schemas.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -14,7 +13,7 @@ export function PasswordForm({ user }: { user: User }) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const form = useApiForm({
     schema: passwordFormSchema,
     fields: ['currentPassword', 'newPassword', 'confirmPassword'],
@@ -29,14 +28,7 @@ export function PasswordForm({ user }: { user: User }) {
       });
       return queries.invalidateQueries(sessionsQuery(api));
     },
-    onFailure: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Failed to update password',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onFailure: (error) => reportFailure('Failed to update password', error),
   });
   return (
     <NewPasswordForm

@@ -3,18 +3,19 @@ import type { User } from '#shared/contracts/user.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
+import { UsernameField } from '../../components/ui/username-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd, useUpdateUser } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
+import { useUpdateUser } from '../../queries/session-changes.ts';
 import { profileSchema } from './account-schemas.ts';
 
 export function ProfileForm({ user }: { user: User }) {
   const api = useApi();
   const notify = useToast();
   const updateUser = useUpdateUser();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const form = useApiForm({
     schema: profileSchema,
     fields: ['username', 'email'],
@@ -30,25 +31,11 @@ export function ProfileForm({ user }: { user: User }) {
         tone: 'success',
       });
     },
-    onFailure: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Failed to update profile',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onFailure: (error) => reportFailure('Failed to update profile', error),
   });
   return (
     <form method="post" noValidate onSubmit={form.submit} className="max-w-md">
-      <TextField
-        label="Username"
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={user.username}
-        {...form.field('username')}
-      />
+      <UsernameField defaultValue={user.username} {...form.field('username')} />
       <TextField
         label="Email"
         type="email"

@@ -7,11 +7,9 @@ import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { passkeysQuery } from '../../queries/passkeys.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { passkeyNameSchema } from './account-schemas.ts';
 
 export function RenamePasskey({ passkey }: { passkey: Passkey }) {
@@ -40,9 +38,8 @@ interface NameFormProps {
 
 function NameForm({ passkey: { id, name }, onClose }: NameFormProps) {
   const api = useApi();
-  const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const form = useApiForm({
     schema: passkeyNameSchema,
     fields: ['name'],
@@ -51,14 +48,7 @@ function NameForm({ passkey: { id, name }, onClose }: NameFormProps) {
       onClose();
       return queries.invalidateQueries(passkeysQuery(api));
     },
-    onFailure: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Failed to rename the passkey',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onFailure: (error) => reportFailure('Failed to rename the passkey', error),
   });
   return (
     <form method="post" noValidate onSubmit={form.submit} className="mt-4">

@@ -5,9 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { useVisitProvider } from '../../components/use-visit-provider.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
 import { Section } from './section.tsx';
 import { UnlinkIdentity } from './unlink-identity.tsx';
@@ -57,17 +55,11 @@ function IdentityRow({ identity, canUnlink }: { identity: Identity; canUnlink: b
 
 function LinkableRow({ provider: { id, name } }: { provider: SignInProvider }) {
   const api = useApi();
-  const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const visit = useVisitProvider(
     (provider) => api.call('POST /api/user/identities/:provider', { params: { provider } }),
     (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: `Failed to link ${name}`,
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
+      reportFailure(`Failed to link ${name}`, error);
     },
   );
   return (

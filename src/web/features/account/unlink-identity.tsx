@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Identity } from '#shared/contracts/identity.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { signInMethodsQuery } from '../../queries/sign-in-providers.ts';
 
 interface UnlinkIdentityProps {
@@ -17,7 +16,7 @@ export function UnlinkIdentity({ identity: { id, name }, isBlocked }: UnlinkIden
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const unlink = useMutation({
     mutationFn: () => api.call('DELETE /api/user/identities/:id', { params: { id } }),
     onSuccess: () =>
@@ -26,14 +25,7 @@ export function UnlinkIdentity({ identity: { id, name }, isBlocked }: UnlinkIden
         description: `You can no longer sign in with ${name}.`,
         tone: 'success',
       }),
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: `Failed to unlink ${name}`,
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure(`Failed to unlink ${name}`, error),
     // After a failure as well: it may have been unlinked elsewhere.
     onSettled: () => queries.invalidateQueries(signInMethodsQuery(api)),
   });

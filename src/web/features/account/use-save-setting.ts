@@ -1,7 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../lib/failure-text.ts';
 import { type Notice, useToast } from '../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 
 interface SaveSettingOptions<Setting> {
   queryKey: QueryKey;
@@ -15,20 +14,13 @@ export function useSaveSetting<Setting>(options: SaveSettingOptions<Setting>) {
   const { queryKey, save, describe } = options;
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   return useMutation({
     mutationFn: save,
     onSuccess: (saved) => {
       queries.setQueryData(queryKey, saved);
       notify({ ...describe(saved), tone: 'success' });
     },
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Failed to save your setting',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure('Failed to save your setting', error),
   });
 }

@@ -2,15 +2,12 @@ import { Link } from 'react-router';
 import type { PendingIdentity } from '#shared/contracts/identity.ts';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
+import { UsernameField } from '../../components/ui/username-field.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
-import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useReplaceUser } from '../../queries/current-user.ts';
-import { useSettings } from '../../queries/settings.ts';
 import { providerRegistrationSchema } from './auth-schemas.ts';
+import { useRegistrationOutcome } from './use-registration-outcome.ts';
 
 interface ProviderAccountFormProps {
   identity: PendingIdentity;
@@ -22,28 +19,11 @@ interface ProviderAccountFormProps {
 export function ProviderAccountForm({ identity, email, onLeave }: ProviderAccountFormProps) {
   const { provider, username, returnTo } = identity;
   const api = useApi();
-  const notify = useToast();
-  const replaceUser = useReplaceUser();
-  const { app_title } = useSettings();
   const form = useApiForm({
     schema: providerRegistrationSchema,
     fields: ['username'],
     send: (body) => api.call('POST /api/pending-identity/account', { body }),
-    onSuccess: (user) => {
-      onLeave(returnTo);
-      replaceUser(user);
-      notify({
-        title: 'Registration successful',
-        description: `Welcome to ${app_title}!`,
-        tone: 'success',
-      });
-    },
-    onFailure: (error) =>
-      notify({
-        title: 'Registration failed',
-        description: failureText(error, 'Could not create account'),
-        tone: 'destructive',
-      }),
+    ...useRegistrationOutcome({ onRegistered: () => onLeave(returnTo) }),
   });
   return (
     <MessageScreen title="Choose a username" takesFocus>
@@ -53,12 +33,8 @@ export function ProviderAccountForm({ identity, email, onLeave }: ProviderAccoun
         {provider.name}.
       </p>
       <form method="post" noValidate onSubmit={form.submit} className="max-w-md pt-2 text-ink">
-        <TextField
-          label="Username"
+        <UsernameField
           hint="It appears next to everything you post."
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
           defaultValue={username}
           {...form.field('username')}
         />

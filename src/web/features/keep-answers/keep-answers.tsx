@@ -3,13 +3,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { forgetAnsweredHere, readAnsweredHere, useAnsweredHere } from '../../lib/answered-here.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { forgetRunsHere, readRunsHere, useRunsHere } from '../../lib/drilled-here.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { currentUserQuery } from '../../queries/current-user.ts';
 import { noteDrillChange } from '../../queries/drills.ts';
 import { progressKey } from '../../queries/progress.ts';
 import { questionsKey } from '../../queries/questions.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { keepQuestion, keptText } from './keep-texts.ts';
 
 /** Offers a user what they did in this browser before signing in, until they decide. */
@@ -45,7 +44,7 @@ function useKeeping() {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
 
   async function keepAnswers(): Promise<number> {
     const answers = readAnsweredHere().map(({ questionId, answer, explored }) => ({
@@ -78,13 +77,6 @@ function useKeeping() {
       void queries.invalidateQueries(currentUserQuery(api));
       notify({ title: 'Progress kept', description: keptText(kept), tone: 'success' });
     },
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Your answers could not be kept',
-        description: failureText(error, 'Please try again.'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure('Your answers could not be kept', error, 'Please try again.'),
   });
 }

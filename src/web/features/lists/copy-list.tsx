@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import { useToast } from '../../lib/toast.ts';
 import { noteListChange } from '../../queries/lists.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 
 interface CopyListProps {
   token: string;
@@ -41,7 +40,7 @@ function useCopy(token: string) {
   const queries = useQueryClient();
   const notify = useToast();
   const navigate = useNavigate();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   return useMutation({
     mutationFn: () => api.call('POST /api/shared-list/copy', { body: { token } }),
     onSuccess: async ({ id }) => {
@@ -49,13 +48,6 @@ function useCopy(token: string) {
       await navigate(`/lists/${id}`);
       notify({ title: 'Copied to your lists', tone: 'success' });
     },
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'The list was not copied',
-        description: failureText(error, 'Please try again.'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure('The list was not copied', error, 'Please try again.'),
   });
 }

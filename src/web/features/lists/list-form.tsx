@@ -2,10 +2,8 @@ import type { ListText } from '#shared/contracts/list.ts';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { listTextSchema } from './list-schemas.ts';
 
 interface ListFormProps<Answer> {
@@ -18,21 +16,13 @@ interface ListFormProps<Answer> {
 
 /** The name and the description of a list. */
 export function ListForm<Answer>({ text, label, send, onSaved, onCancel }: ListFormProps<Answer>) {
-  const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const form = useApiForm({
     schema: listTextSchema,
     fields: ['name', 'description'],
     send,
     onSuccess: onSaved,
-    onFailure: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'The list was not saved',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onFailure: (error) => reportFailure('The list was not saved', error),
   });
   return (
     <form method="post" noValidate onSubmit={form.submit} className="mt-4 max-w-xl">

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import type { ListDetail } from '#shared/contracts/list.ts';
 import { moveBefore } from '#shared/domain/lists.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../lib/toast.ts';
 import { noteListChange, ownListQuery } from '../../queries/lists.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 
 type Row = ListDetail['questions'][number];
 
@@ -21,8 +19,7 @@ interface Change {
 export function useListOrder(listId: number) {
   const api = useApi();
   const queries = useQueryClient();
-  const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const [message, setMessage] = useState('');
   const { queryKey } = ownListQuery(api, listId);
   const mutationKey = ['order of list', listId];
@@ -30,14 +27,7 @@ export function useListOrder(listId: number) {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ send }: Change) => send(),
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'The list was not changed',
-        description: failureText(error, 'Please try again.'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure('The list was not changed', error, 'Please try again.'),
     // What the server has would hide the moves that are still on their way to it.
     onSettled: () =>
       queries.isMutating({ mutationKey }) === 1 ? noteListChange(queries) : undefined,

@@ -2,17 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardAct } from '#shared/contracts/practice.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { actOnCard, noteReview, reviewQueueQuery } from '../../queries/practice.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 
 /** What the learner does with the queue. The question on screen stays there until they go on. */
 export function useReviewActs() {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const [done, setDone] = useState<readonly number[]>([]);
   const [lastReviewed, setLastReviewed] = useState<number | null>(null);
   /** On screen, whatever the queue says. The time changes when it is asked again. */
@@ -21,12 +20,7 @@ export function useReviewActs() {
   const mutation = useMutation({
     mutationFn: ({ id, act }: { id: number; act: CardAct }) => actOnCard(queries, api, id, act),
     onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'That did not work',
-        description: failureText(error, 'Please try again.'),
-        tone: 'destructive',
-      });
+      reportFailure('That did not work', error, 'Please try again.');
       void refresh();
     },
   });

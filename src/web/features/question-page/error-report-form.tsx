@@ -5,10 +5,9 @@ import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { TextArea } from '../../components/ui/input.tsx';
 import { SubmitButton } from '../../components/ui/submit-button.tsx';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 import { deleteDraft, readDraft, saveDraft } from './error-report-drafts.ts';
 import { longestReport, newErrorReportSchema } from './error-report-schemas.ts';
 
@@ -21,7 +20,7 @@ interface ErrorReportFormProps {
 export function ErrorReportForm({ userId, questionId, onClose }: ErrorReportFormProps) {
   const api = useApi();
   const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const owner = { userId, questionId };
   const form = useApiForm({
     schema: newErrorReportSchema,
@@ -40,14 +39,7 @@ export function ErrorReportForm({ userId, questionId, onClose }: ErrorReportForm
         tone: 'success',
       });
     },
-    onFailure: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Report failed',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onFailure: (error) => reportFailure('Report failed', error),
   });
   return (
     <form method="post" noValidate onSubmit={form.submit} className="mt-4">

@@ -8,11 +8,10 @@ import {
   statusOfName,
 } from '#shared/domain/question-status.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { noteStatus } from '../../queries/questions.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useReportFailure } from '../../queries/report-failure.ts';
 
 export interface StatusControlProps {
   questionId: number;
@@ -61,7 +60,7 @@ function useStatusChange(questionId: number) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   return useMutation({
     // One at a time, so that the last choice wins.
     scope: { id: `status-${questionId}` },
@@ -74,13 +73,6 @@ function useStatusChange(questionId: number) {
       noteStatus(queries, api, own);
       notify({ title: 'Status updated', tone: 'success' });
     },
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'Update failed',
-        description: failureText(error, 'Failed to update status'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure('Update failed', error, 'Failed to update status'),
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ErrorReportDetail, NewReply } from '#shared/contracts/error-report.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { adminWorkKey } from '../../../queries/admin-work.ts';
 import {
@@ -9,7 +8,7 @@ import {
   errorReportQuery,
   reportStatusesQuery,
 } from '../../../queries/error-reports.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useReportFailure } from '../../../queries/report-failure.ts';
 
 interface ReportAction<Input> {
   send: (input: Input) => Promise<ErrorReportDetail>;
@@ -22,7 +21,7 @@ function useReportAction<Input>({ send, done, failed }: ReportAction<Input>) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   return useMutation({
     mutationFn: send,
     onSuccess: (report) => {
@@ -33,14 +32,7 @@ function useReportAction<Input>({ send, done, failed }: ReportAction<Input>) {
       void queries.invalidateQueries(reportStatusesQuery(api));
       void queries.invalidateQueries({ queryKey: adminWorkKey });
     },
-    onError: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: failed.title,
-        description: failureText(error, failed.fallback),
-        tone: 'destructive',
-      });
-    },
+    onError: (error) => reportFailure(failed.title, error, failed.fallback),
   });
 }
 

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { adminUsersKey } from '../../../queries/admin-users.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useReportFailure } from '../../../queries/report-failure.ts';
 
 export type AccountAction = 'grant' | 'revoke' | 'endSessions' | 'resetSecondFactor' | 'delete';
 
@@ -24,7 +23,7 @@ export function useAccountAction({ onSettled }: { onSettled: () => void }) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   return useMutation({
     mutationFn: async ({ action, user: { id } }: { action: AccountAction; user: AdminUser }) => {
       const params = { id };
@@ -41,14 +40,7 @@ export function useAccountAction({ onSettled }: { onSettled: () => void }) {
     onSuccess: (_, { action, user }) => {
       notify({ title: toasts[action].done, description: user.username, tone: 'success' });
     },
-    onError: (error, { action }) => {
-      noteSessionEnd(error);
-      notify({
-        title: toasts[action].failed,
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onError: (error, { action }) => reportFailure(toasts[action].failed, error),
     // After a failure as well: another administrator may have changed the user first.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: adminUsersKey });

@@ -6,10 +6,8 @@ import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useReportFailure } from '../../../queries/report-failure.ts';
 import {
   type OwnFormValues,
   ownFormSchema,
@@ -28,22 +26,14 @@ interface OwnFormProps {
 const answerKinds = [typed, '3 options', '4 options', '5 options', '6 options'];
 
 export function OwnForm({ drill, send, onSaved, onCancel }: OwnFormProps) {
-  const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const reportFailure = useReportFailure();
   const values = toOwnValues(drill);
   const form = useApiForm({
     schema: ownFormSchema,
     fields: ['title'],
     send: (filled: OwnFormValues) => send(toOwnPreset(filled)),
     onSuccess: onSaved,
-    onFailure: (error) => {
-      noteSessionEnd(error);
-      notify({
-        title: 'The drill was not saved',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
+    onFailure: (error) => reportFailure('The drill was not saved', error),
   });
   const text = (name: Exclude<keyof OwnFormValues, 'operators' | 'blank'>, label: string) => (
     <TextField
