@@ -1,41 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { newBrowser, password, register } from '#test/support/register.ts';
 import { enroll } from '#test/support/second-factor.ts';
 
 const minute = 60_000;
 const start = new Date('2026-03-01T10:30:00Z');
-const password = 'right password';
-let clock = start;
-let site: TestApp;
-let count = 0;
+let site: ClockedApp;
 beforeAll(async () => {
-  site = await createTestApp({ now: () => clock });
+  site = await createClockedApp(start);
 });
 afterAll(() => site.close());
-beforeEach(() => {
-  clock = start;
-});
+beforeEach(() => site.setClock(start));
 
-const wait = (milliseconds: number) => {
-  clock = new Date(clock.getTime() + milliseconds);
-};
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.database.pool.query(text, values)).rows;
-
-/** Each from their own IP, so that throttles count apart. */
-function browser() {
-  count += 1;
-  return new Visitor(site.app, { ip: `198.51.${100 + (count >> 8)}.${count & 255}` });
-}
+const browser = () => newBrowser(site);
 
 async function enrolled() {
-  const owner = browser();
-  const email = `person${count}@example.org`;
-  const { id } = (
-    await owner.post('/api/register', { username: `person-${count}`, email, password })
-  ).json();
-  await query('update users set is_email_verified = true where id = $1', [id]);
+  const { person: owner, id, email } = await register(site);
+  await site.query('update users set is_email_verified = true where id = $1', [id]);
   const factor = await enroll(site.database.pool, id);
   const logIn = (one: Visitor) => one.post('/api/login', { email, password });
   return {
@@ -45,9 +27,9 @@ async function enrolled() {
     ...factor,
     logIn,
     begin: async (one: Visitor): Promise<string> => (await logIn(one)).json().token,
-    codeNow: () => factor.codeAt(clock),
+    codeNow: () => factor.codeAt(site.now()),
     events: async () =>
-      (await query('select kind from security_log where user_id = $1 order by id', [id])).map(
+      (await site.query('select kind from security_log where user_id = $1 order by id', [id])).map(
         ({ kind }) => kind,
       ),
   };
@@ -67,7 +49,7 @@ describe('the right password of an account with a second factor', () => {
   it('opens nothing and tells nothing but a token', async () => {
     const { id, logIn, events } = await enrolled();
     const thief = browser();
-    const mails = () => query('select id from mail_messages where user_id = $1', [id]);
+    const mails = () => site.query('select id from mail_messages where user_id = $1', [id]);
     const before = await mails();
     const response = await logIn(thief);
     expect(response.statusCode).toBe(401);
@@ -78,9 +60,11 @@ describe('the right password of an account with a second factor', () => {
     expect(response.cookies).toEqual([]);
     expect(await isSignedIn(thief)).toBe(false);
     expect(await events()).toEqual(['sign_in']);
-    expect(await query('select * from known_devices where user_id = $1', [id])).toHaveLength(1);
+    expect(await site.query('select * from known_devices where user_id = $1', [id])).toHaveLength(
+      1,
+    );
     expect(await mails()).toEqual(before);
-    const [step] = await query('select * from sign_in_steps where user_id = $1', [id]);
+    const [step] = await site.query('select * from sign_in_steps where user_id = $1', [id]);
     expect(step.token_hash).toHaveLength(32);
   });
 
@@ -94,7 +78,7 @@ describe('the right password of an account with a second factor', () => {
   it('is still not enough after it was reset', async () => {
     const { id, email } = await enrolled();
     await browser().post('/api/forgot-password', { email });
-    const [{ text }] = await query(
+    const [{ text }] = await site.query(
       "select text from mail_messages where user_id = $1 and kind = 'password_reset'",
       [id],
     );
@@ -109,7 +93,7 @@ describe('the right password of an account with a second factor', () => {
 
   it('is enough while the app is not confirmed', async () => {
     const { id, logIn } = await enrolled();
-    await query('update authenticators set confirmed_at = null where user_id = $1', [id]);
+    await site.query('update authenticators set confirmed_at = null where user_id = $1', [id]);
     expect((await logIn(browser())).statusCode).toBe(200);
   });
 });
@@ -124,7 +108,7 @@ describe('the second step', () => {
     expect(phone.cookie).toMatch(/martingale_device=[\w-]{43}/);
     expect((await phone.get('/api/user/data')).statusCode).toBe(200);
     expect(await events()).toEqual(['sign_in', 'sign_in', 'data_exported']);
-    const mailed = await query(
+    const mailed = await site.query(
       "select * from mail_messages where user_id = $1 and kind = 'signed_in'",
       [id],
     );
@@ -150,7 +134,7 @@ describe('the second step', () => {
     expect(await attempt(-30)).toBe(401);
     expect(await attempt(30)).toBe(200);
     expect(await attempt(0)).toBe(401);
-    wait(minute);
+    site.wait(minute);
     expect(await attempt(60)).toBe(200);
   });
 
@@ -194,7 +178,7 @@ describe('the second step', () => {
     });
     expect(await isSignedIn(one)).toBe(false);
     expect(await events()).toEqual(['sign_in', 'second_factor_failed']);
-    const [step] = await query('select tries from sign_in_steps where user_id = $1', [id]);
+    const [step] = await site.query('select tries from sign_in_steps where user_id = $1', [id]);
     expect(step).toEqual({ tries: 1 });
   });
 
@@ -224,9 +208,9 @@ describe('the second step', () => {
     const one = browser();
     const token = await begin(one);
     const late = await begin(one);
-    wait(5 * minute - 1);
+    site.wait(5 * minute - 1);
     expect((await complete(one, token, codeNow())).statusCode).toBe(200);
-    wait(1);
+    site.wait(1);
     expect((await complete(one, late, codeNow())).json()).toEqual(refusedAgain);
   });
 
@@ -242,14 +226,14 @@ describe('the second step', () => {
   it("takes no other account's code, nor its recovery codes", async () => {
     const one = await enrolled();
     const other = await enrolled();
-    await query('delete from recovery_codes where user_id = $1', [one.id]);
+    await site.query('delete from recovery_codes where user_id = $1', [one.id]);
     const thief = browser();
     const token = await one.begin(thief);
     expect((await complete(thief, token, other.codeNow())).statusCode).toBe(401);
     const [code = ''] = other.recoveryCodes;
     expect((await complete(thief, token, code, 'recovery')).statusCode).toBe(401);
     const left = 'select used_at from recovery_codes where user_id = $1 and used_at is not null';
-    expect(await query(left, [other.id])).toEqual([]);
+    expect(await site.query(left, [other.id])).toEqual([]);
   });
 
   it.each(['', 'x', 'a'.repeat(43)])('refuses the token "%s"', async (token) => {
@@ -272,7 +256,7 @@ describe('a recovery code', () => {
       'sign_in',
       'second_factor_failed',
     ]);
-    const [mail, ...others] = await query(
+    const [mail, ...others] = await site.query(
       "select * from mail_messages where user_id = $1 and kind = 'second_factor'",
       [id],
     );
@@ -348,7 +332,7 @@ describe('bad input', () => {
     const response = await browser().post('/api/login/second-factor', { token, proof });
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe(message);
-    expect(await query('select tries from sign_in_steps where user_id = $1', [id])).toEqual([
+    expect(await site.query('select tries from sign_in_steps where user_id = $1', [id])).toEqual([
       { tries: 0 },
     ]);
   });

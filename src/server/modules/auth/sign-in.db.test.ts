@@ -1,49 +1,36 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { password, register } from '#test/support/register.ts';
 
 const day = 24 * 60 * 60_000;
 const start = new Date('2026-03-01T10:30:00Z');
-const password = 'right password';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-let clock = start;
-let site: TestApp;
-let count = 0;
+let site: ClockedApp;
 beforeAll(async () => {
-  site = await createTestApp({ now: () => clock });
+  site = await createClockedApp(start);
 });
 afterAll(() => site.close());
-beforeEach(() => {
-  clock = start;
-});
+beforeEach(() => site.setClock(start));
 
-const wait = (milliseconds: number) => {
-  clock = new Date(clock.getTime() + milliseconds);
-};
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.database.pool.query(text, values)).rows;
 const browser = () => new Visitor(site.app, { ip: '198.51.100.77' });
 
-async function register({ isVerified = true } = {}) {
-  count += 1;
-  const email = `person${count}@example.org`;
-  const person = browser();
-  const { id } = (
-    await person.post('/api/register', { username: `person-${count}`, email, password })
-  ).json();
-  await query('update users set is_email_verified = $2 where id = $1', [id, isVerified]);
+async function registerOnDevice({ isVerified = true } = {}) {
+  const { person, id, email } = await register(site, browser());
+  await site.query('update users set is_email_verified = $2 where id = $1', [id, isVerified]);
   const signIn = (one: Visitor) =>
     one.call('POST', '/api/login', { email, password }, { 'user-agent': firefox });
   const mails = () =>
-    query("select * from mail_messages where user_id = $1 and kind = 'signed_in' order by id", [
-      id,
-    ]);
+    site.query(
+      "select * from mail_messages where user_id = $1 and kind = 'signed_in' order by id",
+      [id],
+    );
   return { person, id, email, signIn, mails };
 }
 
 describe('a sign-in on a new device', () => {
   it('is mailed, with device, network and time', async () => {
-    const { email, signIn, mails } = await register();
+    const { email, signIn, mails } = await registerOnDevice();
     await signIn(browser());
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -58,31 +45,33 @@ describe('a sign-in on a new device', () => {
   });
 
   it('is not one where the account was registered, nor twice on the same device', async () => {
-    const { person, signIn, mails } = await register();
+    const { person, signIn, mails } = await registerOnDevice();
     await person.post('/api/logout');
     await signIn(person);
     expect(await mails()).toEqual([]);
     const phone = browser();
     await signIn(phone);
     await phone.post('/api/logout');
-    wait(399 * day);
+    site.wait(399 * day);
     await signIn(phone);
-    wait(399 * day);
+    site.wait(399 * day);
     await signIn(phone);
     expect(await mails()).toHaveLength(1);
   });
 
   it('is one again after 400 days', async () => {
-    const { person, id, signIn, mails } = await register();
-    wait(401 * day);
+    const { person, id, signIn, mails } = await registerOnDevice();
+    site.wait(401 * day);
     await signIn(person);
     expect(await mails()).toHaveLength(1);
-    expect(await query('select * from known_devices where user_id = $1', [id])).toHaveLength(1);
+    expect(await site.query('select * from known_devices where user_id = $1', [id])).toHaveLength(
+      1,
+    );
   });
 
   it('is not one for an account that no device is known of', async () => {
-    const { id, signIn, mails } = await register();
-    await query('delete from known_devices where user_id = $1', [id]);
+    const { id, signIn, mails } = await registerOnDevice();
+    await site.query('delete from known_devices where user_id = $1', [id]);
     await signIn(browser());
     expect(await mails()).toEqual([]);
     await signIn(browser());
@@ -90,8 +79,8 @@ describe('a sign-in on a new device', () => {
   });
 
   it("is one on somebody else's device, which both then know", async () => {
-    const one = await register();
-    const other = await register();
+    const one = await registerOnDevice();
+    const other = await registerOnDevice();
     await other.signIn(one.person);
     expect(await other.mails()).toHaveLength(1);
     await one.signIn(one.person);
@@ -103,7 +92,7 @@ describe('a sign-in on a new device', () => {
   it.each(['', 'x', `${'a'.repeat(43)}!`, 'a'.repeat(44)])(
     'is one with the device cookie "%s", which is replaced',
     async (token) => {
-      const { signIn, mails } = await register();
+      const { signIn, mails } = await registerOnDevice();
       const forger = new Visitor(site.app, { cookie: `martingale_device=${token}` });
       await signIn(forger);
       expect(await mails()).toHaveLength(1);
@@ -112,35 +101,37 @@ describe('a sign-in on a new device', () => {
   );
 
   it('is not mailed to an unverified address, which may be a stranger’s', async () => {
-    const { signIn, mails } = await register({ isVerified: false });
+    const { signIn, mails } = await registerOnDevice({ isVerified: false });
     await signIn(browser());
     expect(await mails()).toEqual([]);
   });
 
   it('leaves no trace of a wrong password', async () => {
-    const { id, email, mails } = await register();
+    const { id, email, mails } = await registerOnDevice();
     const response = await browser().post('/api/login', { email, password: 'wrong password' });
     expect(response.statusCode).toBe(401);
     expect(await mails()).toEqual([]);
-    expect(await query('select * from known_devices where user_id = $1', [id])).toHaveLength(1);
+    expect(await site.query('select * from known_devices where user_id = $1', [id])).toHaveLength(
+      1,
+    );
   });
 
   it('stores only a hash of the token, which is deleted with the account', async () => {
-    const { person, id } = await register();
-    const [device] = await query('select * from known_devices where user_id = $1', [id]);
+    const { person, id } = await registerOnDevice();
+    const [device] = await site.query('select * from known_devices where user_id = $1', [id]);
     expect(device.token_hash).toHaveLength(32);
     const data = (await person.get('/api/user/data')).json();
     expect(data.knownDevices).toEqual([
       { firstUsedAt: start.toISOString(), lastUsedAt: start.toISOString() },
     ]);
     await person.delete('/api/user', { password });
-    expect(await query('select * from known_devices where user_id = $1', [id])).toEqual([]);
+    expect(await site.query('select * from known_devices where user_id = $1', [id])).toEqual([]);
   });
 });
 
 describe('emails about new devices', () => {
   it('can be turned off', async () => {
-    const { person, signIn, mails } = await register();
+    const { person, signIn, mails } = await registerOnDevice();
     const url = '/api/user/sign-in-mail';
     expect((await person.get(url)).json()).toEqual({ signInMail: true });
     expect((await person.put(url, { signInMail: false })).json()).toEqual({ signInMail: false });
@@ -149,7 +140,7 @@ describe('emails about new devices', () => {
   });
 
   it.each([['off'], [null], [undefined], [1]])('cannot be set to %j', async (signInMail) => {
-    const { person } = await register();
+    const { person } = await registerOnDevice();
     const response = await person.put('/api/user/sign-in-mail', { signInMail });
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe('signInMail must be true or false');
@@ -158,7 +149,7 @@ describe('emails about new devices', () => {
   });
 
   it('end with one click, and nothing else does', async () => {
-    const { person, signIn, mails } = await register();
+    const { person, signIn, mails } = await registerOnDevice();
     await signIn(browser());
     const [{ text, headers }] = await mails();
     const [link = ''] = /http:\S+\/unsubscribe\?token=[\w-]{43}/.exec(text) ?? [];

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FactsRecord } from '#shared/contracts/drill.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { answersOf, Clock, finish, play, startRun } from '#test/support/drills.ts';
-import { Visitor } from '#test/support/http.ts';
+import type { Visitor } from '#test/support/http.ts';
+import { openDrills } from '#test/support/open-drills.ts';
 
 const clock = new Clock();
 let site: TestApp;
@@ -10,9 +11,7 @@ let ada: Visitor;
 let anyone: Visitor;
 
 beforeAll(async () => {
-  site = await createTestApp({ now: clock.now, config: { rateLimits: false } });
-  ada = new Visitor(site.app, await site.signIn({ username: 'ada' }));
-  anyone = new Visitor(site.app);
+  ({ site, ada, anyone } = await openDrills(clock));
 });
 afterAll(() => site.close());
 beforeEach(() => site.database.pool.query('delete from drill_facts'));

@@ -13,6 +13,7 @@ import {
   startRun,
 } from '#test/support/drills.ts';
 import { Visitor } from '#test/support/http.ts';
+import { openDrills } from '#test/support/open-drills.ts';
 
 const clock = new Clock();
 const sprint = { kind: 'preset', preset: 'classic-sprint' } as const;
@@ -23,10 +24,7 @@ let bob: Visitor;
 let anyone: Visitor;
 
 beforeAll(async () => {
-  site = await createTestApp({ now: clock.now, config: { rateLimits: false } });
-  ada = new Visitor(site.app, await site.signIn({ username: 'ada' }));
-  bob = new Visitor(site.app, await site.signIn({ username: 'bob' }));
-  anyone = new Visitor(site.app);
+  ({ site, ada, bob, anyone } = await openDrills(clock));
 });
 afterAll(() => site.close());
 

@@ -1,62 +1,57 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Authenticator } from '#test/support/authenticator.ts';
+import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
 import { Visitor } from '#test/support/http.ts';
 import { addPasskey, signInChallenge } from '#test/support/passkeys.ts';
+import { newBrowser, register } from '#test/support/register.ts';
 
 const minute = 60_000;
-const password = 'right password';
 const signIn = '/api/login/passkey';
 const reauthenticate = '/api/reauthenticate/passkey';
 const start = new Date('2026-03-01T10:30:00Z');
-let now = start;
-let site: TestApp;
-let count = 0;
+let site: ClockedApp;
 beforeAll(async () => {
-  site = await createTestApp({ now: () => now });
+  site = await createClockedApp(start);
 });
 afterAll(() => site.close());
-beforeEach(() => {
-  now = start;
-});
+beforeEach(() => site.setClock(start));
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.database.pool.query(text, values)).rows;
-const wait = (milliseconds: number) => {
-  now = new Date(now.getTime() + milliseconds);
-};
-const stranger = () => new Visitor(site.app, { ip: `203.0.113.${count}` });
+const stranger = () => newBrowser(site);
 
 /** Someone with a passkey, and a browser that is not signed in. */
-async function register() {
-  count += 1;
-  const person = new Visitor(site.app, { ip: `198.51.100.${count}` });
-  const details = { username: `person-${count}`, email: `person${count}@example.org` };
-  const { id } = (await person.post('/api/register', { ...details, password })).json();
-  const key = await addPasskey(person);
+async function registerWithKey() {
+  const account = await register(site);
+  const { id } = account;
+  const key = await addPasskey(account.person);
   const failures = async () =>
-    (await query("select * from security_log where user_id = $1 and kind = 'passkey_failed'", [id]))
-      .length;
-  return { person, id, ...details, key, browser: stranger(), failures };
+    (
+      await site.query(
+        "select * from security_log where user_id = $1 and kind = 'passkey_failed'",
+        [id],
+      )
+    ).length;
+  return { ...account, key, browser: stranger(), failures };
 }
 
 describe('signing in with a passkey', () => {
   it('opens a fresh session, and notes the use', async () => {
-    const { id, username, key, browser, person } = await register();
+    const { id, username, key, browser, person } = await registerWithKey();
     const request = await signInChallenge(browser);
     expect(request).toMatchObject({
       rpId: 'localhost',
       userVerification: 'required',
       allowCredentials: [],
     });
-    wait(minute);
+    site.wait(minute);
     const response = await browser.post(signIn, key.get(request));
     expect(response.json()).toMatchObject({ id, username });
     expect((await browser.get('/api/user')).json()).toMatchObject({ id });
     expect((await browser.get('/api/reauthenticate')).statusCode).toBe(204);
     const [passkey] = (await person.get('/api/user/passkeys')).json();
-    expect(passkey.lastUsedAt).toBe(now.toISOString());
-    const kinds = await query('select kind from security_log where user_id = $1 order by id', [id]);
+    expect(passkey.lastUsedAt).toBe(site.now().toISOString());
+    const kinds = await site.query('select kind from security_log where user_id = $1 order by id', [
+      id,
+    ]);
     expect(kinds.map(({ kind }) => kind)).toEqual(['sign_in', 'passkey_added', 'sign_in']);
   });
 
@@ -68,7 +63,7 @@ describe('signing in with a passkey', () => {
     ['no name of the owner', { userHandle: undefined }],
     ['another owner', { userHandle: Buffer.from('999').toString('base64url') }],
   ])('refuses %s, and logs it', async (_what, manner) => {
-    const { key, browser, failures } = await register();
+    const { key, browser, failures } = await registerWithKey();
     const response = await browser.post(signIn, key.get(await signInChallenge(browser), manner));
     expect(response.statusCode).toBe(401);
     const message = 'This passkey was not accepted. Please try again, or use your password.';
@@ -78,7 +73,7 @@ describe('signing in with a passkey', () => {
   });
 
   it("refuses another passkey's signature", async () => {
-    const { key, browser, failures } = await register();
+    const { key, browser, failures } = await registerWithKey();
     const { id, rawId, response } = key.get(await signInChallenge(browser));
     const { userHandle } = response;
     const forged = new Authenticator().get(await signInChallenge(browser), { userHandle });
@@ -87,7 +82,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('refuses a passkey that nobody has', async () => {
-    const { browser, person, key } = await register();
+    const { browser, person, key } = await registerWithKey();
     const unknown = new Authenticator().get(await signInChallenge(browser), { userHandle: 'MQ' });
     expect((await browser.post(signIn, unknown)).statusCode).toBe(401);
 
@@ -98,23 +93,23 @@ describe('signing in with a passkey', () => {
   });
 
   it('refuses a challenge that is late', async () => {
-    const { key, browser } = await register();
+    const { key, browser } = await registerWithKey();
     const request = await signInChallenge(browser);
-    wait(5 * minute);
+    site.wait(5 * minute);
     expect((await browser.post(signIn, key.get(request))).statusCode).toBe(401);
     const next = await signInChallenge(browser);
-    wait(5 * minute - 1);
+    site.wait(5 * minute - 1);
     expect((await browser.post(signIn, key.get(next))).statusCode).toBe(200);
   });
 
   it('refuses a challenge that was made for something else', async () => {
-    const { key, browser, person } = await register();
+    const { key, browser, person } = await registerWithKey();
     const other = (await person.post(`${reauthenticate}/challenge`)).json();
     expect((await browser.post(signIn, key.get(other))).statusCode).toBe(401);
   });
 
   it('takes a challenge once, even after a failure and from two at once', async () => {
-    const { key, browser } = await register();
+    const { key, browser } = await registerWithKey();
     const request = await signInChallenge(browser);
     expect((await browser.post(signIn, key.get(request))).statusCode).toBe(200);
     expect((await browser.post(signIn, key.get(request))).statusCode).toBe(401);
@@ -130,7 +125,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('refuses a counter that goes back or stands still, as of a copy', async () => {
-    const { key, browser, failures } = await register();
+    const { key, browser, failures } = await registerWithKey();
     const statusOf = async (counter: number) =>
       (await browser.post(signIn, key.get(await signInChallenge(browser), { counter }))).statusCode;
     expect(await statusOf(5)).toBe(200);
@@ -142,7 +137,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('does without a counter', async () => {
-    const { key, browser } = await register();
+    const { key, browser } = await registerWithKey();
     for (let index = 0; index < 2; index += 1) {
       const proof = key.get(await signInChallenge(browser), { counter: 0 });
       expect((await browser.post(signIn, proof)).statusCode).toBe(200);
@@ -150,7 +145,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('counts failures like wrong passwords', async () => {
-    const { key, browser } = await register();
+    const { key, browser } = await registerWithKey();
     const statuses: number[] = [];
     for (let index = 0; index < 10; index += 1) {
       const proof = key.get(await signInChallenge(browser), { isUserVerified: false });
@@ -175,7 +170,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('refuses what it cannot read', async () => {
-    const { key, browser } = await register();
+    const { key, browser } = await registerWithKey();
     const proof = key.get(await signInChallenge(browser));
     const response = { ...proof.response, clientDataJSON: 'bnVsbA' };
     expect((await browser.post(signIn, { ...proof, response })).statusCode).toBe(401);
@@ -186,8 +181,8 @@ describe('using a passkey instead of entering the password again', () => {
   const challenge = `${reauthenticate}/challenge`;
 
   it('makes the session fresh', async () => {
-    const { person, key } = await register();
-    wait(16 * minute);
+    const { person, key } = await registerWithKey();
+    site.wait(16 * minute);
     expect((await person.get('/api/reauthenticate')).statusCode).toBe(403);
     const request = (await person.post(challenge)).json();
     const proof = key.get(request);
@@ -200,9 +195,9 @@ describe('using a passkey instead of entering the password again', () => {
   });
 
   it("refuses another account's passkey, and logs it", async () => {
-    const other = await register();
-    const { person, failures } = await register();
-    wait(16 * minute);
+    const other = await registerWithKey();
+    const { person, failures } = await registerWithKey();
+    site.wait(16 * minute);
     const proof = other.key.get((await person.post(challenge)).json());
     const response = await person.post(reauthenticate, proof);
     expect(response.statusCode).toBe(400);
@@ -212,10 +207,10 @@ describe('using a passkey instead of entering the password again', () => {
   });
 
   it('refuses a challenge of another session, or for signing in', async () => {
-    const { person, key } = await register();
+    const { person, key } = await registerWithKey();
     const phone = stranger();
     await phone.post(signIn, key.get(await signInChallenge(phone)));
-    wait(16 * minute);
+    site.wait(16 * minute);
     for (const request of [
       (await phone.post(challenge)).json(),
       await signInChallenge(stranger()),
@@ -226,7 +221,7 @@ describe('using a passkey instead of entering the password again', () => {
   });
 
   it('is for signed-in users only', async () => {
-    const { key, person } = await register();
+    const { key, person } = await registerWithKey();
     const proof = key.get((await person.post(challenge)).json());
     expect((await stranger().post(challenge)).statusCode).toBe(401);
     expect((await stranger().post(reauthenticate, proof)).statusCode).toBe(401);

@@ -1,47 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createTestApp } from '#test/support/app.ts';
 import { Authenticator } from '#test/support/authenticator.ts';
+import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
 import { Visitor } from '#test/support/http.ts';
 import { addPasskey } from '#test/support/passkeys.ts';
+import { password, register } from '#test/support/register.ts';
 
 const minute = 60_000;
-const password = 'right password';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const list = '/api/user/passkeys';
 const challenge = '/api/user/passkeys/challenge';
 const start = new Date('2026-03-01T10:30:00Z');
-let now = start;
-let site: TestApp;
-let count = 0;
+let site: ClockedApp;
 beforeAll(async () => {
-  site = await createTestApp({ now: () => now });
+  site = await createClockedApp(start);
 });
 afterAll(() => site.close());
-beforeEach(() => {
-  now = start;
-});
+beforeEach(() => site.setClock(start));
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.database.pool.query(text, values)).rows;
-const wait = (milliseconds: number) => {
-  now = new Date(now.getTime() + milliseconds);
-};
-
-async function register() {
-  count += 1;
-  const person = new Visitor(site.app, { ip: `198.51.100.${count}` });
-  const details = { username: `person-${count}`, email: `person${count}@example.org` };
-  const { id } = (await person.post('/api/register', { ...details, password })).json();
+async function registerLogged() {
+  const account = await register(site);
   const kinds = async () =>
-    (await query('select kind from security_log where user_id = $1 order by id', [id])).map(
-      ({ kind }) => kind,
-    );
-  return { person, id, ...details, kinds };
+    (
+      await site.query('select kind from security_log where user_id = $1 order by id', [account.id])
+    ).map(({ kind }) => kind);
+  return { ...account, kinds };
 }
 
 describe('adding a passkey', () => {
   it('asks for one that signs in alone and verifies the user', async () => {
-    const { person, id, email, username } = await register();
+    const { person, id, email, username } = await registerLogged();
     expect((await person.post(challenge)).json()).toMatchObject({
       rp: { id: 'localhost', name: 'Martingale' },
       user: { id: Buffer.from(`${id}`).toString('base64url'), name: email, displayName: username },
@@ -52,7 +40,7 @@ describe('adding a passkey', () => {
   });
 
   it('lists it, logs it, mails it, and does not take it again', async () => {
-    const { person, id, email, kinds } = await register();
+    const { person, id, email, kinds } = await registerLogged();
     const key = new Authenticator();
     const created = key.create((await person.post(challenge)).json());
     const added = await person.call('POST', list, created, { 'user-agent': firefox });
@@ -66,10 +54,10 @@ describe('adding a passkey', () => {
       },
     ]);
     expect(await kinds()).toEqual(['sign_in', 'passkey_added']);
-    const [mail] = await query('select * from mail_messages where user_id = $1 and kind = $2', [
-      id,
-      'passkey_added',
-    ]);
+    const [mail] = await site.query(
+      'select * from mail_messages where user_id = $1 and kind = $2',
+      [id, 'passkey_added'],
+    );
     expect(mail).toMatchObject({
       recipient: email,
       subject: 'A passkey was added to your Martingale account',
@@ -86,7 +74,7 @@ describe('adding a passkey', () => {
   });
 
   it('names it after a known authenticator', async () => {
-    const { person } = await register();
+    const { person } = await registerLogged();
     const aaguid = 'd548826e-79b4-db40-a3d8-11116f7e8349';
     const created = new Authenticator().create((await person.post(challenge)).json(), { aaguid });
     expect((await person.post(list, created)).json().passkey.name).toBe('Bitwarden');
@@ -99,7 +87,7 @@ describe('adding a passkey', () => {
     ['a made-up challenge', { challenge: 'a'.repeat(43) }],
     ['a certificate, whose URLs would be fetched', { format: 'tpm' }],
   ])('refuses %s', async (_what, manner) => {
-    const { person, kinds } = await register();
+    const { person, kinds } = await registerLogged();
     const created = new Authenticator().create((await person.post(challenge)).json(), manner);
     const response = await person.post(list, created);
     expect(response.statusCode).toBe(400);
@@ -117,19 +105,19 @@ describe('adding a passkey', () => {
       response: { clientDataJSON: 'aa', attestationObject: 'aa' },
     },
   ])('refuses %j', async (body) => {
-    const { person } = await register();
+    const { person } = await registerLogged();
     expect((await person.post(list, body)).statusCode).toBe(400);
   });
 
   it('refuses a challenge that is late, used, or of another session', async () => {
-    const { person, email } = await register();
+    const { person, email } = await registerLogged();
     const phone = new Visitor(site.app);
     await phone.post('/api/login', { email, password });
     const other = (await phone.post(challenge)).json();
     expect((await person.post(list, new Authenticator().create(other))).statusCode).toBe(400);
 
     const late = (await person.post(challenge)).json();
-    wait(5 * minute);
+    site.wait(5 * minute);
     expect((await person.post(list, new Authenticator().create(late))).statusCode).toBe(400);
 
     const used = (await person.post(challenge)).json();
@@ -138,8 +126,8 @@ describe('adding a passkey', () => {
   });
 
   it('ends at ten, also for two at once', async () => {
-    const { person, id } = await register();
-    await query(
+    const { person, id } = await registerLogged();
+    await site.query(
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
        select $1::int, 'x', decode(md5(concat($1::int, ' ', n)), 'hex'), '', 0, '{}' from generate_series(1, 9) n`,
       [id],
@@ -165,18 +153,18 @@ describe('adding a passkey', () => {
   });
 
   it('leaves no expired challenges behind', async () => {
-    const { person } = await register();
+    const { person } = await registerLogged();
     await person.post(challenge);
-    wait(5 * minute);
+    site.wait(5 * minute);
     await person.post(challenge);
     const expired = 'select * from passkey_challenges where expires_at <= $1';
-    expect(await query(expired, [now])).toEqual([]);
+    expect(await site.query(expired, [site.now()])).toEqual([]);
   });
 });
 
 describe('a passkey', () => {
   it('can be renamed', async () => {
-    const { person } = await register();
+    const { person } = await registerLogged();
     await addPasskey(person);
     const [{ id }] = (await person.get(list)).json();
     const renamed = await person.put(`${list}/${id}`, { name: '  My\nkey ' });
@@ -185,7 +173,7 @@ describe('a passkey', () => {
   });
 
   it.each(['', '  ', 'x'.repeat(61), null])('cannot be named %j', async (name) => {
-    const { person } = await register();
+    const { person } = await registerLogged();
     await addPasskey(person);
     const [{ id }] = (await person.get(list)).json();
     const refused = await person.put(`${list}/${id}`, { name });
@@ -194,43 +182,44 @@ describe('a passkey', () => {
   });
 
   it('can be removed, which is logged and mailed', async () => {
-    const { person, id: userId, kinds } = await register();
+    const { person, id: userId, kinds } = await registerLogged();
     await addPasskey(person);
     const [{ id }] = (await person.get(list)).json();
     expect((await person.delete(`${list}/${id}`)).statusCode).toBe(204);
     expect((await person.get(list)).json()).toEqual([]);
     expect(await kinds()).toEqual(['sign_in', 'passkey_added', 'passkey_removed']);
-    const mails = await query('select kind from mail_messages where user_id = $1 order by id', [
-      userId,
-    ]);
+    const mails = await site.query(
+      'select kind from mail_messages where user_id = $1 order by id',
+      [userId],
+    );
     expect(mails.map(({ kind }) => kind).slice(1)).toEqual(['passkey_added', 'passkey_removed']);
     expect((await person.delete(`${list}/${id}`)).statusCode).toBe(404);
   });
 
   it("is nobody else's to rename or remove", async () => {
-    const { person } = await register();
+    const { person } = await registerLogged();
     await addPasskey(person);
     const before = (await person.get(list)).json();
-    const stranger = (await register()).person;
+    const stranger = (await registerLogged()).person;
     expect((await stranger.put(`${list}/${before[0].id}`, { name: 'x' })).statusCode).toBe(404);
     expect((await stranger.delete(`${list}/${before[0].id}`)).statusCode).toBe(404);
     expect((await person.get(list)).json()).toEqual(before);
   });
 
   it('is in the personal data without its keys, and goes with the account', async () => {
-    const { person, id } = await register();
+    const { person, id } = await registerLogged();
     await addPasskey(person);
     const { passkeys } = (await person.get('/api/user/data')).json();
     expect(passkeys).toEqual([
       { name: 'Unknown device', createdAt: start.toISOString(), lastUsedAt: null },
     ]);
     await person.delete('/api/user', { password });
-    expect(await query('select * from passkeys where user_id = $1', [id])).toEqual([]);
+    expect(await site.query('select * from passkeys where user_id = $1', [id])).toEqual([]);
   });
 });
 
 it('limits the emails about passkeys', async () => {
-  const { person } = await register();
+  const { person } = await registerLogged();
   const statuses: number[] = [];
   for (let index = 0; index < 6; index += 1) {
     const created = new Authenticator().create((await person.post(challenge)).json());

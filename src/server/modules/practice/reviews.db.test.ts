@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAnswer } from '#test/support/answers.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
 import { invitePeople, type People, type Person } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { insertCards } from '#test/support/reviews.ts';
@@ -8,23 +8,19 @@ import { insertSolution } from '#test/support/solutions.ts';
 
 const day = 86_400_000;
 const start = new Date('2026-03-02T12:00:00Z');
-let clock = start;
-let site: TestApp;
+let site: ClockedApp;
 let people: People;
 beforeAll(async () => {
-  site = await createTestApp({ now: () => clock });
+  site = await createClockedApp(start);
   people = await invitePeople(site);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  clock = start;
+  site.setClock(start);
   await site.database.pool.query('TRUNCATE questions, attempts, learners CASCADE');
   await site.database.pool.query('UPDATE users SET time_zone = NULL');
 });
 
-const wait = (milliseconds: number) => {
-  clock = new Date(clock.getTime() + milliseconds);
-};
 type QuestionRow = Parameters<typeof insertQuestions>[1][0];
 async function newQuestion(row: QuestionRow = {}, isChecked = true) {
   const [id = 0] = await insertQuestions(site.database.pool, [row]);
@@ -37,7 +33,7 @@ const answer = (who: Person, id: number, given = '2/3') =>
 async function newDue(who = people.user, row: QuestionRow = {}) {
   const id = await newQuestion(row);
   await answer(who, id, '1/2');
-  wait(day);
+  site.wait(day);
   return id;
 }
 const queue = async (who = people.user) => (await who.get('/api/practice/queue')).json();
@@ -80,12 +76,12 @@ describe('the queue', () => {
 
   it('follows the day of the learner', async () => {
     await people.user.call('PATCH', '/api/practice/settings', { timeZone: 'Asia/Tokyo' });
-    clock = new Date('2026-03-02T14:30:00Z');
+    site.setClock(new Date('2026-03-02T14:30:00Z'));
     const id = await newQuestion();
     await answer(people.user, id, '1/2');
     // Half past eleven in Tokyo: tomorrow begins in half an hour.
     expect((await queue()).due).toBe(0);
-    wait(40 * 60_000);
+    site.wait(40 * 60_000);
     expect(await queue()).toMatchObject({ due: 1, timeZone: 'Asia/Tokyo' });
     await people.user.call('PATCH', '/api/practice/settings', { timeZone: 'UTC' });
     expect((await queue()).due).toBe(0);
@@ -171,7 +167,7 @@ describe('a review', () => {
     const id = await newQuestion();
     expect((await grade(id, 3)).statusCode).toBe(409);
     await answer(people.user, id);
-    wait(day);
+    site.wait(day);
     const refused = await grade(id, 3);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
@@ -214,7 +210,7 @@ describe('a review', () => {
   it('can be given up, even if the question was solved before', async () => {
     const id = await newQuestion();
     await answer(people.user, id);
-    wait(60 * day);
+    site.wait(60 * day);
     const given = await act(id, { act: 'giveUp' });
     expect(given.json()).toMatchObject({ isDue: false, review: { grade: 1 } });
     expect(await logged('reveal')).toEqual([{ user_id: people.user.id, grade: 1, mode: 'review' }]);
@@ -225,7 +221,7 @@ describe('a review', () => {
     const id = await newQuestion({}, false);
     await insertSolution(site.database.pool, { questionId: id });
     await people.user.get(`/api/solutions/${id}`);
-    wait(60 * day);
+    site.wait(60 * day);
     expect((await queue()).questions).toMatchObject([{ id }]);
     const given = await act(id, { act: 'giveUp' });
     expect(given.json()).toMatchObject({ review: { grade: 3 } });
@@ -271,7 +267,7 @@ describe('a card', () => {
       upcoming: [{ date: '2026-03-04', count: 1 }],
     });
     expect((await act(id, { act: 'postpone' })).statusCode).toBe(409);
-    wait(day);
+    site.wait(day);
     expect((await queue()).due).toBe(1);
   });
 
@@ -283,7 +279,7 @@ describe('a card', () => {
     expect(advanced.json()).toMatchObject({ due: '2026-03-03T00:00:00.000Z' });
     expect((await act(id, { act: 'advance' })).statusCode).toBe(200);
     expect(await logged('postpone')).toHaveLength(1);
-    wait(day);
+    site.wait(day);
     expect((await act(id, { act: 'advance' })).statusCode).toBe(409);
   });
 

@@ -1,29 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAnswer } from '#test/support/answers.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
 import { invitePeople, type People, type Person } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 
 const day = 86_400_000;
 const start = new Date('2026-03-02T12:00:00Z');
-let clock = start;
-let site: TestApp;
+let site: ClockedApp;
 let people: People;
 beforeAll(async () => {
-  site = await createTestApp({ now: () => clock });
+  site = await createClockedApp(start);
   people = await invitePeople(site);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  clock = start;
+  site.setClock(start);
   await site.database.pool.query(
     'TRUNCATE questions, attempts, learners, learner_ratings, learner_rating_days CASCADE',
   );
 });
 
-const wait = (milliseconds: number) => {
-  clock = new Date(clock.getTime() + milliseconds);
-};
 async function addQuestions(count: number, row: Parameters<typeof insertQuestions>[1][0] = {}) {
   const ids = await insertQuestions(site.database.pool, Array(count).fill(row));
   for (const questionId of ids) await insertAnswer(site.database.pool, { questionId });
@@ -77,11 +73,11 @@ describe('the practice page', () => {
     const strong = await addQuestions(5, { difficulty: 'Easy', tags: ['counting'] });
     for (const id of weak.slice(0, 4)) {
       await answer(id, '1/2');
-      wait(60_000);
+      site.wait(60_000);
     }
     for (const id of strong.slice(0, 4)) {
       await answer(id, '2/3');
-      wait(60_000);
+      site.wait(60_000);
     }
     const shown = await hub();
     expect(shown.next).toMatchObject({ id: weak[4], reason: 'weakest', daysUnseen: 0 });
@@ -109,13 +105,13 @@ describe('the practice page', () => {
     const ids = await addQuestions(5, { difficulty: 'Hard' });
     for (const id of ids.slice(0, 2)) {
       await answer(id, '1/2');
-      wait(10 * 60_000);
+      site.wait(10 * 60_000);
     }
-    wait(day);
+    site.wait(day);
     expect(await hub()).toMatchObject({ due: 2, minutes: 16 });
     for (const id of ids.slice(2)) {
       await answer(id, '1/2', 120);
-      wait(10 * 60_000);
+      site.wait(10 * 60_000);
     }
     expect(await hub()).toMatchObject({ due: 2, minutes: 4 });
   });

@@ -1,0 +1,20 @@
+import type { TestApp } from './app.ts';
+import { Visitor } from './http.ts';
+
+let count = 0;
+
+/** A browser with an IP of its own, so that throttles count it apart. */
+export function newBrowser({ app }: Pick<TestApp, 'app'>): Visitor {
+  count += 1;
+  return new Visitor(app, { ip: `198.51.${100 + (count >> 8)}.${count & 255}` });
+}
+
+export const password = 'right password';
+
+/** Somebody new, who is signed in. */
+export async function register(site: Pick<TestApp, 'app'>, person = newBrowser(site)) {
+  count += 1;
+  const details = { username: `person-${count}`, email: `person${count}@example.org` };
+  const { id } = (await person.post('/api/register', { ...details, password })).json();
+  return { person, id, ...details };
+}
