@@ -86,3 +86,23 @@ test('the outbox shows emails, opens one, resends it and is searched', async ({
   await expect(lost).toContainText('Sent');
   await expect(lost).not.toContainText('Connection refused');
 });
+
+test('on a small phone a filter alone fills its line, and days are not broken', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signInAs(page, { isAdmin: true });
+  await page.goto('/admin/security');
+  const [search, event] = await Promise.all([
+    page.getByLabel('Search by user or network').boundingBox(),
+    page.getByLabel('Event', { exact: true }).boundingBox(),
+  ]);
+  expect(event?.width).toBe(search?.width);
+
+  await page.goto('/admin?tab=analytics');
+  const days = page.getByText(/days are in UTC/).locator('time');
+  await expect(days).toHaveCount(2);
+  const lines = await days.evaluateAll((all) => all.map((day) => day.getClientRects().length));
+  expect(lines).toEqual([1, 1]);
+});

@@ -1,6 +1,6 @@
 import { TestProvider } from '#test/support/openid/test-provider.ts';
 import { startTestSite } from '#test/support/site.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as base, expect, viewports } from './fixtures.ts';
 import { expectToast, newPerson, register, signIn } from './support/accounts.ts';
 
 /** As long as a name may be. */
@@ -62,6 +62,18 @@ test('a new account without a password, confirmed at the provider', async ({
 
   await page.goto('/auth?returnTo=%2Faccount%3Ftab%3Dpassword');
   await expectRight(page);
+  await test.step('the whole name is on the button of a small phone', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const link = page.getByRole('link', { name: `Continue with ${name}` });
+    const isCut = await link
+      .locator('span')
+      .evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, parentElement }) =>
+          scrollWidth > clientWidth || scrollHeight > (parentElement?.clientHeight ?? 0),
+      );
+    expect(isCut).toBe(false);
+    await page.setViewportSize(viewports.phone);
+  });
   await page.getByRole('link', { name: `Continue with ${name}` }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(

@@ -15,7 +15,7 @@ it.each([
   const { user } = renderPage(
     <DaysNote filters={filters} acts={acts} hint="Hint." onChange={onChange} />,
   );
-  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('paragraph')).toHaveTextContent(text);
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(onChange).toHaveBeenCalledWith({ by: null, start: null, end: null, provider: null });
 });

@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.tsx';
+import { Day } from '../ui/day.tsx';
 import type { ListingView } from './listing-view.ts';
 
 interface DaysNoteProps {
@@ -17,13 +18,30 @@ const providers: Record<string, string> = {
 /** Says that a list shows only some days, as the overview links to it. */
 export function DaysNote({ filters, acts, hint, onChange }: DaysNoteProps) {
   const { by = '', start, end, provider = '' } = filters;
-  const days = [start && `from ${start}`, end && `to ${end}`].filter(Boolean).join(' ');
+  const hasDays = Boolean(start || end);
   const act = acts[by] ?? Object.values(acts)[0];
-  const sentences = [days && `${act} ${days} (UTC).`, providers[provider], days && hint];
-  if (!days && !provider) return null;
+  if (!hasDays && !provider) return null;
   return (
     <div className="mt-5 -mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <p>{sentences.filter(Boolean).join(' ')}</p>
+      <p>
+        {hasDays && (
+          <>
+            {act}{' '}
+            {start && (
+              <>
+                from <Day date={start} />{' '}
+              </>
+            )}
+            {end && (
+              <>
+                to <Day date={end} />{' '}
+              </>
+            )}
+            (UTC).{' '}
+          </>
+        )}
+        {providers[provider]} {hasDays && hint}
+      </p>
       <Button
         variant="secondary"
         onClick={() => onChange({ by: null, start: null, end: null, provider: null })}

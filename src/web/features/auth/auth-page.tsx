@@ -31,6 +31,7 @@ export function AuthPage() {
   const [registered, setRegistered] = useState<string | null>(null);
   const [stepToken, setStepToken] = useStepToken();
   const isConfirming = registered !== null && current === 'register';
+  const step = current === 'login' ? stepToken : null;
   if (user && !isConfirming) {
     return <Navigate to={returnUrl(returnTo)} replace />;
   }
@@ -44,8 +45,8 @@ export function AuthPage() {
           <div className="pt-8">
             {isConfirming ? (
               <Registered email={registered} returnTo={returnTo} loginUrl={urlOf('login')} />
-            ) : stepToken && current === 'login' ? (
-              <SecondStep token={stepToken} onRestart={() => setStepToken(null)} />
+            ) : step ? (
+              <SecondStep token={step} onRestart={() => setStepToken(null)} />
             ) : (
               <>
                 <ProviderProblem />
@@ -62,7 +63,7 @@ export function AuthPage() {
           </div>
         </Tabs>
       </div>
-      <Benefits />
+      {!step && <Benefits />}
     </div>
   );
 }

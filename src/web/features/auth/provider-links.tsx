@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { returnUrl } from '#shared/domain/return-url.ts';
+import { ProviderLabel } from '../../components/provider-label.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { callUrl } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
@@ -27,7 +28,7 @@ export function ProviderLinks({ returnTo }: { returnTo: string | null }) {
               variant="secondary"
               size="medium"
             >
-              <span className="truncate">Continue with {name}</span>
+              <ProviderLabel name={name} />
             </ButtonLink>
           </li>
         ))}

@@ -55,6 +55,7 @@ describe('the second step of signing in', () => {
     const { user, api, url, submit } = await open({ [redeem]: signedIn() });
     const field = screen.getByLabelText(code);
     expect(field).toHaveFocus();
+    expect(screen.queryByText('Why create an account?')).toBeNull();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
     await fillIn(user, code, '123 456');

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { SignInMethods } from '#shared/contracts/identity.ts';
 import type { TypedProof } from '#shared/contracts/second-factor.ts';
+import { ProviderLabel } from '../../components/provider-label.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { useVisitProvider } from '../../components/use-visit-provider.ts';
@@ -51,7 +52,7 @@ export function SignInAgain({ methods, proof, onFailure, onCancel }: SignInAgain
               disabled={visit.isPending}
               onClick={() => visit.mutate(provider)}
             >
-              <span className="truncate">Continue with {name}</span>
+              <ProviderLabel name={name} />
             </Button>
           </li>
         ))}

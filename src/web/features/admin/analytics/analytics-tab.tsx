@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { DailyActivity } from '#shared/contracts/analytics.ts';
 import { NumberTable } from '../../../components/statistics/number-table.tsx';
+import { Day } from '../../../components/ui/day.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useDateRange } from './date-range.ts';
 import { RangePicker } from './range-picker.tsx';
@@ -19,7 +20,8 @@ export default function AnalyticsTab() {
     <div className="mt-6 space-y-6">
       <RangePicker dates={dates} />
       <p className="text-ink-muted text-sm">
-        From {range.start} to {range.end}; days are in UTC. Bots and admin pages are not counted.
+        From <Day date={range.start} /> to <Day date={range.end} />; days are in UTC. Bots and admin
+        pages are not counted.
       </p>
       <StatisticsCard
         name="GET /api/analytics/daily-visits"

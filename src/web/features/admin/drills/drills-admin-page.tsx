@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Day } from '../../../components/ui/day.tsx';
 import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
@@ -31,9 +32,9 @@ export function DrillsAdminPage() {
                 <h2 className="font-serif text-xl">{preset.title}</h2>
                 <p className="text-sm">{describeFormat(preset.format)}</p>
                 <p className="text-ink-muted text-sm">
-                  {evidenceName(preset.evidence.kind)}, checked {preset.evidence.date} · pass line{' '}
-                  {preset.passLine === null ? 'unknown' : pointsText(preset.passLine)} · version{' '}
-                  {preset.version}, {preset.runs === 1 ? '1 run' : `${preset.runs} runs`}
+                  {evidenceName(preset.evidence.kind)}, checked <Day date={preset.evidence.date} />{' '}
+                  · pass line {preset.passLine === null ? 'unknown' : pointsText(preset.passLine)} ·
+                  version {preset.version}, {preset.runs === 1 ? '1 run' : `${preset.runs} runs`}
                 </p>
               </div>
               <Button

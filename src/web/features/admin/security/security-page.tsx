@@ -39,13 +39,15 @@ export function SecurityPage() {
         searchLabel="Search by user or network"
         tools={
           <>
-            <FilterSelect
-              name="kind"
-              label="Event"
-              value={filters.kind ?? null}
-              options={kinds}
-              onChoose={(kind) => listing.change({ kind })}
-            />
+            <div className="col-span-2">
+              <FilterSelect
+                name="kind"
+                label="Event"
+                value={filters.kind ?? null}
+                options={kinds}
+                onChoose={(kind) => listing.change({ kind })}
+              />
+            </div>
             <div className="col-span-2 grid gap-4 min-[24rem]:grid-cols-2">
               <DateFilter
                 label="From"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { DrillPreset } from '#shared/contracts/drill.ts';
+import { Day } from '../../../components/ui/day.tsx';
 import { describeFormat, evidenceName, pointsText } from '../../../lib/drill-text.ts';
 import { bestOf, readRunsHere, useRunsHere } from '../../../lib/drilled-here.ts';
 
@@ -22,7 +23,7 @@ export function PresetCard({ preset, isUser }: PresetCardProps) {
       <p className="mt-3 font-medium text-sm">{describeFormat(format)}</p>
       <details className="relative mt-1 text-ink-muted text-xs">
         <summary className="w-fit underline decoration-dotted underline-offset-4">
-          {evidenceName(evidence.kind)}, checked {evidence.date}
+          {evidenceName(evidence.kind)}, checked <Day date={evidence.date} />
         </summary>
         <p className="mt-1">{evidence.note}</p>
       </details>

@@ -33,7 +33,7 @@ export function ItemView({ player, view }: ItemViewProps) {
     <>
       <div className={styles.item}>
         <p aria-live="polite" className={sizeOf(item)}>
-          {item.prompt}
+          <Prompt item={item} />
         </p>
         {item.board && <BookTable book={item.board} />}
       </div>
@@ -47,6 +47,18 @@ export function ItemView({ player, view }: ItemViewProps) {
           )}
         </p>
       </div>
+    </>
+  );
+}
+
+/** What a ranking is about is also in its events, so that only screen readers get it twice. */
+function Prompt({ item: { prompt, asks } }: { item: DrillItem }) {
+  if (asks.kind !== 'order') return prompt;
+  const task = prompt.slice(0, prompt.indexOf(':'));
+  return (
+    <>
+      {task}
+      <span className="sr-only">{prompt.slice(task.length)}</span>
     </>
   );
 }

@@ -123,6 +123,13 @@ describe('a run', () => {
     expect(api.bodies(finish)).toHaveLength(1);
   });
 
+  it('shows what to rank once, but announces all of it', async () => {
+    await start(ranking);
+    const prompt = await screen.findByText(/^Rank from likeliest/);
+    expect(prompt.firstChild?.textContent).toBe('Rank from likeliest to least likely');
+    expect(prompt).toHaveTextContent(prompts(ranking)[0] ?? '');
+  });
+
   it('has options on the keys from 1 on', async () => {
     const format = aFormat({ options: 4 });
     await start(format);

@@ -1,0 +1,8 @@
+/** A day such as 2026-03-14, which lines would break at its hyphens. */
+export function Day({ date }: { date: string }) {
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {date}
+    </time>
+  );
+}
