@@ -87,7 +87,8 @@ describe('with thousands of rows', () => {
   it("an administrator's search uses an index for each part", async () => {
     const plan = await explain(
       `select id from questions where name_key like '%walk%'
-         or (coalesce(subject, '') || ' ' || description) ilike '%walk%' or tags @> array['walk']`,
+         union all select id from questions where text_key like '%walk%'
+         union all select id from questions where tags @> array['walk']`,
     );
     expect(plan.indexes).toEqual([
       'questions_search_idx',
