@@ -2,6 +2,7 @@ import { expect, test, viewports } from './fixtures.ts';
 import { insertQuestion } from './support/questions.ts';
 
 const smallPhone = { width: 320, height: 568 };
+const tablet = { width: 768, height: 1024 };
 
 test('what arrives in another browser shows up, and goes away when it is dealt with', async ({
   page,
@@ -43,7 +44,7 @@ test('whatever waits fits on every screen, above a list that begins within 300 p
   expectRight,
 }) => {
   async function expectListNearTop() {
-    for (const viewport of [smallPhone, viewports.phone, viewports.desktop]) {
+    for (const viewport of [smallPhone, viewports.phone, tablet, viewports.desktop]) {
       await page.setViewportSize(viewport);
       const box = await page.getByRole('region', { name: 'All questions' }).boundingBox();
       expect(box?.y, `${viewport.width} pixels wide`).toBeLessThan(300);
