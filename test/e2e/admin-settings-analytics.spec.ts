@@ -124,8 +124,11 @@ test('analytics show the days of the URL', async ({ page, site, signInAs, expect
     insert into daily_referrers values ('2024-02-29', 'direct', 5)`);
   await signInAs(page, { isAdmin: true });
   await page.goto(analytics);
-  await page.getByRole('link', { name: 'Last 7 days' }).click();
+  const lastWeek = page.getByRole('link', { name: 'Last 7 days' });
+  await lastWeek.click();
   await expect(page).toHaveURL(`${analytics}&days=7`);
+  // The fields start anew with each range, which the URL shows first.
+  await expect(lastWeek).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('Start', { exact: true }).fill('2024-02-28');
   await page.getByLabel('End', { exact: true }).fill('2024-03-01');
   await page.getByRole('button', { name: 'Show' }).click();
