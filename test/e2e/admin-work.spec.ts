@@ -3,6 +3,7 @@ import { insertQuestion } from './support/questions.ts';
 
 const smallPhone = { width: 320, height: 568 };
 const tablet = { width: 768, height: 1024 };
+const smallDesktop = { width: 900, height: 800 };
 
 test('what arrives in another browser shows up, and goes away when it is dealt with', async ({
   page,
@@ -44,7 +45,7 @@ test('whatever waits fits on every screen, above a list that begins within 300 p
   expectRight,
 }) => {
   async function expectListNearTop() {
-    for (const viewport of [smallPhone, viewports.phone, tablet, viewports.desktop]) {
+    for (const viewport of [smallPhone, viewports.phone, tablet, smallDesktop, viewports.desktop]) {
       await page.setViewportSize(viewport);
       const box = await page.getByRole('region', { name: 'All questions' }).boundingBox();
       expect(box?.y, `${viewport.width} pixels wide`).toBeLessThan(300);
@@ -69,6 +70,8 @@ test('whatever waits fits on every screen, above a list that begins within 300 p
   await expect(strip.getByRole('link', { name: /error report/ })).toBeVisible();
   await expect(strip.getByRole('link', { name: /feedback message/ })).toBeAttached();
   await expectListNearTop();
+  await page.setViewportSize(smallPhone);
+  await expect(strip.getByText(/now, More on options/)).toBeVisible();
   await expectRight(page);
 });
 

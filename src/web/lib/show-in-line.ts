@@ -1,9 +1,9 @@
 /**
- * A ref for the current item of a line that scrolls on a phone: keeps it in sight, also when what
+ * A ref for the current item of a line that scrolls: keeps it in sight, also when what
  * is beside it grows. Not scrollIntoView, which would scroll the page as well.
  */
 export function showInLine(item: HTMLElement | null) {
-  const line = item?.closest('.phone-line');
+  const line = item?.closest('.scrolling-line');
   if (!item || !line) return undefined;
   const sizes = new ResizeObserver(() => {
     const { left, width } = item.getBoundingClientRect();

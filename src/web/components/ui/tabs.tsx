@@ -24,7 +24,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       <div
         role="tablist"
         aria-label={label}
-        className={`${styles.list} phone-line`}
+        className={`${styles.list} scrolling-line`}
         onKeyDown={handleTabKeys}
       >
         {names.map((name) => {

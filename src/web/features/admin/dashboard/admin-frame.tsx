@@ -22,7 +22,7 @@ export function AdminFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="page-width pt-1 pb-20 md:pt-3">
       <nav aria-label="Admin pages" className={styles.pages}>
-        <ul className={`${styles.links} phone-line`}>
+        <ul className="scrolling-line">
           {links.map(({ to, label, work }) => (
             <li key={to}>
               <NavLink to={to} end hereRef={showInLine} className={styles.link ?? ''}>

@@ -26,7 +26,7 @@ export function WorkStrip() {
   });
   if (waiting.length === 0) return null;
   return (
-    <ul aria-label="Waiting for you" className={`${styles.strip} phone-line`}>
+    <ul aria-label="Waiting for you" className={`${styles.strip} scrolling-line`}>
       {waiting.map(({ kind, count, oldest }) => (
         <li key={kind} className={styles.item}>
           <Link to={places[kind](oldest)} className={styles.link}>
