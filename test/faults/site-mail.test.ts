@@ -33,6 +33,14 @@ describe('an email whose process is killed before it was sent', () => {
     });
     expect(response.status).toBe(201);
     await site.stop('SIGKILL');
+    // The database may still be busy with what the process asked for last, such as the email's job.
+    await eventually(async () => {
+      const { rows } = await pool.query(
+        `SELECT query FROM pg_stat_activity WHERE datname = current_database()
+         AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+      );
+      expect(rows).toEqual([]);
+    });
 
     // The time limit of a try that was cut short runs out. Those of the next process keep theirs.
     await pool.query(
