@@ -6,6 +6,7 @@ import type { Mailer } from './integrations/mailer/mailer.ts';
 import type { Payments } from './integrations/payments/payments.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { WorkerPool } from './lib/worker-pool.ts';
+import type { PasswordHashes } from './modules/auth/password-hash.ts';
 import type { PageSource } from './ssr/page-source.ts';
 
 /** The app's dependencies; tests pass a database and a clock of their own. */
@@ -26,6 +27,7 @@ export interface AppDeps {
   jobs: Pick<Jobs, 'send' | 'work' | 'workOnSchedule' | 'isWaiting'>;
   mailer: Mailer;
   payments: Payments;
+  passwordHashes: PasswordHashes;
   workers: Pick<WorkerPool<'imports' | 'rendering'>, 'run'>;
   now: () => Date;
   pages: PageSource;

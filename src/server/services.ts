@@ -82,6 +82,7 @@ import { createSignInServices } from './sign-in-services.ts';
 /** Every service with its dependencies, top to bottom. */
 export function createServices(deps: AppDeps) {
   const { config, pool, changes, jobs, mailer, payments, workers, pages, log, now } = deps;
+  const { passwordHashes } = deps;
   const { appUrl, rateLimits } = config;
   const db = openDatabase(pool);
   const inTransaction = transactionsOn(pool);
@@ -230,6 +231,7 @@ export function createServices(deps: AppDeps) {
       config,
       log,
       now,
+      passwordHashes,
     }),
   };
 }

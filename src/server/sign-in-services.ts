@@ -31,7 +31,8 @@ import { relyingParty } from './modules/passkeys/relying-party.ts';
 import type { SettingsService } from './modules/settings/settings.service.ts';
 import type { ThrottleService } from './modules/throttle/throttle.service.ts';
 
-interface SignInDeps extends Pick<AppDeps, 'changes' | 'config' | 'log' | 'now'> {
+interface SignInDeps
+  extends Pick<AppDeps, 'changes' | 'config' | 'log' | 'now' | 'passwordHashes'> {
   db: Database;
   inTransaction: RunInTransaction;
   throttle: ThrottleService;
@@ -45,7 +46,7 @@ interface SignInDeps extends Pick<AppDeps, 'changes' | 'config' | 'log' | 'now'>
 /** Accounts, and every way into them. */
 export function createSignInServices(deps: SignInDeps) {
   const { db, inTransaction, changes, throttle, settings, mail, tokens } = deps;
-  const { billing, entitlements, config, log, now } = deps;
+  const { billing, entitlements, config, log, now, passwordHashes } = deps;
   const { appUrl, adminEmail, openId } = config;
   const sessions = createSessionService({ db, changes, now });
   const users = createUserService({ db, adminEmail, entitlements });
@@ -69,6 +70,7 @@ export function createSignInServices(deps: SignInDeps) {
     accountMail,
     throttle,
     removeAccount,
+    passwordHashes,
   };
   const secondSteps = createSecondStepService({ ...shared, secondFactor, signIns, now });
   const confirmFactor = createConfirmFactor({ ...shared, secondFactor });

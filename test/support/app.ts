@@ -11,6 +11,7 @@ import { Jobs } from '#server/jobs/jobs.ts';
 import { WorkerPool } from '#server/lib/worker-pool.ts';
 import type { PageSource } from '#server/ssr/page-source.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { passwordHashes } from './password-hashes.ts';
 import { patienceMs } from './patience.ts';
 import { createSignedInUser } from './sign-in.ts';
 
@@ -76,6 +77,7 @@ export async function createTestApp(
     pool: database.pool,
     changes,
     payments: createSandboxPayments({ inTransaction: transactionsOn(database.pool), now }),
+    passwordHashes,
     workers,
     now,
     pages: noPages,

@@ -11,6 +11,7 @@ import { createPayments } from '../integrations/payments/create-payments.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { WorkerPool } from '../lib/worker-pool.ts';
 import { createFirstAdmin } from '../modules/auth/first-admin.service.ts';
+import { createPasswordHashes } from '../modules/auth/password-hash.ts';
 import { createBankService } from '../modules/bank/bank.service.ts';
 import { closeWithin } from '../plugins/close-within.ts';
 import type { PageSource } from '../ssr/page-source.ts';
@@ -52,10 +53,11 @@ export async function startSite(
     undo.push(() => pool.end());
     await migrateDatabase(pool);
     await seedDatabase(openDatabase(pool));
-    const admin = await createFirstAdmin(transactionsOn(pool), config);
+    const inTransaction = transactionsOn(pool);
+    const passwordHashes = createPasswordHashes();
+    const admin = await createFirstAdmin({ inTransaction, passwordHashes }, config);
     if (admin?.isGenerated) announceAdmin(admin);
     const now = () => new Date();
-    const inTransaction = transactionsOn(pool);
     await createBankService({ db: openDatabase(pool), inTransaction, now, log }).seed();
 
     const changes = new ChangeFeed(database.connection, (error) =>
@@ -81,6 +83,7 @@ export async function startSite(
       jobs,
       mailer,
       payments,
+      passwordHashes,
       workers,
       pages,
       now,

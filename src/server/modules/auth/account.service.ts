@@ -17,7 +17,7 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { RemoveAccount } from './account-removal.service.ts';
 import type { ConfirmFactor } from './confirm-factor.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import type { PasswordHashes } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { readPersonalData } from './personal-data.repository.ts';
 import { createSessionRepository } from './session.repository.ts';
@@ -38,6 +38,7 @@ interface AccountDeps {
   throttle: ThrottleService;
   removeAccount: RemoveAccount;
   confirmFactor: ConfirmFactor;
+  passwordHashes: PasswordHashes;
 }
 
 const passwordChanged = () =>
@@ -52,7 +53,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** What users do with their own account. */
 export function createAccountService(deps: AccountDeps) {
   const { db, inTransaction, changes, sessions, tokens, users } = deps;
-  const { accountMail, throttle, removeAccount, confirmFactor } = deps;
+  const { accountMail, throttle, removeAccount, confirmFactor, passwordHashes } = deps;
 
   const wrongPassword = (field: 'currentPassword' | 'password', message: string) =>
     new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
@@ -67,7 +68,7 @@ export function createAccountService(deps: AccountDeps) {
     await throttle.countAttempt(client.ip, actor.email);
     const user = await createUserRepository(db).find(actor.id);
     if (!user) throw notSignedIn();
-    if (await isPassword(password, user.passwordHash)) {
+    if (await passwordHashes.matches(user.passwordHash, password)) {
       // Half a proof is no success: whoever knows the password could then guess codes forever.
       const isHalf = await isEnrolled(db, user.id);
       await throttle[isHalf ? 'returnAttempt' : 'recordSuccess'](client.ip, actor.email);
@@ -162,7 +163,7 @@ export function createAccountService(deps: AccountDeps) {
       const field = 'currentPassword';
       const confirmed = await confirmOwner(actor, session, field, currentPassword, client);
       await refuseGuessable('newPassword', newPassword, actor);
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await passwordHashes.make(newPassword);
       await inTransaction(async (transaction) => {
         const repository = createUserRepository(transaction.db);
         const user = await repository.lock(actor.id);

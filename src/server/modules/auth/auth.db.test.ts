@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
-import { hashPassword } from './password-hash.ts';
+import { passwordHashes } from '#test/support/password-hashes.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('POST /api/login', () => {
   it('takes a common password that was set before they were refused', async () => {
     const { person, email } = await registered();
     await site.database.pool.query('UPDATE users SET password_hash = $1 WHERE email = $2', [
-      await hashPassword('password'),
+      await passwordHashes.make('password'),
       email,
     ]);
     const response = await person.post('/api/login', { email, password: 'password' });

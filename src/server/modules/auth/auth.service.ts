@@ -9,7 +9,7 @@ import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { createAttemptCount } from './attempt-count.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import type { PasswordHashes } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
 import type { SecondStepService } from './second-step.service.ts';
 import type { SessionUser } from './session.service.ts';
@@ -25,6 +25,7 @@ interface AuthDeps {
   users: UserService;
   accountMail: AccountMail;
   throttle: ThrottleService;
+  passwordHashes: PasswordHashes;
 }
 
 const wrong = 'Invalid email or password';
@@ -36,7 +37,8 @@ const notEligible = () =>
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDeps) {
-  const { db, inTransaction, signIns, secondSteps, users, accountMail, throttle } = deps;
+  const { db, inTransaction, signIns, secondSteps, users } = deps;
+  const { accountMail, throttle, passwordHashes } = deps;
   const countAttempt = createAttemptCount(deps);
 
   async function recordFailure(user: { id: number } | null, client: Client): Promise<void> {
@@ -47,7 +49,7 @@ export function createAuthService(deps: AuthDeps) {
     async register({ username, email, password }: Registration, visitor: Visitor) {
       await refuseGuessable('password', password, { username, email });
       await throttle.allow('register', visitor.ip);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwordHashes.make(password);
       const insert = () =>
         inTransaction(async (transaction) => {
           const inserted = await createUserRepository(transaction.db).insert({
@@ -67,7 +69,7 @@ export function createAuthService(deps: AuthDeps) {
     async signIn({ email, password }: Login, visitor: Visitor) {
       await countAttempt(email, visitor);
       const user = await createUserRepository(db).findByEmail(email);
-      if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
+      if (!(await passwordHashes.matches(user?.passwordHash ?? null, password)) || !user) {
         await inConstantTime(recordFailure(user, visitor), 'log');
         throw wrongCredentials();
       }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { passwordHashes } from '#test/support/password-hashes.ts';
 import { transactionsOn } from '../../db/transaction.ts';
 import { createFirstAdmin } from './first-admin.service.ts';
-import { isPassword } from './password-hash.ts';
 
 describe('createFirstAdmin', () => {
   let database: TestDatabase;
@@ -12,7 +12,10 @@ describe('createFirstAdmin', () => {
   afterEach(() => database.drop());
 
   const create = (adminEmail: string | null, adminPassword: string | null) =>
-    createFirstAdmin(transactionsOn(database.pool), { adminEmail, adminPassword });
+    createFirstAdmin(
+      { inTransaction: transactionsOn(database.pool), passwordHashes },
+      { adminEmail, adminPassword },
+    );
   const users = async () => (await database.pool.query('SELECT * FROM users')).rows;
 
   it('creates one verified administrator with the given email and password', async () => {
@@ -28,7 +31,7 @@ describe('createFirstAdmin', () => {
       is_admin: true,
       is_email_verified: true,
     });
-    expect(await isPassword('correct horse', user.password_hash)).toBe(true);
+    expect(await passwordHashes.matches(user.password_hash, 'correct horse')).toBe(true);
   });
 
   it('generates what is not given', async () => {
@@ -36,13 +39,13 @@ describe('createFirstAdmin', () => {
     expect(made).toMatchObject({ email: 'admin@localhost', isGenerated: true });
     expect(made?.password).toMatch(/^[\w-]{22}$/);
     const [user] = await users();
-    expect(await isPassword(made?.password ?? '', user.password_hash)).toBe(true);
+    expect(await passwordHashes.matches(user.password_hash, made?.password ?? '')).toBe(true);
   });
 
   it('takes any password that the operator sets', async () => {
     await create('admin@example.org', 'password');
     const [user] = await users();
-    expect(await isPassword('password', user.password_hash)).toBe(true);
+    expect(await passwordHashes.matches(user.password_hash, 'password')).toBe(true);
   });
 
   it('does nothing if there is a user already', async () => {

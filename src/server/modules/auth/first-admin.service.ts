@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import { hashPassword } from './password-hash.ts';
+import type { PasswordHashes } from './password-hash.ts';
 import { createUserRepository } from './user.repository.ts';
+
+interface FirstAdminDeps {
+  inTransaction: RunInTransaction;
+  passwordHashes: Pick<PasswordHashes, 'make'>;
+}
 
 interface FirstAdmin {
   email: string;
@@ -12,7 +17,7 @@ interface FirstAdmin {
 
 /** Creates a verified administrator on a site without users. Null if there are users already. */
 export async function createFirstAdmin(
-  inTransaction: RunInTransaction,
+  { inTransaction, passwordHashes }: FirstAdminDeps,
   { adminEmail, adminPassword }: { adminEmail: string | null; adminPassword: string | null },
 ): Promise<FirstAdmin | null> {
   return inTransaction(async ({ db, query }) => {
@@ -25,7 +30,7 @@ export async function createFirstAdmin(
     await users.insert({
       username: 'admin',
       email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await passwordHashes.make(password),
       isAdmin: true,
       isEmailVerified: true,
     });

@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { createPasswordHashes } from './password-hash.ts';
+
+const passwordHashes = createPasswordHashes();
+
+it('hashes at the cost that OWASP recommends', async () => {
+  expect(await passwordHashes.make('correct horse')).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+  );
+});
 
 it('checks passwords first while many are hashed, and refuses a flood of new ones', async () => {
-  const known = await hashPassword('correct horse');
+  const known = await passwordHashes.make('correct horse');
   let hashed = 0;
   const flood = Array.from({ length: 250 }, async () => {
-    await hashPassword('new');
+    await passwordHashes.make('new');
     hashed += 1;
   });
   const settled = Promise.allSettled(flood);
 
-  expect(await isPassword('correct horse', known)).toBe(true);
+  expect(await passwordHashes.matches(known, 'correct horse')).toBe(true);
   expect(hashed).toBeLessThan(10);
 
   const refusals = (await settled).filter(({ status }) => status === 'rejected');

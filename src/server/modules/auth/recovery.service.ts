@@ -12,7 +12,7 @@ import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { createIdentityRepository } from './openid/identity.repository.ts';
-import { hashPassword } from './password-hash.ts';
+import type { PasswordHashes } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { createSessionRepository } from './session.repository.ts';
 import type { SessionUser } from './session.service.ts';
@@ -27,6 +27,7 @@ interface RecoveryDeps {
   tokens: TokenService;
   accountMail: AccountMail;
   throttle: ThrottleService;
+  passwordHashes: PasswordHashes;
 }
 
 const addressTaken = () =>
@@ -43,7 +44,7 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** Links sent by email: verifying or reverting an email address, and resetting a password. */
 export function createRecoveryService(deps: RecoveryDeps) {
-  const { db, inTransaction, changes, tokens, accountMail, throttle } = deps;
+  const { db, inTransaction, changes, tokens, accountMail, throttle, passwordHashes } = deps;
 
   async function sendResetTo(email: string, client: Client): Promise<void> {
     const user = await createUserRepository(db).findByEmail(email);
@@ -138,7 +139,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
     async resetPassword({ token, newPassword }: PasswordReset, client: Client): Promise<void> {
       await throttle.allow('resetPassword', client.ip);
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await passwordHashes.make(newPassword);
       await inTransaction(async (transaction) => {
         const user = await tokens.use(transaction, 'reset_password', token);
         if (!user) throw badLink();

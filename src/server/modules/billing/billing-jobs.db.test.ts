@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStripePayments } from '#server/integrations/payments/stripe-payments.ts';
-import { hashPassword } from '#server/modules/auth/password-hash.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { billingOf, type Customer, newCustomer } from '#test/support/billing.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { passwordHashes } from '#test/support/password-hashes.ts';
 import { insertSubscription } from '#test/support/subscriptions.ts';
 import type { BillingService } from './billing.service.ts';
 
@@ -18,7 +18,7 @@ let person: Customer;
 beforeAll(async () => {
   site = await createTestApp({ now: () => clock });
   billing = billingOf(site);
-  passwordHash = await hashPassword(password);
+  passwordHash = await passwordHashes.make(password);
 });
 afterAll(() => site.close());
 beforeEach(async () => {

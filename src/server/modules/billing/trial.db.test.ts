@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '#server/modules/auth/password-hash.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { annualPriceId, billingOf, type Customer, newCustomer } from '#test/support/billing.ts';
+import { passwordHashes } from '#test/support/password-hashes.ts';
 
 const password = 'correct horse';
 
@@ -13,7 +13,7 @@ describe('the trial', () => {
   beforeAll(async () => {
     clock = new Date('2026-05-04T12:00:00Z');
     site = await createTestApp({ now: () => clock });
-    passwordHash = await hashPassword(password);
+    passwordHash = await passwordHashes.make(password);
   });
   afterAll(() => site.close());
 
