@@ -89,6 +89,8 @@ export class Jobs {
     this.#keepsTime = keepsTime;
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
+      // How long the jobs of a killed process wait, once their time limit is over.
+      superviseIntervalSeconds: 15,
       monitorIntervalSeconds: 15,
       schedule: keepsTime,
     });
