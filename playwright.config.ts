@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // Patience for machines that are busy with something else; nothing waits for it to run out.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
@@ -27,6 +27,8 @@ export default defineConfig({
       env: { ...process.env, ...env },
       args: [
         '--no-sandbox',
+        // Most pages are gone before optimizing their code pays off.
+        '--js-flags=--no-opt --no-maglev --single-threaded-gc',
         '--disable-gpu',
         // Pages of all tests share a process, which keeps the code that it has compiled.
         '--renderer-process-limit=1',

@@ -1,18 +1,16 @@
 export interface Task {
   name: string;
-  /** The number of cores it uses. */
-  cores: number;
   /** The tasks that must succeed first. */
   needs?: string[];
 }
 
 /**
- * Runs tasks in order, as many at once as there are cores. A task whose needs fail is skipped;
+ * Runs tasks in order, at most so many at once. A task whose needs fail is skipped;
  * needs that are not among the tasks count as met.
  */
 export async function sideBySide<T extends Task>(
   tasks: T[],
-  cores: number,
+  atOnce: number,
   run: (task: T) => Promise<boolean>,
   onMissedNeed: (task: T, need: string) => void,
 ): Promise<void> {
@@ -21,7 +19,6 @@ export async function sideBySide<T extends Task>(
   const waiting = [...tasks];
   const names = tasks.map(({ name }) => name);
   const needsOf = (task: T) => (task.needs ?? []).filter((need) => names.includes(need));
-  const coresOf = (task: T) => Math.min(task.cores, cores);
 
   const start = async (task: T) => {
     const missed = needsOf(task).find((need) => !succeeded.get(need));
@@ -29,10 +26,8 @@ export async function sideBySide<T extends Task>(
     succeeded.set(task.name, missed === undefined && (await run(task)));
     running.delete(task);
   };
-  const canStart = (task: T) => {
-    const used = [...running.keys()].reduce((sum, other) => sum + coresOf(other), 0);
-    return used + coresOf(task) <= cores && needsOf(task).every((need) => succeeded.has(need));
-  };
+  const canStart = (task: T) =>
+    running.size < atOnce && needsOf(task).every((need) => succeeded.has(need));
 
   while (waiting.length > 0) {
     const next = waiting.findIndex(canStart);

@@ -15,30 +15,28 @@ export interface Suite extends Task {
 const check = (name: string, command: string): Suite => ({
   name,
   command: command.split(' '),
-  cores: 1,
   hasTests: false,
 });
 
-const project = (name: string, cores = 2): Suite => ({
+const project = (name: string, ...needs: string[]): Suite => ({
   name,
   command: ['vitest', 'run', '--project', name],
-  cores,
+  needs,
   hasTests: true,
 });
 
-/** All suites of `npm test`, in start order. */
+/** All suites of `npm test`, in start order: first what takes longest, or what that needs. */
 const allSuites: Suite[] = [
   check('build', 'node scripts/build.ts'),
-  // These two leave a core idle while their longest files run.
-  project('pure', 1),
-  project('components', 1),
-  check('unused', 'knip'),
-  check('rules', 'depcruise src test'),
+  project('pure'),
+  project('components'),
+  { name: 'browser', command: ['playwright', 'test'], needs: ['build'], hasTests: true },
+  project('routes', 'build'),
+  project('faults', 'build'),
   check('types', 'node node_modules/typescript-7/bin/tsc -p .'),
   check('lint', 'biome ci . --error-on-warnings'),
-  { ...project('faults'), needs: ['build'] },
-  { ...project('routes'), needs: ['build'] },
-  { name: 'browser', command: ['playwright', 'test'], cores: 2, needs: ['build'], hasTests: true },
+  check('rules', 'depcruise src test'),
+  check('unused', 'knip'),
 ];
 
 /**
@@ -48,7 +46,6 @@ const allSuites: Suite[] = [
 const changed: Suite = {
   name: 'changed',
   command: ['vitest', 'run', '--project', 'routes', '--project', 'faults'],
-  cores: 2,
   hasTests: true,
   folders: (root) =>
     changedFolders(root).filter((folder) => /^src\/(server|postgres)\//.test(folder)),
