@@ -42,8 +42,7 @@ async function runAll(suites: Suite[]): Promise<Results[]> {
     all.push(results);
     return results.failures.length === 0;
   };
-  // One more than there are cores, since each suite waits for something now and then.
-  await sideBySide(suites, availableParallelism() + 1, run, ({ name }, need) => {
+  await sideBySide(suites, availableParallelism(), run, ({ name }, need) => {
     all.push(resultOfCheck(name, false, `Skipped: ${need} failed.`));
   });
   return all;
