@@ -25,18 +25,21 @@ const project = (name: string, ...needs: string[]): Suite => ({
   hasTests: true,
 });
 
-/** All suites of `npm test`, in start order: first what takes longest, or what that needs. */
+/**
+ * All suites of `npm test`, in start order: the longest as soon as there is a build, and last the
+ * one that makes most of a core that becomes free.
+ */
 const allSuites: Suite[] = [
   check('build', 'node scripts/build.ts'),
   project('pure'),
-  project('components'),
   { name: 'browser', command: ['playwright', 'test'], needs: ['build'], hasTests: true },
-  project('routes', 'build'),
-  project('faults', 'build'),
+  project('components'),
   check('types', 'node node_modules/typescript-7/bin/tsc -p .'),
   check('lint', 'biome ci . --error-on-warnings'),
   check('rules', 'depcruise src test'),
   check('unused', 'knip'),
+  project('faults', 'build'),
+  project('routes', 'build'),
 ];
 
 /**
