@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // Patience for machines that are busy with something else; nothing waits for it to run out.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
