@@ -1,15 +1,21 @@
 // Whether memory stays flat: an hour of visitors, members and writers at a constant rate. The
 // minutes can be given: npx node bench/hour.ts 10
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { acknowledgedComments, countLost, startDiscussion } from './support/comments.ts';
+import { median, slopeOf } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
-import { startThrowAwaySite } from './support/throw-away-site.ts';
+import { startThrowAwaySite, type ThrowAwaySite } from './support/throw-away-site.ts';
 
 const minutes = Number(process.argv[2] ?? 60);
 const perSecond = 40;
 const members = 20;
 const periods = 12;
+/** Caches fill until then. */
+const warmPeriods = 2;
+/** A single value says little: memory rises until garbage is collected. */
+const sampleMs = 5_000;
 const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const json = { 'content-type': 'application/json' };
 
@@ -26,9 +32,10 @@ try {
     pauseMs: 1_000,
     isOver,
   });
-  const rows = [['minutes', 'requests', 'failed', 'p99', 'memory', 'of the first']];
-  const memory: number[] = [];
+  const rows = [['minutes', 'requests', 'failed', 'p99', 'memory (median)', 'highest']];
+  const medians: number[] = [];
   for (let period = 1; period <= periods; period += 1) {
+    const { samples, stop } = sampleMemory(site);
     const result = await autocannon({
       url: site.url,
       connections: 10,
@@ -36,25 +43,48 @@ try {
       duration: (60 * minutes) / periods,
       requests: usualRequests(cookies),
     });
-    memory.push(await site.megabytes());
-    const now = memory.at(-1) ?? Number.NaN;
+    await stop();
+    medians.push(median(samples));
     rows.push([
       ((period * minutes) / periods).toFixed(0),
       String(result.requests.total),
       String(result.errors + result.timeouts + result.non2xx),
       `${result.latency.p99} ms`,
-      `${now.toFixed(0)} MB`,
-      `${((100 * now) / (memory[0] ?? now)).toFixed(0)} %`,
+      `${median(samples).toFixed(0)} MB`,
+      `${Math.max(...samples).toFixed(0)} MB`,
     ]);
   }
   isOver.value = true;
   const written = await writing;
   printTable(rows);
+  const { slope, standardError } = slopeOf(medians.slice(warmPeriods));
+  const perMinute = (perPeriod: number) => ((perPeriod * periods) / minutes).toFixed(2);
+  console.log(
+    `From minute ${((warmPeriods * minutes) / periods).toFixed(0)} on: ${perMinute(slope)} MB a minute, standard error ${perMinute(standardError)}`,
+  );
   console.log(
     `${fresh.toFixed(0)} MB fresh; ${written.length} comments, ${await countLost(site, written)} lost`,
   );
 } finally {
   await site.close();
+}
+
+function sampleMemory({ megabytes }: ThrowAwaySite) {
+  const samples: number[] = [];
+  const stopped = new AbortController();
+  const sampling = (async () => {
+    while (!stopped.signal.aborted) {
+      samples.push(await megabytes());
+      await setTimeout(sampleMs, undefined, stopped).catch(() => {});
+    }
+  })();
+  return {
+    samples,
+    stop: () => {
+      stopped.abort();
+      return sampling;
+    },
+  };
 }
 
 /** Each turn, another question and another member. */
