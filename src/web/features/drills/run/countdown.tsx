@@ -40,7 +40,7 @@ export function Clock({ player, until }: ClockProps) {
     return () => clearInterval(timer);
   }, [player, until]);
   return (
-    <span role="timer" aria-label="Time left" className={styles.clock}>
+    <span role="timer" aria-label="Time left" className="tabular-nums">
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
     </span>
   );

@@ -1,5 +1,5 @@
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
-import styles from './run.module.css';
+import styles from './choices.module.css';
 
 interface OptionAnswerProps {
   options: readonly string[];

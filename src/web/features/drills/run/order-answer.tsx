@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
-import styles from './run.module.css';
+import styles from './choices.module.css';
 
 interface OrderAnswerProps {
   events: readonly string[];

@@ -3,7 +3,7 @@ import type { Mark } from '#shared/drills/score.ts';
 import { isSprint } from '../../../lib/drill-text.ts';
 import { Clock } from './countdown.tsx';
 import type { DrillPlayer, RunView } from './drill-player.ts';
-import styles from './run.module.css';
+import styles from './run-bar.module.css';
 
 interface RunBarProps {
   player: DrillPlayer;
