@@ -82,7 +82,7 @@ test('a passkey: added, used alone, as the second factor and to confirm, and rem
     await page.goto('/auth');
     await signIn(page, ann);
     const passkey = page.getByRole('button', { name: 'Use a passkey' });
-    await expect(passkey).toBeVisible();
+    await expect(passkey).toBeFocused();
     await expectRight(page);
     await whilePresent(authenticator, async () => {
       await passkey.click();

@@ -7,7 +7,7 @@ export const errorBodySchema = z
     message: z.string(),
     error: z.string(),
     fieldErrors: z.record(z.string(), z.string()).optional(),
-    token: z.string().optional().describe('With `SECOND_FACTOR`: for the second step.'),
+    token: z.string().optional().describe('From `/api/login`: for the second step.'),
   })
   .meta({ id: 'Error', description: 'Body of every failed call.' });
 

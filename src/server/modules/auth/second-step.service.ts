@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
-import { isEnrolled } from '../factors/enrollment.service.ts';
+import { factorsOf } from '../factors/enrollment.service.ts';
 import type { SecondFactorService } from '../factors/second-factor.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
@@ -25,10 +25,23 @@ interface SecondStepDeps {
 
 const lifetimeMs = 5 * 60 * 1000;
 
-const secondFactorNeeded = (token: string) =>
-  new AppError(401, 'SECOND_FACTOR', 'Please enter the code from your authenticator app.', {
-    token,
-  });
+interface Step {
+  token: string;
+  /** Without an app, there are passkeys. */
+  hasAuthenticator: boolean;
+}
+
+const secondFactorNeeded = ({ token, hasAuthenticator }: Step) =>
+  hasAuthenticator
+    ? new AppError(401, 'SECOND_FACTOR', 'Please enter the code from your authenticator app.', {
+        token,
+      })
+    : new AppError(
+        401,
+        'PASSKEY_OR_RECOVERY',
+        'Please use a passkey, or enter one of your recovery codes.',
+        { token },
+      );
 const signInAgain = () =>
   new AppError(
     401,
@@ -49,26 +62,27 @@ export function createSecondStepService(deps: SecondStepDeps) {
   const steps = createSignInStepRepository(db);
   const countAttempt = createAttemptCount(deps);
 
-  async function begin(userId: number): Promise<string | null> {
-    if (!(await isEnrolled(db, userId))) return null;
+  async function begin(userId: number): Promise<Step | null> {
+    const { hasAuthenticator, hasPasskeys } = await factorsOf(db, userId);
+    if (!hasAuthenticator && !hasPasskeys) return null;
     await steps.deleteExpired(now());
     const token = createToken();
     const expiresAt = new Date(now().getTime() + lifetimeMs);
     await steps.insert({ tokenHash: hashToken(token), userId, expiresAt });
-    return token;
+    return { token, hasAuthenticator };
   }
 
   return {
-    /** A token for the second step; null: the account needs none. */
+    /** Null: the account needs no second step. */
     begin,
 
     /** Throws, with a token for the second step, if the password alone is not enough. */
     async require(user: { id: number; email: string }, { ip }: Visitor): Promise<void> {
-      const token = await begin(user.id);
-      if (token === null) return;
+      const step = await begin(user.id);
+      if (!step) return;
       // Not a success: whoever knows the password could then guess codes forever.
       await throttle.returnAttempt(ip, user.email);
-      throw secondFactorNeeded(token);
+      throw secondFactorNeeded(step);
     },
 
     async redeem({ token, proof }: SecondStep, visitor: Visitor) {

@@ -32,7 +32,11 @@ describe('the password of an account with a passkey', () => {
     const { id, logIn, redeem, browser } = await register();
     const asked = await logIn();
     expect(asked.statusCode).toBe(401);
-    expect(asked.json()).toMatchObject({ code: 'SECOND_FACTOR', token: expect.any(String) });
+    expect(asked.json()).toMatchObject({
+      code: 'PASSKEY_OR_RECOVERY',
+      message: 'Please use a passkey, or enter one of your recovery codes.',
+      token: expect.any(String),
+    });
     expect((await browser.get('/api/user')).statusCode).toBe(401);
     expect((await redeem(asked.json().token)).json()).toMatchObject({ id });
     expect((await browser.get('/api/user')).json()).toMatchObject({ id });

@@ -15,7 +15,7 @@ import { ProviderLinks } from './provider-links.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Registered } from './registered.tsx';
 import { SecondStep } from './second-step.tsx';
-import { useStepToken } from './use-step-token.ts';
+import { useStep } from './use-step.ts';
 
 const names = ['login', 'register'] as const;
 const labels = { login: 'Login', register: 'Register' };
@@ -29,9 +29,9 @@ export function AuthPage() {
   const { data: user } = useCurrentUser();
   const { current, urlOf } = useTab(names);
   const [registered, setRegistered] = useState<string | null>(null);
-  const [stepToken, setStepToken] = useStepToken();
+  const [begun, setBegun] = useStep();
   const isConfirming = registered !== null && current === 'register';
-  const step = current === 'login' ? stepToken : null;
+  const step = current === 'login' ? begun : null;
   if (user && !isConfirming) {
     return <Navigate to={returnUrl(returnTo)} replace />;
   }
@@ -46,14 +46,14 @@ export function AuthPage() {
             {isConfirming ? (
               <Registered email={registered} returnTo={returnTo} loginUrl={urlOf('login')} />
             ) : step ? (
-              <SecondStep token={step} onRestart={() => setStepToken(null)} />
+              <SecondStep {...step} onRestart={() => setBegun(null)} />
             ) : (
               <>
                 <ProviderProblem />
                 <ProviderLinks returnTo={returnTo} />
                 <NeedsScriptsNote />
                 {current === 'login' ? (
-                  <LoginForm onSecondStep={setStepToken} takesFocus={stepToken === null} />
+                  <LoginForm onSecondStep={setBegun} takesFocus={begun === null} />
                 ) : (
                   <RegisterForm onRegistered={setRegistered} />
                 )}

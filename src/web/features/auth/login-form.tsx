@@ -9,11 +9,12 @@ import { useToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { loginSchema } from './auth-schemas.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import type { Step } from './use-step.ts';
 import { useWelcome } from './use-welcome.ts';
 
 interface LoginFormProps {
   /** The password was right, but is not enough. */
-  onSecondStep: (token: string) => void;
+  onSecondStep: (step: Step) => void;
   takesFocus: boolean;
 }
 
@@ -27,8 +28,8 @@ export function LoginForm({ onSecondStep, takesFocus }: LoginFormProps) {
     send: (login) => api.call('POST /api/login', { body: login }),
     onSuccess: welcome,
     onFailure: (error) => {
-      if (error instanceof ApiError && error.code === 'SECOND_FACTOR') {
-        return onSecondStep(error.token);
+      if (error instanceof ApiError && error.token) {
+        return onSecondStep({ token: error.token, hasApp: error.code === 'SECOND_FACTOR' });
       }
       return notify({
         title: 'Login failed',

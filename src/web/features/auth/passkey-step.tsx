@@ -4,26 +4,22 @@ import { Button } from '../../components/ui/button.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import {
-  isTurnedDown,
-  notePasskeyUse,
-  provePasskey,
-  usePasskeyObstacle,
-} from '../../lib/passkeys.ts';
+import { isTurnedDown, notePasskeyUse, provePasskey } from '../../lib/passkeys.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useWelcome } from './use-welcome.ts';
 
 interface PasskeyStepProps {
+  /** What the account asks for first. */
+  isMain: boolean;
   token: string;
   onRestart: () => void;
 }
 
-/** A passkey in place of the code, where passkeys work. */
-export function PasskeyStep({ token, onRestart }: PasskeyStepProps) {
+/** A passkey, in place of the code or alone. */
+export function PasskeyStep({ isMain, token, onRestart }: PasskeyStepProps) {
   const api = useApi();
   const notify = useToast();
   const welcome = useWelcome();
-  const obstacle = usePasskeyObstacle();
   const { mutate: redeem, isPending } = useMutation({
     mutationFn: async () => {
       const passkey = await provePasskey(await api.call('POST /api/login/passkey/challenge'));
@@ -44,10 +40,15 @@ export function PasskeyStep({ token, onRestart }: PasskeyStepProps) {
       if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onRestart();
     },
   });
-  if (obstacle) return null;
   return (
     <div className="mt-3 grid">
-      <Button variant="secondary" size="medium" disabled={isPending} onClick={() => redeem()}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        size="medium"
+        autoFocus={isMain}
+        disabled={isPending}
+        onClick={() => redeem()}
+      >
         <KeyRound className="size-4" aria-hidden="true" />
         Use a passkey
       </Button>

@@ -1,30 +1,39 @@
 import { useState } from 'react';
-import type { TypedProof } from '#shared/contracts/second-factor.ts';
 import { LiveButton } from '../../components/ui/live-button.tsx';
+import { usePasskeyObstacle } from '../../lib/passkeys.ts';
 import { PasskeyStep } from './passkey-step.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
+import type { Step } from './use-step.ts';
 
-interface SecondStepProps {
-  token: string;
+interface SecondStepProps extends Step {
   /** Back to the password. */
   onRestart: () => void;
 }
 
 /** Asks for what the account needs besides the password. */
-export function SecondStep({ token, onRestart }: SecondStepProps) {
-  const [kind, setKind] = useState<TypedProof['kind']>('code');
-  const isCode = kind === 'code';
+export function SecondStep({ token, hasApp, onRestart }: SecondStepProps) {
+  const [isRecovering, setIsRecovering] = useState(false);
+  const obstacle = usePasskeyObstacle();
+  const other = hasApp ? 'code' : obstacle ? 'recovery' : 'passkey';
+  const kind = isRecovering ? 'recovery' : other;
+  const step = { token, onRestart };
   return (
     <>
       <h2 className="mb-4 text-xl">Two-step sign-in</h2>
-      <SecondStepForm key={kind} kind={kind} token={token} onRestart={onRestart} />
-      <PasskeyStep token={token} onRestart={onRestart} />
+      {kind === 'passkey' ? (
+        <p>Please use your passkey to confirm that it's you.</p>
+      ) : (
+        <SecondStepForm key={kind} kind={kind} {...step} />
+      )}
+      {!obstacle && <PasskeyStep isMain={kind === 'passkey'} {...step} />}
       <ul className="mt-4 grid gap-2 text-sm">
-        <li>
-          <LiveButton className="text-link" onClick={() => setKind(isCode ? 'recovery' : 'code')}>
-            {isCode ? 'Use a recovery code instead' : 'Use your authenticator app instead'}
-          </LiveButton>
-        </li>
+        {(hasApp || kind === 'passkey') && (
+          <li>
+            <LiveButton className="text-link" onClick={() => setIsRecovering(!isRecovering)}>
+              {isRecovering ? 'Use your authenticator app instead' : 'Use a recovery code instead'}
+            </LiveButton>
+          </li>
+        )}
         <li>
           <LiveButton className="text-link" onClick={onRestart}>
             Sign in with another account
@@ -32,8 +41,9 @@ export function SecondStep({ token, onRestart }: SecondStepProps) {
         </li>
       </ul>
       <p className="mt-6 text-ink-muted text-sm">
-        Lost your phone? Use one of the recovery codes that you saved when you turned on two-step
-        sign-in. If you have none left, ask an administrator of this site to reset it.
+        Lost your {hasApp ? 'phone' : 'passkey'}? Use one of the recovery codes that you saved when
+        you turned on two-step sign-in. If you have none left, ask an administrator of this site to
+        reset it.
       </p>
     </>
   );

@@ -119,8 +119,8 @@ export function createOpenIdService(deps: OpenIdDeps) {
       const pendingToken = await pendingIdentities.keep({ provider, profile, returnTo });
       return { path: '/connect', pendingToken };
     }
-    const stepToken = await secondSteps.begin(user.id);
-    if (stepToken !== null) return { path: secondStepPath(returnTo, stepToken) };
+    const step = await secondSteps.begin(user.id);
+    if (step) return { path: secondStepPath(returnTo, step) };
     const provedAt = profile.authenticatedAt;
     const opened = await signIns.open(user, visitor, { kind: 'sign_in_provider', provedAt });
     return { path: returnTo, opened };
@@ -227,6 +227,10 @@ function problemPath(
 }
 
 /** In the fragment, which browsers send to nobody. */
-function secondStepPath(returnTo: string, token: string): string {
-  return `/auth?${new URLSearchParams({ returnTo })}#step=${token}`;
+function secondStepPath(
+  returnTo: string,
+  { token, hasAuthenticator }: { token: string; hasAuthenticator: boolean },
+): string {
+  const name = hasAuthenticator ? 'step' : 'passkey-step';
+  return `/auth?${new URLSearchParams({ returnTo })}#${name}=${token}`;
 }
