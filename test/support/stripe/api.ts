@@ -1,4 +1,4 @@
-import type { StripeAccount } from './account.ts';
+import type { AccountState } from './account-state.ts';
 import { renderCustomer, renderPrice } from './objects.ts';
 import { readings, readParams } from './params.ts';
 import { findPrice } from './prices.ts';
@@ -21,7 +21,7 @@ export interface Answer {
 interface Route {
   method: string;
   path: RegExp;
-  answer(account: StripeAccount, params: unknown, id: string): object;
+  answer(account: AccountState, params: unknown, id: string): object;
 }
 
 /** The calls of Stripe's API that the site makes. */
@@ -124,10 +124,7 @@ const routes: Route[] = [
   },
 ];
 
-export function answerRequest(
-  account: StripeAccount,
-  { method, path, params }: ApiRequest,
-): Answer {
+export function answerRequest(account: AccountState, { method, path, params }: ApiRequest): Answer {
   try {
     for (const route of routes) {
       const match = route.method === method ? route.path.exec(path) : null;

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { StripeSettings } from '#server/integrations/payments/stripe-payments.ts';
-import { type DoubleEvent, StripeAccount } from './account.ts';
+import { StripeAccount } from './account.ts';
+import type { DoubleEvent } from './account-state.ts';
 import { type Answer, type ApiRequest, answerRequest } from './api.ts';
 import { parseForm } from './form.ts';
 import { IdempotencyKeys } from './idempotency.ts';

@@ -4,7 +4,8 @@ import {
 } from '#server/integrations/payments/stripe-payments.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import { type Customer, newCustomer } from '../billing.ts';
-import type { DoubleEvent, TestCard } from './account.ts';
+import type { TestCard } from './account.ts';
+import type { DoubleEvent } from './account-state.ts';
 import { StripeDouble } from './double.ts';
 import type { Subscription } from './objects.ts';
 

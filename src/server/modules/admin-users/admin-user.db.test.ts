@@ -1,170 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AdminUser } from '#shared/contracts/admin-user.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createUserSite, type UserSite } from '#test/support/admin-users.ts';
 import { Customer } from '#test/support/billing.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
-import { Person } from '#test/support/people.ts';
-import { insertQuestions, setStatus } from '#test/support/questions.ts';
+import type { Person } from '#test/support/people.ts';
+import { insertQuestions } from '#test/support/questions.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
-import { insertSubscription } from '#test/support/subscriptions.ts';
 
-let site: TestApp;
+let site: UserSite;
 let admin: Person;
 beforeAll(async () => {
-  site = await createTestApp();
+  site = await createUserSite();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.pool.query('delete from users');
-  await site.database.pool.query('delete from audit_log');
-  admin = await invite({ username: 'Root', isAdmin: true });
+  admin = await site.reset();
 });
 
-const query = async (text: string, values?: unknown[]) =>
-  (await site.database.pool.query(text, values)).rows;
-const invite = async (user: Parameters<typeof createSignedInUser>[1] = {}) =>
-  new Person(site.app, await createSignedInUser(site.database.pool, user));
 const setRole = (who: Visitor, id: unknown, isAdmin: unknown) =>
   who.call('PATCH', `/api/admin/users/${id}`, { isAdmin });
 const audit = () =>
-  query('select actor_name, action, subject_id, details from audit_log order by id');
-
-async function list(search = ''): Promise<{ users: AdminUser[]; total: string }> {
-  const response = await admin.get(`/api/admin/users${search}`);
-  expect(response.statusCode).toBe(200);
-  return { users: response.json(), total: String(response.headers['x-total-count']) };
-}
-
-describe('the list of users', () => {
-  const names = async (search: string) => (await list(search)).users.map((user) => user.username);
-
-  it('shows profile, subscription and activity, and no secrets', async () => {
-    const ada = await invite({ username: 'Ada', isEmailVerified: false });
-    const id = await insertSubscription(site.database.pool, ada.id, {
-      plan: 'annual',
-      status: 'trialing',
-      currentPeriodEnd: new Date('2099-01-01'),
-      cancelAtPeriodEnd: true,
-    });
-    const questions = await insertQuestions(site.database.pool, [{}, {}, {}]);
-    const [first = 0, second = 0, third = 0] = questions;
-    await setStatus(site.database.pool, 'Ada', first, 'solved');
-    await setStatus(site.database.pool, 'Ada', second, 'solved');
-    await setStatus(site.database.pool, 'Ada', third, 'attempted');
-    const body = { title: 'A thread', content: 'Some content', questionId: first };
-    const { id: threadId } = (await ada.post('/api/discussions', body)).json();
-    await ada.post('/api/comments', { threadId, content: 'One' });
-    const two = (await ada.post('/api/comments', { threadId, content: 'Two' })).json();
-    await ada.delete(`/api/comments/${two.id}`);
-    const { users, total } = await list();
-    expect(total).toBe('2');
-    expect(users[0]).toEqual({
-      id: ada.id,
-      username: 'Ada',
-      email: 'Ada@example.org',
-      isAdmin: false,
-      isEmailVerified: false,
-      stripeSubscriptionId: id,
-      createdAt: expect.any(String),
-      lastActive: expect.any(String),
-      questionsAttempted: 3,
-      questionsSolved: 2,
-      canClaimAdmin: false,
-      subscription: {
-        plan: 'annual',
-        status: 'trialing',
-        currentPeriodEnd: '2099-01-01T00:00:00.000Z',
-        cancelAtPeriodEnd: true,
-      },
-      hasSecondFactor: false,
-      discussions: 1,
-      comments: 1,
-    });
-    expect(users[1]).toMatchObject({
-      username: 'Root',
-      isAdmin: true,
-      subscription: null,
-      stripeSubscriptionId: null,
-      questionsAttempted: 0,
-    });
-  });
-
-  it('distinguishes entitling, past-due, ended and attempted subscriptions', async () => {
-    const subscribe = async (username: string, fields: object) =>
-      insertSubscription(site.database.pool, (await invite({ username })).id, fields);
-    await subscribe('Late', { status: 'past_due' });
-    await subscribe('Over', { status: 'canceled', endedAt: new Date() });
-    await subscribe('Attempt', { paymentConfirmed: false });
-    const { users } = await list('?sort=username');
-    expect(
-      users.map((user) => [user.username, user.subscription?.status, user.stripeSubscriptionId]),
-    ).toEqual([
-      ['Attempt', undefined, null],
-      ['Late', 'past_due', null],
-      ['Over', undefined, null],
-      ['Root', undefined, null],
-    ]);
-  });
-
-  it('returns everyone without a page, and pages of ten thousand', async () => {
-    await query(
-      `insert into users (username, email, password_hash)
-       select 'user_' || n, 'user_' || n || '@example.org', '-' from generate_series(1, 10001) n`,
-    );
-    const { users, total } = await list();
-    expect([users.length, total]).toEqual([10_002, '10002']);
-    expect((await list('?page=1')).total).toBe('10000');
-    expect((await list('?page=401')).users).toEqual([]);
-  });
-
-  describe('narrowed and sorted', () => {
-    beforeEach(async () => {
-      const [question = 0] = await insertQuestions(site.database.pool, [{}]);
-      await invite({ username: 'ann_a', email: 'z@example.org' });
-      await invite({ username: 'Bob', email: 'y@example.com', isEmailVerified: false });
-      await invite({ username: 'cyd', email: 'X@example.org', isAdmin: true });
-      await setStatus(site.database.pool, 'Bob', question, 'solved');
-      await query(`update users set created_at = '2026-01-01'::timestamptz - id * interval '1 day',
-        last_active = '2026-02-01'::timestamptz + id * interval '1 day'`);
-    });
-
-    it.each([
-      ['', ['Root', 'ann_a', 'Bob', 'cyd']],
-      ['?search=BO', ['Bob']],
-      ['?search=EXAMPLE.ORG', ['Root', 'ann_a', 'cyd']],
-      ['?search=_', ['ann_a']],
-      ['?search=%25', []],
-      ['?role=admin', ['Root', 'cyd']],
-      ['?role=user&verified=false', ['Bob']],
-      ['?verified=true&search=cy', ['cyd']],
-      ['?sort=username', ['ann_a', 'Bob', 'cyd', 'Root']],
-      ['?sort=email&direction=desc', ['ann_a', 'Bob', 'cyd', 'Root']],
-      ['?sort=createdAt&direction=asc', ['cyd', 'Bob', 'ann_a', 'Root']],
-      ['?sort=lastActive&direction=desc', ['cyd', 'Bob', 'ann_a', 'Root']],
-      ['?sort=username&page=2&pageSize=3', ['Root']],
-      ['?page=9', []],
-    ])('handles %s', async (search, expected) => {
-      expect(await names(search)).toEqual(expected);
-    });
-
-    it('has the total of all matches on every page', async () => {
-      expect((await list('?page=2&pageSize=1')).total).toBe('4');
-      expect((await list('?role=admin&pageSize=1')).total).toBe('2');
-    });
-  });
-
-  it.each(['?sort=passwordHash', '?role=owner', '?verified=yes', '?page=0', '?pageSize=101'])(
-    'refuses %s',
-    async (search) => {
-      expect((await admin.get(`/api/admin/users${search}`)).statusCode).toBe(400);
-    },
-  );
-});
+  site.query('select actor_name, action, subject_id, details from audit_log order by id');
 
 describe('administrators', () => {
   it('grant rights that apply to the next request, and audit it', async () => {
-    const ada = await invite({ username: 'Ada' });
+    const ada = await site.invite({ username: 'Ada' });
     expect((await ada.get('/api/admin/users')).statusCode).toBe(403);
     const response = await setRole(admin, ada.id, true);
     expect(response.statusCode).toBe(200);
@@ -182,7 +42,7 @@ describe('administrators', () => {
   });
 
   it('revoke rights at once, and keep the session', async () => {
-    const ada = await invite({ username: 'Ada', isAdmin: true });
+    const ada = await site.invite({ username: 'Ada', isAdmin: true });
     expect((await setRole(admin, ada.id, false)).json()).toMatchObject({ isAdmin: false });
     for (const attempt of [
       ada.get('/api/admin/users'),
@@ -196,7 +56,7 @@ describe('administrators', () => {
   });
 
   it('never revoke their own', async () => {
-    await invite({ isAdmin: true });
+    await site.invite({ isAdmin: true });
     const demoted = await setRole(admin, admin.id, false);
     expect(demoted.statusCode).toBe(409);
     expect(demoted.json().message).toBe('You cannot revoke your own administrator rights.');
@@ -211,7 +71,7 @@ describe('administrators', () => {
   });
 
   it('keep the last administrator', async () => {
-    await invite();
+    await site.invite();
     const demoted = await setRole(admin, admin.id, false);
     expect(demoted.statusCode).toBe(409);
     expect(demoted.json().message).toBe('The last administrator cannot be demoted.');
@@ -224,16 +84,16 @@ describe('administrators', () => {
     ['demote', (who: Person, other: Person) => setRole(who, other.id, false), 200],
     ['delete', (who: Person, other: Person) => who.delete(`/api/admin/users/${other.id}`), 204],
   ] as const)('survive, one of two who %s each other at once', async (_what, act, done) => {
-    const other = await invite({ isAdmin: true });
+    const other = await site.invite({ isAdmin: true });
     const answers = await Promise.all([act(admin, other), act(other, admin)]);
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes).toContain(done);
     expect(codes.some((code) => code === 403 || code === 401)).toBe(true);
-    expect(await query('select 1 from users where is_admin')).toHaveLength(1);
+    expect(await site.query('select 1 from users where is_admin')).toHaveLength(1);
   });
 
   it.each([undefined, null, 'true', 1])('are not granted by %s', async (isAdmin) => {
-    const ada = await invite();
+    const ada = await site.invite();
     const response = await setRole(admin, ada.id, isAdmin);
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe('isAdmin must be true or false');
@@ -242,12 +102,12 @@ describe('administrators', () => {
 
 describe('an account that an administrator deletes', () => {
   it('loses its sessions and emails, and its posts stay without a name', async () => {
-    const ada = await invite({ username: 'Ada' });
+    const ada = await site.invite({ username: 'Ada' });
     const [questionId] = await insertQuestions(site.database.pool, [{}]);
     const body = { title: 'A thread', content: 'Some content', questionId };
     const { id } = (await ada.post('/api/discussions', body)).json();
     await ada.post('/api/comments', { threadId: id, content: 'A comment' });
-    await query(
+    await site.query(
       `insert into mail_messages (kind, user_id, recipient, subject, html, text)
        values ('discussion', $1, 'ada@example.org', 'Subject', '', '')`,
       [ada.id],
@@ -256,7 +116,7 @@ describe('an account that an administrator deletes', () => {
     expect(response.statusCode).toBe(204);
     expect(response.body).toBe('');
     expect((await ada.get('/api/user')).statusCode).toBe(401);
-    expect(await query('select 1 from mail_messages where user_id is not null')).toEqual([]);
+    expect(await site.query('select 1 from mail_messages where user_id is not null')).toEqual([]);
     const thread = (await admin.get(`/api/discussions/${id}`)).json();
     expect(thread).toMatchObject({ createdBy: null, comments: [{ content: 'A comment' }] });
     expect(JSON.stringify(thread)).not.toContain('Ada');
@@ -277,7 +137,7 @@ describe('an account that an administrator deletes', () => {
     const { id } = await ada.details();
     expect((await admin.delete(`/api/admin/users/${ada.id}`)).statusCode).toBe(204);
     const ended = 'select 1 from sandbox_subscriptions where id = $1 and ended_at is not null';
-    await eventually(async () => expect(await query(ended, [id])).toHaveLength(1));
+    await eventually(async () => expect(await site.query(ended, [id])).toHaveLength(1));
   });
 });
 
@@ -289,8 +149,8 @@ describe('the calls about users', () => {
   ] as const;
 
   it.each(calls)('are for administrators only: %s', async (method, path, payload) => {
-    const [user, other] = [await invite(), await invite()];
-    const formerly = await invite({ isAdmin: true });
+    const [user, other] = [await site.invite(), await site.invite()];
+    const formerly = await site.invite({ isAdmin: true });
     await setRole(admin, formerly.id, false);
     const nobody = new Visitor(site.app);
     const codes = [];
@@ -298,7 +158,7 @@ describe('the calls about users', () => {
       codes.push((await who.call(method, path(other.id), payload)).statusCode);
     }
     expect(codes).toEqual([401, 403, 403]);
-    expect(await query('select is_admin from users where id = $1', [other.id])).toEqual([
+    expect(await site.query('select is_admin from users where id = $1', [other.id])).toEqual([
       { is_admin: false },
     ]);
   });
@@ -321,8 +181,8 @@ describe('ending all sessions of a user', () => {
   const end = (who: Visitor, id: unknown) => who.delete(`/api/admin/users/${id}/sessions`);
 
   it('signs out every device and is recorded', async () => {
-    const ada = await invite({ username: 'Ada' });
-    const bob = await invite();
+    const ada = await site.invite({ username: 'Ada' });
+    const bob = await site.invite();
     expect((await end(admin, ada.id)).statusCode).toBe(204);
     expect((await ada.get('/api/user')).statusCode).toBe(401);
     expect((await bob.get('/api/user')).statusCode).toBe(200);
@@ -337,8 +197,8 @@ describe('ending all sessions of a user', () => {
   });
 
   it("is not for users, nor for one's own account", async () => {
-    const ada = await invite();
-    const bob = await invite();
+    const ada = await site.invite();
+    const bob = await site.invite();
     expect((await end(bob, ada.id)).statusCode).toBe(403);
     expect((await end(new Visitor(site.app), ada.id)).statusCode).toBe(401);
     const own = await end(admin, admin.id);

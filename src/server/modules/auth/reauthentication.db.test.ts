@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { Visitor } from '#test/support/http.ts';
-import { addPasskey } from '#test/support/passkeys.ts';
-import { enroll } from '#test/support/second-factor.ts';
+import type { Visitor } from '#test/support/http.ts';
+import { newBrowser, password, register } from '#test/support/register.ts';
 
 const minute = 60_000;
-const password = 'right password';
 const start = new Date();
 
 let site: TestApp;
 let now = start;
-let count = 0;
 beforeAll(async () => {
   site = await createTestApp({ now: () => now, config: { adminEmail: 'root@corp.example' } });
 });
@@ -20,19 +17,7 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 const query = (text: string, values: unknown[] = []) => site.database.pool.query(text, values);
-
-/** Each from their own IP, so that throttles count apart. */
-function stranger() {
-  count += 1;
-  return new Visitor(site.app, { ip: `198.51.100.${count}` });
-}
-
-async function register() {
-  const person = stranger();
-  const details = { username: `user-${count}`, email: `user${count}@example.org` };
-  const { id } = (await person.post('/api/register', { ...details, password })).json();
-  return { person, id, ...details };
-}
+const stranger = () => newBrowser(site);
 
 const wait = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
@@ -42,7 +27,7 @@ const download = async (person: Visitor) => (await person.get('/api/user/data'))
 
 describe('a session', () => {
   it('is fresh for exactly 15 minutes after signing up', async () => {
-    const { person } = await register();
+    const { person } = await register(site);
     wait(15 * minute);
     expect(await download(person)).toBe(200);
     wait(1);
@@ -54,7 +39,7 @@ describe('a session', () => {
   });
 
   it('is fresh after signing in, while an older one stays stale', async () => {
-    const { person, email } = await register();
+    const { person, email } = await register(site);
     wait(16 * minute);
     const phone = stranger();
     await phone.post('/api/login', { email, password });
@@ -63,7 +48,7 @@ describe('a session', () => {
   });
 
   it('is fresh after changing the password, which takes the current one', async () => {
-    const { person } = await register();
+    const { person } = await register(site);
     wait(16 * minute);
     const change = { currentPassword: password, newPassword: 'brand new one' };
     expect((await person.put('/api/user/password', change)).statusCode).toBe(200);
@@ -71,13 +56,13 @@ describe('a session', () => {
   });
 
   it('is not fresh if it is older than this rule', async () => {
-    const { person, id } = await register();
+    const { person, id } = await register(site);
     await query('UPDATE sessions SET password_entered_at = NULL WHERE user_id = $1', [id]);
     expect(await download(person)).toBe(403);
   });
 
   it('stays stale however often it is used', async () => {
-    const { person } = await register();
+    const { person } = await register(site);
     for (let index = 0; index < 4; index += 1) {
       wait(5 * minute);
       await person.get('/api/user');
@@ -88,7 +73,7 @@ describe('a session', () => {
 
 describe('POST /api/reauthenticate', () => {
   it('makes this session fresh for another 15 minutes, and no other', async () => {
-    const { person, email } = await register();
+    const { person, email } = await register(site);
     const other = stranger();
     await other.post('/api/login', { email, password });
     wait(16 * minute);
@@ -106,7 +91,7 @@ describe('POST /api/reauthenticate', () => {
     [{ password: ['right password'] }, 'Current password is required.'],
     [{ password: 'x'.repeat(1025) }, 'Password must be no more than 1024 characters'],
   ])('refuses %j', async (body, message) => {
-    const { person } = await register();
+    const { person } = await register(site);
     wait(16 * minute);
     const response = await person.post('/api/reauthenticate', body);
     expect(response.statusCode).toBe(400);
@@ -115,7 +100,7 @@ describe('POST /api/reauthenticate', () => {
   });
 
   it("does not take another account's password", async () => {
-    const { person } = await register();
+    const { person } = await register(site);
     const other = stranger();
     const mine = { username: 'other-one', email: 'other-one@example.org', password: 'my own one' };
     await other.post('/api/register', mine);
@@ -130,7 +115,7 @@ describe('POST /api/reauthenticate', () => {
   });
 
   it('counts guesses together with those at sign-in', async () => {
-    const { person, email } = await register();
+    const { person, email } = await register(site);
     const guess = 'a wrong guess';
     const statuses: number[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -142,104 +127,9 @@ describe('POST /api/reauthenticate', () => {
   });
 });
 
-describe('an account with a second factor', () => {
-  async function registerWithFactor() {
-    const account = await register();
-    const factor = await enroll(site.database.pool, account.id);
-    wait(16 * minute);
-    const confirm = (proof?: object) =>
-      account.person.post('/api/reauthenticate', { password, ...(proof && { proof }) });
-    const turnOff = async () => (await account.person.delete('/api/user/authenticator')).statusCode;
-    return { ...account, ...factor, confirm, turnOff };
-  }
-  const isFresh = async (person: Visitor) =>
-    (await person.get('/api/reauthenticate')).statusCode === 204;
-
-  it('needs the factor besides the password before it can be turned off', async () => {
-    const { person, confirm, turnOff, codeAt } = await registerWithFactor();
-    const missing = await confirm();
-    expect(missing.statusCode).toBe(403);
-    expect(missing.json()).toMatchObject({
-      code: 'SECOND_FACTOR',
-      message: 'Please enter a code from your authenticator app as well.',
-    });
-    expect(await isFresh(person)).toBe(false);
-    expect(await turnOff()).toBe(403);
-    expect((await confirm({ kind: 'code', code: codeAt(now) })).statusCode).toBe(204);
-    expect(await turnOff()).toBe(204);
-  });
-
-  it('names the factors that it has', async () => {
-    const { person, id } = await register();
-    await addPasskey(person);
-    const confirm = async () => (await person.post('/api/reauthenticate', { password })).json();
-    expect(await confirm()).toMatchObject({
-      code: 'PASSKEY_OR_RECOVERY',
-      message: 'Please use a passkey, or enter one of your recovery codes as well.',
-    });
-    await query('delete from recovery_codes where user_id = $1', [id]);
-    await enroll(site.database.pool, id);
-    expect(await confirm()).toMatchObject({
-      code: 'SECOND_FACTOR',
-      message: 'Please enter a code from your authenticator app as well, or use a passkey.',
-    });
-  });
-
-  it('takes a recovery code, once', async () => {
-    const { person, confirm, recoveryCodes } = await registerWithFactor();
-    const proof = { kind: 'recovery', code: recoveryCodes[0] };
-    expect((await confirm(proof)).statusCode).toBe(204);
-    expect(await isFresh(person)).toBe(true);
-    wait(16 * minute);
-    expect((await confirm(proof)).statusCode).toBe(400);
-    expect(await isFresh(person)).toBe(false);
-  });
-
-  it.each([
-    [{ kind: 'code', code: '000000' }, /^This code is wrong/],
-    [{ kind: 'code', code: '' }, /six digits/],
-    [{ kind: 'recovery', code: '9'.repeat(26) }, /^This code is wrong/],
-  ])('refuses %j', async (proof, message) => {
-    const { person, confirm } = await registerWithFactor();
-    const response = await confirm(proof);
-    expect(response.statusCode).toBe(400);
-    expect(response.json().fieldErrors).toEqual({
-      'proof.code': expect.stringMatching(message),
-    });
-    expect(await isFresh(person)).toBe(false);
-  });
-
-  it('does not take the factor without the password', async () => {
-    const { person, codeAt } = await registerWithFactor();
-    const proof = { kind: 'code', code: codeAt(now) };
-    const response = await person.post('/api/reauthenticate', { password: 'not it', proof });
-    expect(response.json().fieldErrors).toEqual({ password: 'Current password is incorrect' });
-    expect(await isFresh(person)).toBe(false);
-  });
-
-  it('limits guesses of codes, which the right password does not forgive', async () => {
-    const { person, confirm } = await registerWithFactor();
-    const statuses: number[] = [];
-    for (let index = 0; index < 10; index += 1) {
-      statuses.push((await confirm({ kind: 'code', code: '000000' })).statusCode);
-      const change = { currentPassword: password, newPassword: 'password' };
-      await person.put('/api/user/password', change);
-    }
-    expect(statuses.at(0)).toBe(400);
-    expect(statuses.at(-1)).toBe(429);
-  });
-
-  it('is not fresh after changing the password, which takes only the current one', async () => {
-    const { person } = await registerWithFactor();
-    const change = { currentPassword: password, newPassword: 'brand new one' };
-    expect((await person.put('/api/user/password', change)).statusCode).toBe(200);
-    expect(await isFresh(person)).toBe(false);
-  });
-});
-
 describe('changing the email', () => {
   it('needs a fresh session, and changes nothing without', async () => {
-    const { person, id, username, email } = await register();
+    const { person, id, username, email } = await register(site);
     wait(16 * minute);
     const profile = { username: 'renamed', email: 'thief@example.org' };
     const refused = await person.put('/api/user/profile', profile);
@@ -253,7 +143,7 @@ describe('changing the email', () => {
   });
 
   it('is told apart from changing the username, which needs no password', async () => {
-    const { person, email } = await register();
+    const { person, email } = await register(site);
     wait(16 * minute);
     const profile = { username: 'just-a-name', email };
     expect((await person.put('/api/user/profile', profile)).json()).toMatchObject(profile);
@@ -261,7 +151,7 @@ describe('changing the email', () => {
 });
 
 it('lets the password in the call delete an account from a stale session', async () => {
-  const { person } = await register();
+  const { person } = await register(site);
   wait(16 * minute);
   expect((await person.delete('/api/user', { password: 'not it' })).statusCode).toBe(400);
   expect((await person.delete('/api/user', { password })).statusCode).toBe(204);

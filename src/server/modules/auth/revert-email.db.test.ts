@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, testAppUrl } from '#test/support/app.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { linksTo } from '#test/support/emailed-links.ts';
 import { Visitor } from '#test/support/http.ts';
 
 const hour = 3_600_000;
@@ -37,22 +38,8 @@ async function move({ person, username }: Registered, email: string): Promise<vo
   expect((await person.put('/api/user/profile', { username, email })).statusCode).toBe(200);
 }
 
-/** The tokens in the links to a page that were emailed to someone, oldest first. */
-async function tokensTo(recipient: string, page: string): Promise<string[]> {
-  const { rows } = await site.database.pool.query<{ text: string; html: string }>(
-    'SELECT text, html FROM mail_messages WHERE recipient = $1 ORDER BY id',
-    [recipient],
-  );
-  const link = new RegExp(`${testAppUrl}/${page}\\?token=([\\w-]{43})\\b`);
-  return rows.flatMap(({ text, html }) => {
-    const token = link.exec(text)?.[1];
-    if (token) expect(html).toContain(`token=${token}`);
-    return token ?? [];
-  });
-}
-
 async function revertTokenTo(recipient: string): Promise<string> {
-  const [token = ''] = await tokensTo(recipient, 'revert-email');
+  const [token = ''] = await linksTo(site, recipient, 'revert-email');
   expect(token).not.toBe('');
   return token;
 }
@@ -88,7 +75,7 @@ describe('the link to the old email', () => {
     expect((await thief.get('/api/user')).statusCode).toBe(401);
     expect((await ann.person.get('/api/user')).statusCode).toBe(401);
     expect(await mailsTo(stolen)).toEqual(['verification', 'address_reverted']);
-    expect(await tokensTo(stolen, 'revert-email')).toEqual([]);
+    expect(await linksTo(site, stolen, 'revert-email')).toEqual([]);
   });
 
   it('leads back into the account, even if the thief has changed the password', async () => {
@@ -98,19 +85,19 @@ describe('the link to the old email', () => {
     const change = { currentPassword: password, newPassword: "the thief's own" };
     await ann.person.put('/api/user/password', change);
     await stranger().post('/api/forgot-password', { email: stolen });
-    const [thiefs = ''] = await tokensTo(stolen, 'reset-password');
+    const [thiefs = ''] = await linksTo(site, stolen, 'reset-password');
     expect((await revert(await revertTokenTo(ann.email))).statusCode).toBe(200);
 
     // What was sent to the thief has stopped working.
     const newPassword = 'chosen by Ann';
     const again = await stranger().post('/api/reset-password', { token: thiefs, newPassword });
     expect(again.statusCode).toBe(400);
-    const [verification = ''] = await tokensTo(stolen, 'confirm-email');
+    const [verification = ''] = await linksTo(site, stolen, 'confirm-email');
     const verified = await stranger().post('/api/verify-email', { token: verification });
     expect(verified.statusCode).toBe(400);
 
     await stranger().post('/api/forgot-password', { email: ann.email });
-    const [token = ''] = await tokensTo(ann.email, 'reset-password');
+    const [token = ''] = await linksTo(site, ann.email, 'reset-password');
     const reset = await stranger().post('/api/reset-password', { token, newPassword });
     expect(reset.statusCode).toBe(200);
     const signIn = (secret: string) =>
@@ -185,7 +172,7 @@ describe('the link to the old email', () => {
 
   it('is not interchangeable with other links', async () => {
     const ann = await register();
-    const [verification = ''] = await tokensTo(ann.email, 'confirm-email');
+    const [verification = ''] = await linksTo(site, ann.email, 'confirm-email');
     expect((await revert(verification)).statusCode).toBe(400);
     await move(ann, `new-${ann.email}`);
     const token = await revertTokenTo(ann.email);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
 import { Visitor } from '#test/support/http.ts';
-import { newBrowser, password, register } from '#test/support/register.ts';
-import { enroll } from '#test/support/second-factor.ts';
+import { newBrowser, password } from '#test/support/register.ts';
+import { complete, enrolled, notIt } from '#test/support/second-step.ts';
 
 const minute = 60_000;
 const start = new Date('2026-03-01T10:30:00Z');
@@ -14,40 +14,15 @@ afterAll(() => site.close());
 beforeEach(() => site.setClock(start));
 
 const browser = () => newBrowser(site);
-
-async function enrolled() {
-  const { person: owner, id, email } = await register(site);
-  await site.query('update users set is_email_verified = true where id = $1', [id]);
-  const factor = await enroll(site.database.pool, id);
-  const logIn = (one: Visitor) => one.post('/api/login', { email, password });
-  return {
-    owner,
-    id,
-    email,
-    ...factor,
-    logIn,
-    begin: async (one: Visitor): Promise<string> => (await logIn(one)).json().token,
-    codeNow: () => factor.codeAt(site.now()),
-    events: async () =>
-      (await site.query('select kind from security_log where user_id = $1 order by id', [id])).map(
-        ({ kind }) => kind,
-      ),
-  };
-}
-
-const complete = (one: Visitor, token: string, code: string, kind = 'code') =>
-  one.post('/api/login/second-factor', { token, proof: { kind, code } });
 const isSignedIn = async (one: Visitor) => (await one.get('/api/user')).statusCode === 200;
 
 const wrongCode = 'This code is wrong or was already used. Please try another one.';
 const again = 'This sign-in took too long or had too many wrong codes. Please sign in again.';
 const refusedAgain = { code: 'SIGN_IN_AGAIN', message: again, error: again };
-/** Never the code of these seconds. */
-const notIt = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0');
 
 describe('the right password of an account with a second factor', () => {
   it('opens nothing and tells nothing but a token', async () => {
-    const { id, logIn, events } = await enrolled();
+    const { id, logIn, events } = await enrolled(site);
     const thief = browser();
     const mails = () => site.query('select id from mail_messages where user_id = $1', [id]);
     const before = await mails();
@@ -69,14 +44,14 @@ describe('the right password of an account with a second factor', () => {
   });
 
   it('is not told apart from a wrong one before it is right', async () => {
-    const { email } = await enrolled();
+    const { email } = await enrolled(site);
     const response = await browser().post('/api/login', { email, password: 'wrong password' });
     expect(response.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(response.json()).not.toHaveProperty('token');
   });
 
   it('is still not enough after it was reset', async () => {
-    const { id, email } = await enrolled();
+    const { id, email } = await enrolled(site);
     await browser().post('/api/forgot-password', { email });
     const [{ text }] = await site.query(
       "select text from mail_messages where user_id = $1 and kind = 'password_reset'",
@@ -92,7 +67,7 @@ describe('the right password of an account with a second factor', () => {
   });
 
   it('is enough while the app is not confirmed', async () => {
-    const { id, logIn } = await enrolled();
+    const { id, logIn } = await enrolled(site);
     await site.query('update authenticators set confirmed_at = null where user_id = $1', [id]);
     expect((await logIn(browser())).statusCode).toBe(200);
   });
@@ -100,7 +75,7 @@ describe('the right password of an account with a second factor', () => {
 
 describe('the second step', () => {
   it('signs in as the password alone would', async () => {
-    const { id, owner, begin, codeNow, events } = await enrolled();
+    const { id, owner, begin, codeNow, events } = await enrolled(site);
     const phone = browser();
     const response = await complete(phone, await begin(phone), codeNow());
     expect(response.statusCode).toBe(200);
@@ -116,7 +91,7 @@ describe('the second step', () => {
   });
 
   it('ends the session that the browser had', async () => {
-    const { owner, begin, codeNow } = await enrolled();
+    const { owner, begin, codeNow } = await enrolled(site);
     const old = new Visitor(site.app, { cookie: owner.cookie });
     await complete(owner, await begin(owner), codeNow());
     expect(await isSignedIn(owner)).toBe(true);
@@ -124,7 +99,7 @@ describe('the second step', () => {
   });
 
   it('takes the code of the step before and after, each code once, and no older one', async () => {
-    const { begin, codeAt } = await enrolled();
+    const { begin, codeAt } = await enrolled(site);
     const one = browser();
     const attempt = async (seconds: number) =>
       (await complete(one, await begin(one), codeAt(new Date(start.getTime() + seconds * 1000))))
@@ -139,7 +114,7 @@ describe('the second step', () => {
   });
 
   it('lets exactly one of several requests with the same code in', async () => {
-    const { begin, codeNow } = await enrolled();
+    const { begin, codeNow } = await enrolled(site);
     const thieves = [browser(), browser(), browser()];
     const tokens = await Promise.all(thieves.map(begin));
     const code = codeNow();
@@ -152,7 +127,7 @@ describe('the second step', () => {
   });
 
   it('lets exactly one of several requests with the same token in', async () => {
-    const { begin, codeNow, recoveryCodes } = await enrolled();
+    const { begin, codeNow, recoveryCodes } = await enrolled(site);
     const one = browser();
     const token = await begin(one);
     const responses = await Promise.all([
@@ -166,7 +141,7 @@ describe('the second step', () => {
   });
 
   it('answers a wrong code, counts it and logs it', async () => {
-    const { id, begin, codeNow, events } = await enrolled();
+    const { id, begin, codeNow, events } = await enrolled(site);
     const one = browser();
     const response = await complete(one, await begin(one), notIt(codeNow()));
     expect(response.statusCode).toBe(401);
@@ -183,7 +158,7 @@ describe('the second step', () => {
   });
 
   it('ends after five wrong codes, even for the right one', async () => {
-    const { begin, codeNow } = await enrolled();
+    const { begin, codeNow } = await enrolled(site);
     const one = browser();
     const token = await begin(one);
     for (let index = 0; index < 4; index += 1) {
@@ -195,7 +170,7 @@ describe('the second step', () => {
   });
 
   it('checks no more than five of many codes at once', async () => {
-    const { begin, codeNow, events } = await enrolled();
+    const { begin, codeNow, events } = await enrolled(site);
     const token = await begin(browser());
     const guess = notIt(codeNow());
     await Promise.all(Array.from({ length: 9 }, () => complete(browser(), token, guess)));
@@ -204,7 +179,7 @@ describe('the second step', () => {
   });
 
   it('ends after five minutes', async () => {
-    const { begin, codeNow } = await enrolled();
+    const { begin, codeNow } = await enrolled(site);
     const one = browser();
     const token = await begin(one);
     const late = await begin(one);
@@ -215,7 +190,7 @@ describe('the second step', () => {
   });
 
   it('ends when the password changes', async () => {
-    const { owner, begin, codeNow } = await enrolled();
+    const { owner, begin, codeNow } = await enrolled(site);
     const thief = browser();
     const token = await begin(thief);
     const change = { currentPassword: password, newPassword: 'brand new one' };
@@ -224,8 +199,8 @@ describe('the second step', () => {
   });
 
   it("takes no other account's code, nor its recovery codes", async () => {
-    const one = await enrolled();
-    const other = await enrolled();
+    const one = await enrolled(site);
+    const other = await enrolled(site);
     await site.query('delete from recovery_codes where user_id = $1', [one.id]);
     const thief = browser();
     const token = await one.begin(thief);
@@ -238,102 +213,5 @@ describe('the second step', () => {
 
   it.each(['', 'x', 'a'.repeat(43)])('refuses the token "%s"', async (token) => {
     expect((await complete(browser(), token, '123456')).json()).toEqual(refusedAgain);
-  });
-});
-
-describe('a recovery code', () => {
-  it('signs in once, however it is typed, and is mailed and logged', async () => {
-    const { id, begin, recoveryCodes, events } = await enrolled();
-    const [code = ''] = recoveryCodes;
-    const one = browser();
-    const typed = code.replaceAll(/.{4}/g, '$& ');
-    expect((await complete(one, await begin(one), typed, 'recovery')).statusCode).toBe(200);
-    const replayed = await complete(one, await begin(one), code, 'recovery');
-    expect(replayed.json()).toMatchObject({ code: 'WRONG_CODE' });
-    expect(await events()).toEqual([
-      'sign_in',
-      'recovery_code_used',
-      'sign_in',
-      'second_factor_failed',
-    ]);
-    const [mail, ...others] = await site.query(
-      "select * from mail_messages where user_id = $1 and kind = 'second_factor'",
-      [id],
-    );
-    expect(others).toEqual([]);
-    expect(mail.subject).toBe('A recovery code was used for Martingale');
-    expect(mail.text).toContain('2 codes are left.');
-  });
-
-  it('lets exactly one of several requests in', async () => {
-    const { begin, recoveryCodes } = await enrolled();
-    const [code = ''] = recoveryCodes;
-    const devices = [browser(), browser(), browser()];
-    const tokens = await Promise.all(devices.map(begin));
-    const statuses = await Promise.all(
-      devices.map(
-        async (one, index) =>
-          (await complete(one, tokens[index] ?? '', code, 'recovery')).statusCode,
-      ),
-    );
-    expect(statuses.toSorted()).toEqual([200, 401, 401]);
-  });
-});
-
-describe('guessing codes', () => {
-  it('is throttled like guessing passwords, and new tokens do not help', async () => {
-    const { begin, codeNow, events } = await enrolled();
-    const thief = browser();
-    const codes: string[] = [];
-    for (let index = 0; index < 10; index += 1) {
-      const token = await begin(thief);
-      codes.push((await complete(thief, token, notIt(codeNow()))).json().code);
-    }
-    const wrongs = codes.filter((code) => code === 'WRONG_CODE');
-    expect(wrongs).toHaveLength(9);
-    expect(codes.at(-1)).not.toBe('WRONG_CODE');
-    expect(await events()).toContain('sign_in_refused');
-  });
-
-  it('is forgiven with the right code, which the right password alone does not do', async () => {
-    const { begin, codeNow } = await enrolled();
-    const one = browser();
-    for (let index = 0; index < 7; index += 1) {
-      await complete(one, await begin(one), notIt(codeNow()));
-    }
-    expect((await complete(one, await begin(one), codeNow())).statusCode).toBe(200);
-    for (let index = 0; index < 8; index += 1) {
-      expect((await complete(one, await begin(one), notIt(codeNow()))).statusCode).toBe(401);
-    }
-  });
-});
-
-describe('bad input', () => {
-  let id: number;
-  let token: string;
-  beforeAll(async () => {
-    const person = await enrolled();
-    id = person.id;
-    token = await person.begin(browser());
-  });
-
-  it.each([
-    [{ kind: 'code', code: '12345' }, 'Please enter the six digits that your app shows'],
-    [{ kind: 'code', code: '12345a' }, 'Please enter the six digits that your app shows'],
-    [{ kind: 'code', code: 123_456 }, 'Please enter the six digits that your app shows'],
-    [{ kind: 'code' }, 'Please enter the six digits that your app shows'],
-    [
-      { kind: 'recovery', code: '123456' },
-      'Please enter one of your recovery codes, with all its letters and digits',
-    ],
-    [{ kind: 'magic', code: '123456' }, 'Unknown kind of proof'],
-    [undefined, 'Unknown kind of proof'],
-  ])('refuses %j, and counts no try', async (proof, message) => {
-    const response = await browser().post('/api/login/second-factor', { token, proof });
-    expect(response.statusCode).toBe(400);
-    expect(response.json().message).toBe(message);
-    expect(await site.query('select tries from sign_in_steps where user_id = $1', [id])).toEqual([
-      { tries: 0 },
-    ]);
   });
 });

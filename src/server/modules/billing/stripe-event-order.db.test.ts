@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DoubleEvent } from '#test/support/stripe/account.ts';
+import type { DoubleEvent } from '#test/support/stripe/account-state.ts';
 import type { Subscription } from '#test/support/stripe/objects.ts';
 import { StripeSite } from '#test/support/stripe/stripe-site.ts';
 

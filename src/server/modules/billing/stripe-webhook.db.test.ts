@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Customer } from '#test/support/billing.ts';
 import { billingOf } from '#test/support/billing.ts';
-import type { DoubleEvent } from '#test/support/stripe/account.ts';
+import type { DoubleEvent } from '#test/support/stripe/account-state.ts';
 import { StripeSite } from '#test/support/stripe/stripe-site.ts';
 
 let world: StripeSite;

@@ -1,40 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { postFile } from '#test/support/forms.ts';
 import type { Visitor } from '#test/support/http.ts';
-import { invitePeople, type People } from '#test/support/people.ts';
+import { createImportSite, type ImportSite } from '#test/support/import-site.ts';
 
 const description = 'A fair coin is tossed twice. How often is it *heads*?';
 const header = 'description,solution';
 const good = (word: string) => `What is the value of the ${word} one?,It is ${word}`;
-const calls = [
-  ['/api/admin/import-file', 'importFile'],
-  ['/api/admin/import-csv', 'csvFile'],
-  ['/api/admin/import-json', 'jsonFile'],
-] as const;
 
-let site: TestApp;
-let people: People;
+let site: ImportSite;
 beforeAll(async () => {
-  site = await createTestApp();
-  people = await invitePeople(site);
+  site = await createImportSite();
 });
 afterAll(() => site.close());
-beforeEach(() => site.database.pool.query('delete from questions'));
+beforeEach(() => site.clear());
 
-const send = (
-  content: string | Buffer,
-  filename = 'a.csv',
-  query = '',
-  who: Visitor = people.admin,
-) => postFile(who, `/api/admin/import-file${query}`, { field: 'importFile', filename, content });
-const sendJson = (list: unknown, query = '') => send(JSON.stringify(list), 'a.json', query);
-const stored = async () =>
-  (
-    await site.database.pool.query(
-      `select q.*, s.content from questions q left join solutions s on s.question_id = q.id order by q.id`,
-    )
-  ).rows;
+const sendJson = (list: unknown) => site.send(JSON.stringify(list), 'a.json');
 
 describe('importing questions', () => {
   it('keeps names to one line of visible characters', async () => {
@@ -44,7 +23,7 @@ describe('importing questions', () => {
       job_title: 'Tra\u0007der',
     };
     await sendJson([{ ...row, description, solution: 'A half.' }]);
-    expect(await stored()).toMatchObject([
+    expect(await site.stored()).toMatchObject([
       { name: 'Two heads', category: 'Coins', type: 'Trader Interview Question' },
     ]);
   });
@@ -72,7 +51,7 @@ describe('importing questions', () => {
       notes: [],
       isDryRun: false,
     });
-    expect(await stored()).toMatchObject([
+    expect(await site.stored()).toMatchObject([
       {
         name: 'Two heads',
         type: 'Trader Interview Question',
@@ -91,14 +70,14 @@ describe('importing questions', () => {
       'select subject, editor_id from question_revisions order by subject',
     );
     expect(rows).toEqual([
-      { subject: 'question', editor_id: people.admin.id },
-      { subject: 'solution', editor_id: people.admin.id },
+      { subject: 'question', editor_id: site.admin.id },
+      { subject: 'solution', editor_id: site.admin.id },
     ]);
   });
 
   it('fills in defaults', async () => {
-    await send(`${header}\n"${description} ${'word '.repeat(30)}",Half`);
-    expect(await stored()).toMatchObject([
+    await site.send(`${header}\n"${description} ${'word '.repeat(30)}",Half`);
+    expect(await site.stored()).toMatchObject([
       {
         name: 'A fair coin is tossed twice. How often is it heads? word word word word word…',
         type: 'Quantitative Researcher Interview Question',
@@ -117,23 +96,23 @@ describe('importing questions', () => {
     ['', 'Quantitative Researcher Interview Question'],
   ])('appends the suffix to the job title %j once', async (jobTitle, type) => {
     await sendJson([{ description, solution: 'x', job_title: jobTitle }]);
-    expect((await stored())[0].type).toBe(type);
+    expect((await site.stored())[0].type).toBe(type);
   });
 
   it('is visible at once, and audited', async () => {
-    expect((await people.nobody.get('/api/questions')).json()).toEqual([]);
-    await send(
+    expect((await site.nobody.get('/api/questions')).json()).toEqual([]);
+    await site.send(
       `${header}\n${good('first')}\n${good('second')}\nshort,x`,
       'bank.csv',
       '?key=audited',
     );
-    expect((await people.nobody.get('/api/questions')).json()).toHaveLength(2);
+    expect((await site.nobody.get('/api/questions')).json()).toHaveLength(2);
     const { rows } = await site.database.pool.query(
       "select * from audit_log where action = 'question.import' order by id desc limit 1",
     );
     expect(rows).toMatchObject([
       {
-        actor_id: people.admin.id,
+        actor_id: site.admin.id,
         subject_id: 'bank.csv',
         details: { format: 'csv', total: 3, success: 2, alreadyThere: 0, errors: 1 },
       },
@@ -142,12 +121,12 @@ describe('importing questions', () => {
 
   it('adds no duplicates, from the same file or a concurrent one', async () => {
     const file = `${header}\n${good('first')}\n${good('second')}\n${good('first')}`;
-    const answers = await Promise.all([send(file), send(file), send(file)]);
+    const answers = await Promise.all([site.send(file), site.send(file), site.send(file)]);
     const successes = answers.map((answer) => answer.json().success);
     expect(successes.toSorted()).toEqual([0, 0, 2]);
-    const again = (await send(file)).json();
+    const again = (await site.send(file)).json();
     expect(again).toMatchObject({ success: 0, total: 3, errors: [], alreadyThere: 3 });
-    expect(await stored()).toHaveLength(2);
+    expect(await site.stored()).toHaveLength(2);
   });
 
   it('recognizes a question that was edited since, or written by hand', async () => {
@@ -165,48 +144,26 @@ describe('importing questions', () => {
   });
 
   it('only reports what would happen in a dry run', async () => {
-    const sent = await send(
+    const sent = await site.send(
       `${header}\n${good('first')}\nx,y\n${good('x')},\n"A formula: $${'x'.repeat(2001)}$",x`,
       'dry-run.csv',
       '?dryRun=true&key=dry-run',
     );
     expect(sent.json()).toMatchObject({ success: 1, total: 4, isDryRun: true });
     expect(sent.json().errors).toHaveLength(3);
-    expect(await stored()).toEqual([]);
+    expect(await site.stored()).toEqual([]);
     const { rows } = await site.database.pool.query(
       "select * from audit_log where subject_id = 'dry-run.csv'",
     );
     expect(rows).toEqual([]);
   });
-
-  it('answers each call in its own format', async () => {
-    const [, [csv], [json]] = calls;
-    const fromCsv = await postFile(people.admin, csv, {
-      field: 'csvFile',
-      filename: 'any',
-      content: `${header}\n${good('first')}\nx,y`,
-    });
-    const errors = ['Row 2: Description must be at least 10 characters (line 3)'];
-    expect(fromCsv.json()).toMatchObject({
-      success: 1,
-      total: 2,
-      errors,
-      results: { imported: 1, total: 2, errors },
-    });
-    const fromJson = await postFile(people.admin, json, {
-      field: 'jsonFile',
-      filename: 'any',
-      content: JSON.stringify([{ description, solution: 'x' }]),
-    });
-    expect(fromJson.json()).toMatchObject({ success: 1, total: 1, errors: [] });
-  });
 });
 
 describe('the progress of an import', () => {
-  const ask = (key: string, who: Visitor = people.admin) => who.get(`/api/admin/imports/${key}`);
+  const ask = (key: string, who: Visitor = site.admin) => who.get(`/api/admin/imports/${key}`);
 
   it('can be polled by its key', async () => {
-    const sent = await send(`${header}\n${good('first')}\nx,y`, 'a.csv', '?key=my-key_1');
+    const sent = await site.send(`${header}\n${good('first')}\nx,y`, 'a.csv', '?key=my-key_1');
     expect((await ask('my-key_1')).json()).toEqual({
       key: 'my-key_1',
       status: 'done',
@@ -215,13 +172,13 @@ describe('the progress of an import', () => {
       failure: null,
       result: sent.json(),
     });
-    const again = await send(`${header}\n${good('second')}`, 'a.csv', '?key=my-key_1');
+    const again = await site.send(`${header}\n${good('second')}`, 'a.csv', '?key=my-key_1');
     expect(again.statusCode).toBe(409);
-    expect(await stored()).toHaveLength(1);
+    expect(await site.stored()).toHaveLength(1);
   });
 
   it('also reports what went wrong', async () => {
-    await send('{}', 'a.json', '?key=wrong');
+    await site.send('{}', 'a.json', '?key=wrong');
     expect((await ask('wrong')).json()).toMatchObject({
       status: 'failed',
       failure: 'The file must contain a list of questions: [ { … }, { … } ]',
@@ -246,43 +203,7 @@ describe('the progress of an import', () => {
 
   it('is for administrators', async () => {
     expect((await ask('a%20b')).statusCode).toBe(400);
-    expect((await ask('none', people.nobody)).statusCode).toBe(401);
-    expect((await ask('none', people.user)).statusCode).toBe(403);
-  });
-});
-
-describe('who may import', () => {
-  it.each(
-    calls.flatMap(([url, field]) => [
-      [url, field, 'nobody', 401] as const,
-      [url, field, 'user', 403] as const,
-      [url, field, 'subscriber', 403] as const,
-    ]),
-  )('%s with %s refuses %s with %i', async (url, field, who, status) => {
-    const content = url.endsWith('json')
-      ? JSON.stringify([{ description, solution: 'x' }])
-      : `${header}\n${good('first')}`;
-    const refused = await postFile(people[who], url, { field, filename: 'a.csv', content });
-    expect(refused.statusCode).toBe(status);
-    expect(await stored()).toEqual([]);
-  });
-
-  it('not former administrators', async () => {
-    const { admin: revoked } = await invitePeople(site);
-    await site.database.pool.query('update users set is_admin = false where id = $1', [revoked.id]);
-    expect((await send(`${header}\n${good('first')}`, 'a.csv', '', revoked)).statusCode).toBe(403);
-    expect(await stored()).toEqual([]);
-  });
-
-  it.each(calls)('%s needs a file under %s', async (url) => {
-    const other = await postFile(people.admin, url, {
-      field: 'other',
-      filename: 'a',
-      content: 'x',
-    });
-    for (const refused of [other, await people.admin.post(url)]) {
-      expect(refused.statusCode).toBe(400);
-      expect(refused.json().message).toBe('Please select a file to import');
-    }
+    expect((await ask('none', site.nobody)).statusCode).toBe(401);
+    expect((await ask('none', site.user)).statusCode).toBe(403);
   });
 });

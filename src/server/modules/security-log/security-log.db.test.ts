@@ -2,14 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '#server/services.ts';
 import type { OwnSecurityEvent, SecurityEvent } from '#shared/contracts/security-log.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { Visitor } from '#test/support/http.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
+import { password } from '#test/support/register.ts';
+import { registerUnlogged } from '#test/support/security-log.ts';
 
-const password = 'right password';
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let site: TestApp;
 let people: People;
-let count = 0;
 beforeAll(async () => {
   site = await createTestApp();
   people = await invitePeople(site);
@@ -20,135 +18,10 @@ beforeEach(() => query('truncate security_log, audit_log'));
 const query = async (text: string, values: unknown[] = []) =>
   (await site.database.pool.query(text, values)).rows;
 
-async function register() {
-  count += 1;
-  const ip = `198.51.${count}.77`;
-  const browser = () => new Visitor(site.app, { ip });
-  const person = browser();
-  const details = { username: `person-${count}`, email: `person${count}@example.org` };
-  const { id } = (await person.post('/api/register', { ...details, password })).json();
-  const login = (secret: string) =>
-    browser().call(
-      'POST',
-      '/api/login',
-      { email: details.email, password: secret },
-      {
-        'user-agent': firefox,
-      },
-    );
-  const tokenOf = async (kind: string): Promise<string> => {
-    const [mail] = await query(
-      'select text from mail_messages where user_id = $1 and kind = $2 order by id desc',
-      [id, kind],
-    );
-    return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
-  };
-  await query('truncate security_log');
-  return { person, browser, id, ...details, login, tokenOf, network: `198.51.${count}.0/24` };
-}
-
-async function kindsOf(id: number): Promise<string[]> {
-  const rows = await query('select kind from security_log where user_id = $1 order by id', [id]);
-  return rows.map(({ kind }) => kind);
-}
-
-describe('the security log records', () => {
-  it('sign-ins, right and wrong, with network and device', async () => {
-    const { person, login, network } = await register();
-    await login('wrong password');
-    await login(password);
-    const events: OwnSecurityEvent[] = (await person.get('/api/user/security-log')).json();
-    const place = {
-      key: expect.any(String),
-      network,
-      device: 'Firefox on Linux',
-      createdAt: expect.any(String),
-    };
-    expect(events).toEqual([
-      { ...place, kind: 'sign_in', actor: 'you' },
-      { ...place, kind: 'sign_in_failed', actor: 'anybody' },
-    ]);
-  });
-
-  it('nothing for an account that does not exist', async () => {
-    await register();
-    const stranger = new Visitor(site.app, { ip: '203.0.113.9' });
-    await stranger.post('/api/login', { email: 'unknown@example.org', password });
-    expect(await query('select * from security_log')).toEqual([]);
-  });
-
-  it('a refusal once an hour, however often', async () => {
-    const { id, login } = await register();
-    for (let time = 0; time < 12; time += 1) await login('wrong password');
-    const kinds = await kindsOf(id);
-    expect(kinds.filter((kind) => kind === 'sign_in_refused')).toHaveLength(1);
-    expect(kinds.filter((kind) => kind === 'sign_in_failed').length).toBeGreaterThan(7);
-  });
-
-  it('changes of password and email, and wrong passwords before them', async () => {
-    const { person, id, username, email } = await register();
-    const change = { currentPassword: 'wrong password', newPassword: 'brand new one' };
-    await person.put('/api/user/password', change);
-    await person.put('/api/user/password', { ...change, currentPassword: password });
-    await person.put('/api/user/profile', { username: `${username}-x`, email });
-    await person.put('/api/user/profile', { username, email: `new-${email}` });
-    await person.post('/api/resend-verification');
-    expect(await kindsOf(id)).toEqual([
-      'password_failed',
-      'password_changed',
-      'email_changed',
-      'verification_resent',
-    ]);
-  });
-
-  it('what emailed links did', async () => {
-    const { person, browser, id, username, email, tokenOf } = await register();
-    await person.put('/api/user/profile', { username, email: `new-${email}` });
-    await browser().post('/api/revert-email', { token: await tokenOf('address_changed') });
-    await browser().post('/api/forgot-password', { email });
-    const token = await tokenOf('password_reset');
-    await browser().post('/api/reset-password', { token, newPassword: 'brand new one' });
-    const again = await browser().post('/api/reset-password', {
-      token,
-      newPassword: 'another one',
-    });
-    expect(again.statusCode).toBe(400);
-    expect(await kindsOf(id)).toEqual([
-      'email_changed',
-      'email_reverted',
-      'reset_requested',
-      'password_reset',
-    ]);
-  });
-
-  it('ended sessions and downloads of the data, which have the log', async () => {
-    const { person, id, login, network } = await register();
-    await login(password);
-    const [other] = (await person.get('/api/user/sessions'))
-      .json()
-      .filter(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
-    await person.delete(`/api/user/sessions/${other.id}`);
-    await person.delete(`/api/user/sessions/${other.id}`);
-    await person.delete('/api/user/sessions');
-    const data = (await person.get('/api/user/data')).json();
-    const kinds = ['sign_in', 'session_ended', 'sessions_ended', 'data_exported'];
-    expect(await kindsOf(id)).toEqual(kinds);
-    expect(data.securityLog.map(({ kind }: { kind: string }) => kind)).toEqual(kinds);
-    expect(data.securityLog[0]).toMatchObject({ network, device: 'Firefox on Linux' });
-  });
-
-  it('nothing of a deleted account', async () => {
-    const { person, id, login } = await register();
-    await login(password);
-    expect((await person.delete('/api/user', { password })).statusCode).toBe(204);
-    expect(await kindsOf(id)).toEqual([]);
-  });
-});
-
 describe('the own security log', () => {
   it("has administrators' acts, and nobody else's events", async () => {
-    const { person, id, login } = await register();
-    const other = await register();
+    const { person, id, email, login } = await registerUnlogged(site);
+    const other = await registerUnlogged(site);
     await other.login(password);
     await people.admin.call('PATCH', `/api/admin/users/${id}`, { isAdmin: true });
     await people.admin.call('PATCH', `/api/admin/users/${id}`, { isAdmin: false });
@@ -160,7 +33,7 @@ describe('the own security log', () => {
       [String(id)],
     );
     expect((await person.get('/api/user/security-log')).statusCode).toBe(401);
-    await person.post('/api/login', { email: `person${count - 1}@example.org`, password });
+    await person.post('/api/login', { email, password });
     const response = await person.get('/api/user/security-log');
     const events: OwnSecurityEvent[] = response.json();
     expect(events.map(({ kind, actor }) => `${kind} ${actor}`)).toEqual([
@@ -176,7 +49,7 @@ describe('the own security log', () => {
   });
 
   it('is paged', async () => {
-    const { person, id } = await register();
+    const { person, id } = await registerUnlogged(site);
     await query(
       `insert into security_log (user_id, kind, network, device, created_at)
        select $1, 'sign_in', 'unknown', 'No. ' || n, now() - n * interval '1 minute'

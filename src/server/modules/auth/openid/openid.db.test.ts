@@ -1,55 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, testAppUrl } from '#test/support/app.ts';
-import { type Claims, TestProvider } from '#test/support/openid/test-provider.ts';
+import { createTestApp, testAppUrl } from '#test/support/app.ts';
+import { newMember, newPerson } from '#test/support/openid/members.ts';
+import { createOpenIdSite, type OpenIdSite } from '#test/support/openid/openid-site.ts';
 import { Traveler } from '#test/support/openid/traveler.ts';
-import { enroll } from '#test/support/second-factor.ts';
 
 const minute = 60_000;
-let site: TestApp;
-let provider: TestProvider;
-let laterMs = 0;
-let count = 0;
+let site: OpenIdSite;
 beforeAll(async () => {
-  provider = await TestProvider.start();
-  site = await createTestApp({
-    config: { openId: [provider.settings] },
-    now: () => new Date(Date.now() + laterMs),
-  });
+  site = await createOpenIdSite();
 });
-afterAll(async () => {
-  await site.close();
-  await provider.close();
-});
+afterAll(() => site.close());
 beforeEach(() => {
-  laterMs = 0;
-  provider.isDown = false;
-  provider.hasOtherKeys = false;
+  site.setClockAhead(0);
+  site.provider.isDown = false;
+  site.provider.hasOtherKeys = false;
 });
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.database.pool.query(text, values)).rows;
-const browser = () => new Traveler(site.app, { ip: `198.51.100.${count}` });
-
-/** Somebody whom the provider knows. */
-function newPerson(claims: Claims = {}) {
-  count += 1;
-  const subject = `subject-${count}`;
-  const email = `person${count}@example.org`;
-  const told = { email, email_verified: true, preferred_username: `person-${count}`, ...claims };
-  provider.people.set(subject, told);
-  return { subject, email, username: `person-${count}` };
-}
-
-/** The same with an account that this provider signs in to. */
-async function newMember() {
-  const person = newPerson();
-  const visitor = browser();
-  await visitor.signIn(person.subject);
-  const { username } = person;
-  const response = await visitor.post('/api/pending-identity/account', { username });
-  expect(response.statusCode).toBe(201);
-  return { ...person, visitor, id: Number(response.json().id) };
-}
+const browser = () => site.browser();
 
 const problem = (code: string, returnTo?: string) =>
   `/auth?${new URLSearchParams({ problem: code, provider: 'test', ...(returnTo && { returnTo }) })}`;
@@ -60,7 +27,7 @@ describe('the way to a provider', () => {
     expect(response.statusCode).toBe(302);
     expect(response.headers['cache-control']).toBe('no-store');
     const url = new URL(String(response.headers.location));
-    expect(url.origin).toBe(provider.settings.issuer);
+    expect(url.origin).toBe(site.provider.settings.issuer);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'martingale',
       response_type: 'code',
@@ -73,7 +40,7 @@ describe('the way to a provider', () => {
     });
     const [cookie] = response.cookies;
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 1800 });
-    const [flow] = await query('select * from openid_flows order by created_at desc limit 1');
+    const [flow] = await site.query('select * from openid_flows order by created_at desc limit 1');
     expect(JSON.stringify(flow)).not.toContain(cookie?.value);
   });
 
@@ -82,17 +49,17 @@ describe('the way to a provider', () => {
     expect(response.headers.location).toBe('/auth?problem=failed&provider=other');
   });
 
-  it.each(['cross-site', 'same-site'])('does not start on another page: %s', async (site) => {
-    const headers = { 'sec-fetch-site': site };
+  it.each(['cross-site', 'same-site'])('does not start on another page: %s', async (from) => {
+    const headers = { 'sec-fetch-site': from };
     const response = await browser().call('GET', '/api/sign-in/test', undefined, headers);
     expect(response.headers.location).toBe(problem('outside'));
     expect(response.cookies).toEqual([]);
   });
 
-  it.each(['same-origin', 'none'])('starts on a page of our own, or by hand: %s', async (site) => {
-    const headers = { 'sec-fetch-site': site };
+  it.each(['same-origin', 'none'])('starts on a page of our own, or by hand: %s', async (from) => {
+    const headers = { 'sec-fetch-site': from };
     const response = await browser().call('GET', '/api/sign-in/test', undefined, headers);
-    expect(response.headers.location).toContain(provider.settings.issuer);
+    expect(response.headers.location).toContain(site.provider.settings.issuer);
   });
 
   it('is limited', async () => {
@@ -103,148 +70,12 @@ describe('the way to a provider', () => {
   });
 });
 
-describe('somebody new', () => {
-  it('picks a username and has an account with a verified address and no password', async () => {
-    const { subject, email } = newPerson({ preferred_username: 'Zoë Müller' });
-    const visitor = browser();
-    expect(await visitor.signIn(subject, '/about')).toBe('/connect');
-    expect((await visitor.get('/api/pending-identity')).json()).toEqual({
-      provider: { id: 'test', name: 'Test ID' },
-      email,
-      isTaken: false,
-      username: 'Zoe-Muller',
-      returnTo: '/about',
-    });
-    expect((await visitor.get('/api/user')).statusCode).toBe(401);
-    const response = await visitor.post('/api/pending-identity/account', { username: 'zoe' });
-    expect(response.json()).toMatchObject({ username: 'zoe', email, isEmailVerified: true });
-    expect((await visitor.get('/api/user')).json().username).toBe('zoe');
-    const { id } = response.json();
-    const [user] = await query('select * from users where id = $1', [id]);
-    expect(user.password_hash).toBeNull();
-    expect(await query('select * from identities where user_id = $1', [id])).toMatchObject([
-      { issuer: provider.settings.issuer, subject },
-    ]);
-    expect(await query('select kind from security_log where user_id = $1', [id])).toEqual([
-      { kind: 'sign_in_provider' },
-    ]);
-    expect(await query('select kind from mail_messages where user_id = $1', [id])).toEqual([]);
-    expect((await visitor.get('/api/pending-identity')).statusCode).toBe(404);
-  });
-
-  it('cannot sign in with any password', async () => {
-    const { email } = await newMember();
-    for (const password of ['      ', 'null-null', 'no account has this password']) {
-      const response = await browser().post('/api/login', { email, password });
-      expect(response.json().code).toBe('WRONG_CREDENTIALS');
-    }
-  });
-
-  it('may try again after a bad or taken username', async () => {
-    const { username: taken } = await newMember();
-    const visitor = browser();
-    await visitor.signIn(newPerson({ preferred_username: taken }).subject);
-    expect((await visitor.get('/api/pending-identity')).json().username).toBe(`${taken}-2`);
-    const register = (username: string) =>
-      visitor.post('/api/pending-identity/account', { username });
-    expect((await register('x')).json().fieldErrors).toEqual({
-      username: 'Username must be at least 3 characters',
-    });
-    const conflict = await register(taken.toUpperCase());
-    expect(conflict.statusCode).toBe(409);
-    expect(conflict.json().fieldErrors).toEqual({ username: 'Username is already taken' });
-    expect((await register(`${taken}-2`)).statusCode).toBe(201);
-    expect((await register(`${taken}-3`)).statusCode).toBe(404);
-  });
-
-  it.each<[string, Claims]>([
-    ['is not verified', { email_verified: false }],
-    ['is only called verified', { email_verified: 'true' }],
-    ['is malformed', { email: 'nobody' }],
-  ])('gets no account if the address %s', async (_, claims) => {
-    const visitor = browser();
-    await visitor.signIn(newPerson(claims).subject);
-    expect((await visitor.get('/api/pending-identity')).json()).toMatchObject({
-      email: null,
-      isTaken: false,
-    });
-    const response = await visitor.post('/api/pending-identity/account', { username: 'nobody' });
-    expect(response.statusCode).toBe(409);
-    expect(response.json().code).toBe('UNCONFIRMED_EMAIL');
-  });
-
-  it('gets no account if there is no address', async () => {
-    provider.people.set('bare', {});
-    const visitor = browser();
-    await visitor.signIn('bare');
-    expect((await visitor.get('/api/pending-identity')).json()).toMatchObject({
-      email: null,
-      username: 'member',
-    });
-  });
-
-  it('is forgotten after 15 minutes, and unknown to other browsers', async () => {
-    const visitor = browser();
-    await visitor.signIn(newPerson().subject);
-    expect((await browser().get('/api/pending-identity')).statusCode).toBe(404);
-    laterMs = 15 * minute + 1000;
-    expect((await visitor.get('/api/pending-identity')).statusCode).toBe(404);
-    const response = await visitor.post('/api/pending-identity/account', { username: 'late' });
-    expect(response.statusCode).toBe(404);
-  });
-});
-
-describe('somebody known', () => {
-  it('is signed in and returns to the page, whatever their address is by now', async () => {
-    const { id, subject, email } = await newMember();
-    provider.people.set(subject, { email: 'moved@example.org', email_verified: true });
-    const visitor = browser();
-    expect(await visitor.signIn(subject, '/account?tab=password')).toBe('/account?tab=password');
-    expect((await visitor.get('/api/user')).json()).toMatchObject({ id, email });
-    expect(await query('select kind from security_log where user_id = $1', [id])).toEqual([
-      { kind: 'sign_in_provider' },
-      { kind: 'sign_in_provider' },
-    ]);
-  });
-
-  it('is somebody else if only the address is the same', async () => {
-    const { email } = await newMember();
-    const visitor = browser();
-    expect(await visitor.signIn(newPerson({ email }).subject)).toBe('/connect');
-    expect((await visitor.get('/api/pending-identity')).json()).toMatchObject({
-      email,
-      isTaken: true,
-    });
-    const response = await visitor.post('/api/pending-identity/account', { username: 'twin' });
-    expect(response.json()).toMatchObject({
-      code: 'TAKEN',
-      fieldErrors: { email: 'Email is already registered' },
-    });
-    expect((await visitor.get('/api/user')).statusCode).toBe(401);
-  });
-
-  it('has no fresh session, since the provider may have asked for nothing', async () => {
-    const { subject } = await newMember();
-    const visitor = browser();
-    await visitor.signIn(subject);
-    expect((await visitor.get('/api/user/data')).json().code).toBe('REAUTHENTICATE');
-  });
-
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
-    'never returns to %s',
-    async (returnTo) => {
-      const { subject } = await newMember();
-      expect(await browser().signIn(subject, returnTo)).toBe('/');
-    },
-  );
-});
-
 describe('the way back', () => {
   const isSignedIn = async (visitor: Traveler) =>
     (await visitor.get('/api/user')).statusCode === 200;
 
   it('is open once', async () => {
-    const { subject } = await newMember();
+    const { subject } = await newMember(site);
     const visitor = browser();
     const callback = await visitor.leave(subject);
     const copy = new Traveler(site.app, { cookie: visitor.cookie });
@@ -254,7 +85,7 @@ describe('the way back', () => {
   });
 
   it('is closed to a code that was used before', async () => {
-    const { subject } = await newMember();
+    const { subject } = await newMember(site);
     const first = browser();
     const used = await first.leave(subject);
     expect(await first.comeBack(used)).toBe('/');
@@ -267,7 +98,7 @@ describe('the way back', () => {
   });
 
   it('is closed to browsers that did not leave, and to those that left for something else', async () => {
-    const { subject } = await newMember();
+    const { subject } = await newMember(site);
     const callback = await browser().leave(subject);
     const other = browser();
     expect(await other.comeBack(callback)).toBe(problem('expired'));
@@ -284,7 +115,7 @@ describe('the way back', () => {
     ['a forged code', (url: URL) => url.searchParams.set('code', 'forged'), 'failed'],
     ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example'), 'failed'],
   ])('is closed to %s', async (_, forge, code) => {
-    const { subject } = await newMember();
+    const { subject } = await newMember(site);
     const visitor = browser();
     const callback = new URL(await visitor.leave(subject));
     forge(callback);
@@ -293,7 +124,7 @@ describe('the way back', () => {
   });
 
   it('is closed to an ID token for another question', async () => {
-    const { subject } = await newMember();
+    const { subject } = await newMember(site);
     const visitor = browser();
     const url = new URL(String((await visitor.get('/api/sign-in/test')).headers.location));
     url.searchParams.set('nonce', 'another');
@@ -302,18 +133,18 @@ describe('the way back', () => {
   });
 
   it('is closed to an ID token that somebody else signed', async () => {
-    provider.hasOtherKeys = true;
-    const other = await createTestApp({ config: { openId: [provider.settings] } });
+    site.provider.hasOtherKeys = true;
+    const other = await createTestApp({ config: { openId: [site.provider.settings] } });
     const visitor = new Traveler(other.app);
-    expect(await visitor.signIn(newPerson().subject)).toBe(problem('failed'));
+    expect(await visitor.signIn(newPerson(site.provider).subject)).toBe(problem('failed'));
     await other.close();
   });
 
   it('is closed after ten minutes', async () => {
-    const { subject } = await newMember();
+    const { subject } = await newMember(site);
     const visitor = browser();
     const callback = await visitor.leave(subject);
-    laterMs = 10 * minute + 1000;
+    site.setClockAhead(10 * minute + 1000);
     expect(await visitor.comeBack(callback)).toBe(problem('expired'));
   });
 
@@ -323,27 +154,12 @@ describe('the way back', () => {
   });
 });
 
-it('asks for the second factor of the account', async () => {
-  const { subject, id } = await newMember();
-  const { codeAt } = await enroll(site.database.pool, id);
-  const visitor = browser();
-  const path = await visitor.signIn(subject, '/about');
-  expect(path).toMatch(/^\/auth\?returnTo=%2Fabout#step=[\w-]{43}$/);
-  expect((await visitor.get('/api/user')).statusCode).toBe(401);
-  const token = path.split('#step=')[1];
-  const redeem = (code: string) =>
-    visitor.post('/api/login/second-factor', { token, proof: { kind: 'code', code } });
-  expect((await redeem('000000')).statusCode).toBe(401);
-  expect((await redeem(codeAt(new Date()))).statusCode).toBe(200);
-  expect((await visitor.get('/api/user')).json()).toMatchObject({ id });
-});
-
 describe('a provider that is down', () => {
   it('is told, and breaks nothing else', async () => {
-    const { subject } = await newMember();
+    const { subject } = await newMember(site);
     const visitor = browser();
     const callback = await visitor.leave(subject);
-    provider.isDown = true;
+    site.provider.isDown = true;
     expect(await visitor.comeBack(callback)).toBe(problem('unavailable'));
     expect((await visitor.get('/api/settings')).statusCode).toBe(200);
     expect((await visitor.get('/api/sign-in-providers')).json()).toEqual([
@@ -352,13 +168,13 @@ describe('a provider that is down', () => {
   });
 
   it('is asked again once it is back', async () => {
-    provider.isDown = true;
-    const other = await createTestApp({ config: { openId: [provider.settings] } });
+    site.provider.isDown = true;
+    const other = await createTestApp({ config: { openId: [site.provider.settings] } });
     const visitor = new Traveler(other.app);
     const start = async () => (await visitor.get('/api/sign-in/test')).headers.location;
     expect(await start()).toBe(problem('unavailable'));
-    provider.isDown = false;
-    expect(await start()).toContain(provider.settings.issuer);
+    site.provider.isDown = false;
+    expect(await start()).toContain(site.provider.settings.issuer);
     await other.close();
   });
 });

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AnswerSite, createAnswerSite } from '#test/support/answer-site.ts';
+import { Visitor } from '#test/support/http.ts';
+
+describe('answers', () => {
+  let site: AnswerSite;
+  beforeAll(async () => {
+    site = await createAnswerSite();
+  });
+  afterAll(() => site.close());
+
+  describe('POST /api/answer-readings', () => {
+    const read = (who: Visitor, answer: unknown, unit?: unknown) =>
+      who.post('/api/answer-readings', { answer, unit });
+
+    it('shows how an answer is read', async () => {
+      const reply = await read(site.nobody, '1/2 ln 3');
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['cache-control']).toContain('no-store');
+      const { readAs, problem } = reply.json();
+      expect(readAs).toContain('\\frac{1}{2} \\ln 3');
+      expect(problem).toBeNull();
+    });
+
+    it('knows the unit of the question', async () => {
+      expect((await read(site.nobody, '5/2 cents', 'dollars')).json().problem).toBeNull();
+      expect((await read(site.nobody, '5/2 cents', 'minutes')).json().problem).toBe(
+        'Check the unit: the answer is in minutes.',
+      );
+    });
+
+    it('says where it stopped', async () => {
+      expect((await read(site.nobody, '1/2π')).json()).toEqual({
+        readAs: null,
+        problem: 'We stopped reading at “π”. This can be read in two ways. Please add brackets.',
+      });
+    });
+
+    it.each([
+      ['', undefined, 'Enter your answer first.'],
+      ['1'.repeat(201), undefined, 'An answer must be no more than 200 characters.'],
+      ['1', 5, 'Unit must be a string'],
+      ['1', 'x'.repeat(101), 'Unit must be no more than 100 characters'],
+    ])('refuses %j in %j', async (answer, unit, message) => {
+      const reply = await read(site.nobody, answer, unit);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().message).toBe(message);
+    });
+
+    it('has its own limit', async () => {
+      const id = await site.ask();
+      const typist = new Visitor(site.app, { ip: '192.0.2.98' });
+      for (let key = 0; key < 300; key += 1) await read(typist, '2/3');
+      expect((await read(typist, '2/3')).statusCode).toBe(429);
+      expect((await site.check(typist, id, '2/3')).json().verdict).toBe('right');
+    });
+  });
+
+  describe('POST /api/questions/:id/answer/reveal', () => {
+    const reveal = (who: Visitor, id: number) => who.post(`/api/questions/${id}/answer/reveal`);
+
+    it('reveals the answer, and counts as an attempt', async () => {
+      const id = await site.ask();
+      const reply = await reveal(site.user, id);
+      expect(reply.json()).toEqual({
+        value: expect.stringContaining('0.6667'),
+        number: 2 / 3,
+      });
+      expect(await site.statusOf(site.user, id)).toBe('attempted');
+    });
+
+    it('is for users who may read the solution', async () => {
+      const id = await site.ask({}, { isPremium: true });
+      expect((await reveal(site.nobody, id)).statusCode).toBe(401);
+      const refused = await reveal(site.user, id);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json().code).toBe('PREMIUM_REQUIRED');
+      expect(await site.statusOf(site.user, id)).toBeNull();
+      expect((await reveal(site.subscriber, id)).statusCode).toBe(200);
+      expect((await reveal(site.admin, id)).statusCode).toBe(200);
+      const hidden = await site.ask({}, { isVisible: false });
+      expect((await reveal(site.subscriber, hidden)).statusCode).toBe(404);
+      expect((await reveal(site.user, await site.ask(null))).statusCode).toBe(404);
+    });
+  });
+
+  describe('GET /api/questions/:id/hints/:number', () => {
+    const hint = (who: Visitor, id: number, number: number | string) =>
+      who.get(`/api/questions/${id}/hints/${number}`);
+
+    it('gives them one at a time', async () => {
+      const id = await site.ask();
+      expect((await hint(site.nobody, id, 1)).json()).toEqual({ html: '<p>Look.</p>\n' });
+      expect((await hint(site.nobody, id, 2)).json()).toEqual({ html: '<p>Count.</p>\n' });
+      expect((await hint(site.nobody, id, 3)).statusCode).toBe(404);
+      expect((await hint(site.nobody, await site.ask(null), 1)).statusCode).toBe(404);
+    });
+
+    it.each(['0', '-1', '1.5', 'x', '99999999999'])('refuses the number %s', async (number) => {
+      expect((await hint(site.nobody, await site.ask(), number)).statusCode).toBe(400);
+    });
+
+    it('has none for hidden questions', async () => {
+      const id = await site.ask({}, { isVisible: false });
+      expect((await hint(site.user, id, 1)).statusCode).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aFormat, aResult, itemsOf, runId } from '#test/support/components/drills.ts';
+import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
+import { finish, openRun, received, send, startRun } from '#test/support/drill-player.ts';
+import { stubBrowser } from '#test/support/stub-browser.ts';
+import { readRun } from './stored-run.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T09:00:00Z') });
+  stubBrowser();
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+const indexes = (body: unknown) =>
+  (body as { answers: { index: number }[] }).answers.map(({ index }) => index).sort();
+
+describe('the answers of a run', () => {
+  const format = aFormat({ count: 5 });
+
+  it('are sent in batches, each once', async () => {
+    const { player, api } = await startRun(format);
+    player.answer('1');
+    player.answer('2');
+    await pass(4_000);
+    player.answer('3');
+    await pass(60_000);
+    expect(api.bodies(send).map(indexes)).toEqual([[0, 1], [2]]);
+  });
+
+  it('are sent on the way, however quickly they follow each other', async () => {
+    const { player, api } = await startRun(format);
+    for (const response of ['1', '2', '3', '4']) {
+      player.answer(response);
+      await pass(2_500);
+    }
+    expect(api.bodies(send).map(indexes)).toEqual([[0], [1, 2]]);
+  });
+
+  it('are sent again after a failure, and as soon as the connection is back', async () => {
+    const { player, api } = await startRun(format, { [send]: noAnswer });
+    player.answer('1');
+    await pass(4_000);
+    player.answer('2');
+    api.answer({ [send]: received });
+    dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(api.bodies(send).map(indexes)).toEqual([[0], [0, 1]]);
+  });
+
+  it('arrive in the end even if the site is away when the time is up', async () => {
+    const { player, api, results } = await startRun(format, {
+      [send]: noAnswer,
+      [finish]: noAnswer,
+    });
+    player.answer('1');
+    await pass(60_000);
+    expect(player.view()).toMatchObject({ phase: 'finishing', failure: expect.any(TypeError) });
+    expect(readRun(runId)?.answers).toHaveLength(1);
+    api.answer({ [finish]: aResult(format) });
+    await pass(4_000);
+    expect(results).toHaveLength(1);
+    expect(indexes(api.bodies(finish).at(-1))).toEqual([0]);
+  });
+
+  it('lead to the result of a run that was finished elsewhere', async () => {
+    const { player, results } = await startRun(format, { [send]: { received: [0], isOver: true } });
+    player.answer('1');
+    await pass(4_000);
+    expect(results).toHaveLength(1);
+  });
+
+  it('are not sent again once they were refused', async () => {
+    const { player, api } = await startRun(format, {
+      [finish]: refused(404, { message: 'There is no such run.' }),
+    });
+    await pass(60_000);
+    expect(player.view().failure).not.toBeNull();
+    await pass(60_000);
+    expect(api.bodies(finish)).toHaveLength(1);
+  });
+
+  it('stay answered over a reload, which goes on at the same item and clock', async () => {
+    const { player, close } = await startRun(format, { [send]: noAnswer });
+    player.answer('1');
+    player.answer('2');
+    await pass(1_000);
+    close();
+    await pass(10_000);
+    const stored = readRun(runId);
+    if (!stored) throw new Error('It is gone');
+    const again = openRun(stored);
+    expect(again.player.view()).toMatchObject({ phase: 'playing', current: 2 });
+    expect(again.player.item.prompt).toBe(itemsOf(format)[2]?.prompt);
+    await pass(0);
+    again.player.answer('3');
+    await pass(4_000);
+    expect(again.api.bodies(send).map(indexes)).toEqual([[0, 1, 2]]);
+    expect(stored.answers.find(({ index }) => index === 2)?.milliseconds).toBe(11_000);
+    await pass(45_000);
+    expect(again.results).toHaveLength(1);
+  });
+
+  it('of a run that ended meanwhile are sent at once', async () => {
+    const { player, close } = await startRun(format, { [send]: noAnswer });
+    player.answer('1');
+    close();
+    await pass(120_000);
+    const stored = readRun(runId);
+    if (!stored) throw new Error('It is gone');
+    const again = openRun(stored);
+    await pass(0);
+    expect(indexes(again.api.bodies(finish)[0])).toEqual([0]);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { problemsWith, questionWith, rightProof } from '#test/support/question-rules.ts';
+
+describe('the rules for answers of other kinds', () => {
+  const withAnswer = (answer: string) =>
+    questionWith(/answer:\n( {2}.*\n)+/, `answer: ${answer}\n`);
+  const proofOf = (value: string) => `export const exact = () => ${value};`;
+
+  it.each([
+    ['{ kind: number, value: 0.16666666667 }', '1 / 6'],
+    ['{ kind: number, value: -4, unit: dice }', '-4'],
+    ['{ kind: number, value: 0 }', '0'],
+    ['{ kind: expression, value: "\\\\ln 2", numeric: 0.6931471805599453 }', 'Math.log(2)'],
+    ['{ kind: choice, choices: [up, down], value: 2 }', '2'],
+  ])('take %s for right', async (answer, value) => {
+    expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([]);
+  });
+
+  it.each([
+    ['{ kind: number, value: 0.1667 }', '1 / 6'],
+    ['{ kind: number, value: -4, unit: dice }', '4'],
+    ['{ kind: number, value: 0 }', '0.001'],
+    ['{ kind: expression, value: "\\\\ln 2", numeric: 0.6931471805599453 }', 'Math.log2(Math.E)'],
+    ['{ kind: choice, choices: [up, down], value: 2 }', '1'],
+  ])('take %s for wrong', async (answer, value) => {
+    expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([
+      expect.stringContaining(`but exact() computes `),
+    ]);
+  });
+
+  it.each([
+    [
+      '{ kind: expression, value: "\\\\ln 3", numeric: 0.6931471805599453 }',
+      expect.stringMatching(/value \\ln 3 is 1\.0986\d+, but its numeric is 0\.6931471805599453/),
+    ],
+    [
+      '{ kind: choice, choices: ["$\\\\frac{1$", down], value: 2 }',
+      expect.stringContaining('answer: $\\frac{1$ cannot be drawn'),
+    ],
+  ])('find what readers would be shown wrongly of %s', async (answer, problem) => {
+    const proof = proofOf(answer.includes('choice') ? '2' : 'Math.log(2)');
+    expect(await problemsWith({ text: withAnswer(answer), proof })).toEqual([problem]);
+  });
+
+  it.each([
+    ['Give an exact fraction.', ''],
+    ['Give a closed\nform.', ', digits: 5'],
+    ['Give it to two decimal places.', ', places: 3'],
+    ['Give four significant digits.', ', exact: true'],
+    ['Give it to the cent.', ', places: 0, unit: dice'],
+    ['Round it to the nearest dice.', ', places: 1, unit: dice'],
+    ['What is it?', ', places: 2'],
+    ['Give an exact fraction to three significant digits.', ', exact: true'],
+  ])('find that “%s” asks for something else than “%s”', async (sentence, fields) => {
+    const text = questionWith('a sum of $7$?', `a sum of $7$? ${sentence}`).replace(
+      /answer:\n( {2}.*\n)+/,
+      `answer: { kind: fraction, value: 1/6${fields} }\n`,
+    );
+    expect(await problemsWith({ text })).toEqual([
+      expect.stringMatching(/^The question asks for .*(, but its answer has| and )/),
+    ]);
+  });
+
+  it.each([
+    ['Give an exact fraction.', ', exact: true'],
+    ['Give it to two decimal places.', ', places: 2'],
+    ['Give **four significant digits**.', ', digits: 4'],
+    ['Give it to the cent.', ', places: 2'],
+    ['Round it to the nearest tick.', ''],
+  ])('find that “%s” asks for “%s”', async (sentence, fields) => {
+    const text = questionWith('a sum of $7$?', `a sum of $7$? ${sentence}`).replace(
+      /answer:\n( {2}.*\n)+/,
+      `answer: { kind: fraction, value: 1/6${fields} }\n`,
+    );
+    expect(await problemsWith({ text })).toEqual([]);
+  });
+
+  it('find a unit that the question never mentions', async () => {
+    const text = withAnswer('{ kind: number, value: 4, unit: dollars per hour }');
+    expect(await problemsWith({ text, proof: proofOf('4') })).toEqual([
+      'The question never mentions the unit of its answer: dollars per hour.',
+    ]);
+  });
+
+  it.each([
+    ['{ kind: number, value: 1.5, isProbability: true }', '1.5'],
+    ['{ kind: number, value: 0.5, unit: dice, isProbability: true }', '0.5'],
+  ])('find that %s is no probability', async (answer, value) => {
+    expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([
+      'A probability lies between 0 and 1 and has no unit.',
+    ]);
+  });
+
+  const withMistake = (value: string) =>
+    withAnswer(`{ kind: fraction, value: 1/6, mistakes: [{ value: ${value}, message: Hm. }] }`);
+  const mistakenProof = (value: string) => `${rightProof}export const mistakes = () => [${value}];`;
+
+  it.each([
+    ['1/11', '1 / 11', []],
+    [
+      '1/11',
+      '1 / 12',
+      ['The mistake 1/11 is stated, but mistakes() computes 0.08333333333333333.'],
+    ],
+    ['"0.1667"', '0.1667', ['The mistake 0.1667 passes for the answer.']],
+    ['1/11', '', ['Mistakes named: 1. Mistakes that the proof computes: 0.']],
+  ])('compare the named mistake %s with %s', async (value, computed, problems) => {
+    const text = withMistake(value);
+    expect(await problemsWith({ text, proof: mistakenProof(computed) })).toEqual(problems);
+  });
+
+  it('ask an open one for no proof, but why it has none', async () => {
+    const open = '{ kind: open, rubric: Names the risk., why: It is a matter of judgment. }';
+    expect(await problemsWith({ text: withAnswer(open), proof: null })).toEqual([]);
+    const unexplained = '{ kind: open, rubric: Names the risk. }';
+    expect(await problemsWith({ text: withAnswer(unexplained), proof: null })).toEqual([
+      expect.stringContaining('why'),
+    ]);
+  });
+});
