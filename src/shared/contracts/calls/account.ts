@@ -27,7 +27,8 @@ export const accountCalls = {
   'POST /api/reauthenticate': {
     access: 'user',
     summary: 'Enter the password again, which allows sensitive calls for 15 minutes',
-    description: '403 `SECOND_FACTOR` if the account has one and there is no proof of it.',
+    description:
+      '403 `SECOND_FACTOR` if the account has one and there is no proof of it; `PASSKEY_OR_RECOVERY` if it has no authenticator app.',
     tags,
     body: reauthenticationSchema,
     status: 204,

@@ -25,7 +25,8 @@ export const authCalls = {
   'POST /api/login': {
     access: 'public',
     summary: 'Sign in',
-    description: '401 `SECOND_FACTOR`, with a token, if the account asks for more than a password.',
+    description:
+      '401 `SECOND_FACTOR`, with a token, if the account asks for more than a password; `PASSKEY_OR_RECOVERY` if it has no authenticator app.',
     tags,
     body: loginSchema,
     response: userSchema,

@@ -91,7 +91,8 @@ export const identityCalls = {
   'POST /api/reauthenticate/:provider': {
     access: 'user',
     summary: 'Begin a new sign-in at a linked provider, which allows sensitive calls afterward',
-    description: '403 `SECOND_FACTOR` if the account has one and there is no proof of it.',
+    description:
+      '403 `SECOND_FACTOR` if the account has one and there is no proof of it; `PASSKEY_OR_RECOVERY` if it has no authenticator app.',
     tags,
     params: providerParamsSchema,
     body: confirmationStartSchema,
