@@ -7,6 +7,7 @@ import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';
+import { currentUserKey } from '#web/queries/current-user.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -44,6 +45,33 @@ describe('the profile form', () => {
     expect(await findToast('Failed to update profile')).toHaveTextContent(message);
     expect(screen.getByLabelText('Username')).toHaveFocus();
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(message);
+  });
+});
+
+describe('the profile form', () => {
+  it('shows a new username everywhere', async () => {
+    const renamed = { ...ann, username: 'new_name' };
+    const { user, queries } = renderPage(<ProfileForm user={ann} />, {
+      api: { 'PUT /api/user/profile': renamed },
+    });
+    await screen.findByLabelText('Username');
+    await fillIn(user, 'Username', 'new_name');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await findToast('Profile updated')).toHaveTextContent('Your profile has been updated.');
+    expect(queries.getQueryData(currentUserKey)).toEqual(renamed);
+  });
+
+  it('says whether the email is verified, and how to get another link', async () => {
+    const { unmount } = renderPage(<ProfileForm user={ann} />);
+    expect(await screen.findByText('Email verified')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    unmount();
+    renderPage(<ProfileForm user={{ ...ann, isEmailVerified: false }} />);
+    expect(await screen.findByText('Email not verified')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Resend the verification email' })).toHaveAttribute(
+      'href',
+      '/request-verification',
+    );
   });
 });
 
@@ -99,23 +127,36 @@ describe('the password form', () => {
     });
   });
 
-  it('says when the current password is wrong', async () => {
-    const message = 'Current password is incorrect';
-    const { user } = renderPage(<PasswordForm user={ann} />, {
-      api: {
-        'PUT /api/user/password': refused(400, {
-          message,
-          fieldErrors: { currentPassword: message },
-        }),
-      },
+  async function change(reply: unknown) {
+    const page = renderPage(<PasswordForm user={ann} />, {
+      api: { 'PUT /api/user/password': reply },
     });
     const current = await screen.findByLabelText('Current password');
-    await fillIn(user, 'Current password', 'not the password');
-    await fillIn(user, 'New password', '12345678');
-    await fillIn(user, 'Confirm new password', '12345678');
+    await fillIn(page.user, 'Current password', 'the password');
+    await fillIn(page.user, 'New password', '12345678');
+    await fillIn(page.user, 'Confirm new password', '12345678');
     const button = screen.getByRole('button', { name: 'Change password' });
     await waitFor(() => expect(button).toBeEnabled());
-    await user.click(button);
+    await page.user.click(button);
+    return { ...page, current };
+  }
+
+  it('changes it, and is empty again', async () => {
+    const { api, current } = await change({ message: 'Password updated' });
+    expect(await findToast('Password updated')).toHaveTextContent(
+      'Your password has been changed.',
+    );
+    expect(current).toHaveValue('');
+    expect(api.bodies('PUT /api/user/password')).toEqual([
+      { currentPassword: 'the password', newPassword: '12345678' },
+    ]);
+  });
+
+  it('says when the current password is wrong', async () => {
+    const message = 'Current password is incorrect';
+    const { current } = await change(
+      refused(400, { message, fieldErrors: { currentPassword: message } }),
+    );
     expect(await findToast('Failed to update password')).toHaveTextContent(message);
     expect(current).toHaveAccessibleDescription(message);
     expect(current).toHaveFocus();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
@@ -26,6 +26,20 @@ it('ends one session, and not the own one', async () => {
   api.answer({ [list]: [own] });
   expect(await findToast('Session ended')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^End the session on Firefox/ })).toBeNull();
+});
+
+it('ends all sessions but the own one', async () => {
+  const { user, api } = renderPage(<ActiveSessions />, {
+    api: { [list]: [own, phone], 'DELETE /api/user/sessions': null },
+  });
+  expect(await screen.findAllByText(/^Last seen/)).toHaveLength(2);
+  expect(screen.getAllByText('This device')).toHaveLength(1);
+  const press = screen.getByRole('button', { name: 'Sign out everywhere else' });
+  api.answer({ [list]: [own] });
+  await user.click(press);
+  expect(await findToast('Signed out everywhere else')).toHaveTextContent('Only this device');
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+  expect(press).toBeDisabled();
 });
 
 it('is up to date after a session that has ended elsewhere', async () => {

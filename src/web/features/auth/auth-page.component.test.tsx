@@ -126,13 +126,19 @@ describe('the sign-in page', () => {
 
 describe('a registration', () => {
   it('sends what was typed and says where the email went', async () => {
-    const { user, api } = renderAuth('/auth?tab=register', {
+    const { user, api, url } = renderAuth('/auth?tab=register', {
       'POST /api/register': ok(signedIn({ isEmailVerified: false }), { status: 201 }),
     });
     await screen.findByLabelText('Username');
     await register(user);
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    expect(screen.getByText(ann.email)).toBeVisible();
+    expect(await findToast('Registration successful')).toHaveTextContent(
+      "Welcome to Martingale! We've sent a verification email to your address.",
+    );
     expect(api.bodies('POST /api/register')).toEqual([ann]);
+    await user.click(screen.getByRole('link', { name: 'Go to Login' }));
+    await waitFor(() => expect(url()).toBe('/'));
   });
 
   it('leads to where the person was going', async () => {

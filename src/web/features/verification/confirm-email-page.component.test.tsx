@@ -1,7 +1,9 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
+import { currentUserKey } from '#web/queries/current-user.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 // As in the browser's development build: effects run twice.
@@ -19,6 +21,13 @@ describe('a verification link', () => {
     const { api, url } = renderConfirm({ message: 'Verified' });
     await waitFor(() => expect(url()).toBe('/email-verified'));
     expect(api.bodies('POST /api/verify-email')).toEqual([{ token: 'abc' }]);
+  });
+
+  it('shows at once that the email is verified', async () => {
+    const { queries, url } = renderConfirm({ message: 'Verified' });
+    queries.setQueryData(currentUserKey, signedIn({ isEmailVerified: false }));
+    await waitFor(() => expect(url()).toBe('/email-verified'));
+    expect(queries.getQueryState(currentUserKey)?.isInvalidated).toBe(true);
   });
 
   it('that is opened again leads to the page that says so', async () => {

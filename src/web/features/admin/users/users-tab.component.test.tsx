@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
+import { passwordDialog, passwordNeededFor } from '#test/support/components/password-needed.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
@@ -104,4 +105,19 @@ describe('the list of users', () => {
     await waitFor(() => expect(screen.queryByText('ada')).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+it('keeps the confirmation while it asks for the password', async () => {
+  const { user, press } = await open({
+    ...passwordNeededFor({ [change]: { ...ada, isAdmin: true } }),
+    'GET /api/user': self,
+  });
+  await press('Make admin ada');
+  const confirmation = screen.getByRole('dialog', { name: 'Make ada an administrator?' });
+  await user.click(within(confirmation).getByRole('button', { name: 'Make admin' }));
+  const prompt = await passwordDialog(user);
+  expect(confirmation).toBeVisible();
+  await prompt.enter();
+  expect(await screen.findByText('Admin rights granted')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
