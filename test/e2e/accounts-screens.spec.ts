@@ -2,48 +2,22 @@ import { expect, test } from './fixtures.ts';
 import { register } from './support/accounts.ts';
 
 const forVisitors = [
-  '/auth',
-  '/auth?tab=register',
   '/forgot-password',
   '/reset-password',
   '/reset-password?token=abc',
+  '/revert-email',
+  '/revert-email?token=abc',
   '/email-verification-failed',
   '/verify-email',
 ];
 
-const forUnverified = [
-  '/account',
-  '/account?tab=password',
-  '/account?tab=subscription',
-  '/verify-email',
-  '/request-verification',
-  '/email-verified',
-];
+const forUnverified = ['/verify-email', '/request-verification', '/email-verified'];
+
+// Their frame is checked around the first screen.
+const include = 'main';
 
 test('screens for visitors are accessible and fit', async ({ page, expectRight }) => {
   test.slow();
-  for (const path of forVisitors) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectRight(page);
-  }
-});
-
-test('screens for users are accessible and fit', async ({ page, expectRight }) => {
-  test.slow();
-  await register(page);
-  for (const path of forUnverified) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectRight(page);
-  }
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectRight(page);
-});
-
-test('a form with errors is accessible and fits', async ({ page, expectRight }) => {
   await page.goto('/auth?tab=register');
   for (const label of ['Username', 'Email', 'Confirm password']) {
     await page.getByLabel(label).fill('x !');
@@ -51,4 +25,31 @@ test('a form with errors is accessible and fits', async ({ page, expectRight }) 
   }
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
   await expectRight(page);
+  for (const path of forVisitors) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectRight(page, { include });
+  }
+});
+
+test('screens for users are accessible and fit', async ({ page, expectRight }) => {
+  test.slow();
+  await register(page);
+  await page.goto('/account');
+  await expectRight(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Your password')).toBeVisible();
+  await expectRight(page, { include: 'dialog[open]' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await expect(page).toHaveURL('/account?tab=password');
+  await expect(page.getByText('This device')).toBeVisible();
+  await expectRight(page, { include });
+  for (const path of forUnverified) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectRight(page, { include });
+  }
 });

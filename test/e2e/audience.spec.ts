@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 import { mailedPath } from './support/accounts.ts';
 
-test('feedback survives a reload, arrives, and is handled', async ({
-  page,
-  context,
-  signInAs,
-  expectRight,
-}) => {
+test('feedback survives a reload and arrives', async ({ page, context, signInAs, expectRight }) => {
   const words = `More about martingales, please: ${randomBytes(4).toString('hex')}`;
   await page.goto('/feedback');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,11 +20,6 @@ test('feedback survives a reload, arrives, and is handled', async ({
   const row = page.getByRole('row').filter({ hasText: words });
   await expect(row).toContainText('ada@example.org');
   await expectRight(page);
-  await row.getByRole('button', { name: 'Mark as handled' }).click();
-  await expect(row).toContainText('Handled');
-  await page.getByLabel('Status').selectOption('open');
-  await expect(page).toHaveURL('/admin/audience?status=open');
-  await expect(row).toHaveCount(0);
 });
 
 test('the newsletter: signed up, confirmed and unsubscribed by the links of its emails', async ({
@@ -45,16 +35,10 @@ test('the newsletter: signed up, confirmed and unsubscribed by the links of its 
   await page.goto(await mailedPath(site.pool, 'newsletter_confirmation', email));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Your email is confirmed');
-  await page.reload();
-  await expect(heading).toHaveText('Your email is confirmed');
   await page.goto(await mailedPath(site.pool, 'newsletter_welcome', email));
   await expect(page.getByText('r•••@example.org')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(heading).toHaveText('You are unsubscribed');
   await expect(heading).toBeFocused();
-});
-
-test('the newsletter has no other pages', async ({ request }) => {
-  expect((await request.get('/newsletter/elsewhere')).status()).toBe(404);
 });

@@ -27,6 +27,11 @@ export async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
+/** As if everyone had entered their password an hour ago. */
+export async function letSessionsAge(pool: Pool): Promise<void> {
+  await pool.query("update sessions set password_entered_at = now() - interval '1 hour'");
+}
+
 export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 }
@@ -53,8 +58,17 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-export async function signOut(page: Page, { username }: Person): Promise<void> {
+async function openMenu(page: Page, { username }: Person): Promise<void> {
   await page.getByRole('banner').locator('summary', { hasText: username }).click();
+}
+
+export async function openAccount(page: Page, person: Person): Promise<void> {
+  await openMenu(page, person);
+  await page.getByRole('link', { name: 'Account settings' }).click();
+}
+
+export async function signOut(page: Page, person: Person): Promise<void> {
+  await openMenu(page, person);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expectToast(page, 'Logged out', 'You have been logged out successfully');
 }
