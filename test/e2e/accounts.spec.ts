@@ -24,7 +24,7 @@ test('a new user goes all the way from registering to leaving', async ({ page, s
     await page.getByLabel('Confirm password').fill(ann.password);
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await page.getByRole('link', { name: 'Continue where you left off' }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('banner')).toContainText(ann.username);
   });

@@ -16,7 +16,7 @@ const own = {
   lastSeenAt: time,
 };
 const phone = { ...own, id: 2, device: 'Safari on iOS', isCurrent: false };
-const button = () => screen.findByRole('button', { name: 'End the session on Safari on iOS' });
+const button = () => screen.findByRole('button', { name: 'End session on Safari on iOS' });
 
 it('ends one session, and not the own one', async () => {
   const { user, api } = renderPage(<ActiveSessions />, {
@@ -25,7 +25,7 @@ it('ends one session, and not the own one', async () => {
   await user.click(await button());
   api.answer({ [list]: [own] });
   expect(await findToast('Session ended')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^End the session on Firefox/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^End session on Firefox/ })).toBeNull();
 });
 
 it('ends all sessions but the own one', async () => {

@@ -21,7 +21,7 @@ export function EndSession({ session: { id, device } }: { session: ActiveSession
   return (
     <Button
       variant="secondary"
-      aria-label={`End the session on ${device}`}
+      aria-label={`End session on ${device}`}
       disabled={end.isPending}
       onClick={() => end.mutate()}
     >
