@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';
@@ -24,9 +24,10 @@ const credential = {
 };
 
 it('says that a passkey was not accepted', async () => {
-  const credentials = { get: async () => credential };
   vi.stubGlobal('PublicKeyCredential', class {});
-  vi.stubGlobal('navigator', Object.create(navigator, { credentials: { value: credentials } }));
+  const value = { get: async () => credential };
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'credentials'));
   const message = 'This passkey was not accepted.';
   const queries = { mutations: [], queries: [] };
   const { user, api } = renderPage(
