@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 
-export const adminEmail = 'claimant@example.org';
-
 const compileCache = resolve(import.meta.dirname, '../../node_modules/.cache/compile');
 const kept = ['PATH', 'HOME', 'TMPDIR'];
 
@@ -17,7 +15,7 @@ export function siteEnvironment(overrides: Record<string, string>): Record<strin
     NODE_ENV: 'production',
     PORT: '0',
     LOG_LEVEL: 'error',
-    ADMIN_EMAIL: adminEmail,
+    ADMIN_EMAIL: 'claimant@example.org',
     // Otherwise a first start generates one and prints it.
     ADMIN_PASSWORD: 'a password for tests',
     // As root: a test leaves no user behind on the machine.
