@@ -1,89 +1,71 @@
-import { expect, test } from './fixtures.ts';
-import { register, signIn } from './support/accounts.ts';
-import { comment } from './support/discussion-page.ts';
-import { insertComment, insertComments, insertDiscussion } from './support/discussions.ts';
-import { insertQuestion, uniqueName } from './support/questions.ts';
+import { expect, test, viewports } from './fixtures.ts';
+import { comment, comments } from './support/discussion-page.ts';
+import {
+  insertChain,
+  insertComment,
+  insertComments,
+  insertDiscussion,
+} from './support/discussions.ts';
 
-test.describe('a discussion', () => {
-  test('shows its question, author and comments', async ({ page, site, signInAs }) => {
-    const ann = await signInAs(page);
-    await page.context().clearCookies();
-    const question = await insertQuestion(site.pool);
-    const thread = await insertDiscussion(site.pool, {
-      questionId: question.id,
-      createdBy: ann.id,
-      content: 'How would you begin with $x^2$?',
-      isPinned: true,
-      isLocked: true,
-    });
-    const first = await insertComment(site.pool, thread.id, {
-      userId: ann.id,
-      content: 'Like **this**.',
-      likeCount: 3,
-      editedAt: new Date(),
-    });
-    const second = await insertComment(site.pool, thread.id, { parentId: first });
-    await page.goto(`/discussions/${thread.id}`);
-    await expect(page).toHaveTitle(new RegExp(thread.title));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`/discussions/${thread.id}$`),
+test('the tree of comments is indented, up to four times on a phone', async ({ page, site }) => {
+  const { id } = await insertDiscussion(site.pool);
+  const ids = await insertChain(site.pool, id, 7);
+  const [, , , , fourth = 0, fifth = 0] = ids;
+  const rest = await insertComments(
+    site.pool,
+    id,
+    Array.from({ length: 30 }, () => ({})),
+  );
+  const last = rest.at(-1) ?? 0;
+  const indents = () =>
+    Promise.all(
+      ids.map((one) =>
+        comment(page, one).evaluate((item) => Number.parseFloat(getComputedStyle(item).marginLeft)),
+      ),
     );
-    const main = page.getByRole('main');
-    await expect(main.getByText('Discussion', { exact: true })).toBeVisible();
-    await expect(main.getByText('Quantitative Researcher Interview Question')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thread.title);
-    await expect(main.getByRole('link', { name: question.name })).toHaveAttribute(
-      'href',
-      `/question/${question.id}`,
+
+  await test.step('a link leads to a comment', async () => {
+    await page.goto(`/discussions/${id}#comment-${last}`);
+    await expect(comment(page, last)).toBeInViewport();
+    await expect(comment(page, last)).toHaveAttribute('data-target', 'true');
+    await expect(page.locator('[data-target]')).toHaveCount(1);
+  });
+
+  await test.step('by 1.5rem per level, to the right edge of the column', async () => {
+    expect(await indents()).toEqual(ids.map((_, depth) => depth * 24));
+    const edges = await Promise.all(
+      ids.map((one) => comment(page, one).evaluate((item) => item.getBoundingClientRect().right)),
     );
-    const header = main.getByRole('article').locator('header');
-    for (const text of ['Pinned', 'Locked', ann.username, 'just now', '2 comments']) {
-      await expect(header.getByText(text)).toBeVisible();
-    }
-    await expect(main.locator('article .katex').first()).toBeVisible();
-
-    await expect(comment(page, first)).toContainText(ann.username);
-    await expect(comment(page, first).getByText('U', { exact: true })).toBeVisible();
-    await expect(comment(page, first).locator('strong')).toHaveText('this');
-    await expect(comment(page, first)).toContainText('edited just now');
-    await expect(comment(page, first)).toContainText('3 likes');
-    await expect(comment(page, second)).toContainText('Unknown User');
-    await expect(comment(page, second)).toContainText('0 likes');
+    expect(new Set(edges).size).toBe(1);
   });
 
-  test('is server-rendered, without Markdown sources and spoilers', async ({ page, site }) => {
-    const secret = uniqueName('secret');
-    const thread = await insertDiscussion(site.pool, { content: '**Bold** beginning of a talk.' });
-    const id = await insertComment(site.pool, thread.id, {
-      content: `It is **two** ||${secret}||.`,
-    });
-    const html = await (await page.request.get(`/discussions/${thread.id}`)).text();
-    expect(html).toContain(`id="comment-${id}"`);
-    expect(html).toContain('It is <strong>two</strong>');
-    expect(html).not.toContain('**two**');
-    expect(html).not.toContain('**Bold**');
-    const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(facts).toContain('DiscussionForumPosting');
-    expect(facts).not.toContain(secret);
+  await test.step('on a phone, deeper replies name and link to their parents', async () => {
+    await page.setViewportSize(viewports.phone);
+    expect(await indents()).toEqual(ids.map((_, depth) => Math.min(depth, 4) * 24));
+    await comment(page, fifth).getByRole('link', { name: 'in reply to' }).click();
+    await expect(page).toHaveURL(new RegExp(`#comment-${fourth}$`));
+    await expect(comment(page, fourth)).toHaveAttribute('data-target', 'true');
+    await expect(comment(page, fourth)).toBeInViewport();
   });
+});
 
-  test('takes visitors to the sign-in and back, and offers them nothing else', async ({
-    page,
-    site,
-  }) => {
-    const person = await register(page);
-    await page.context().clearCookies();
-    const { id } = await insertDiscussion(site.pool);
-    await insertComment(site.pool, id);
-    await page.goto(`/discussions/${id}`);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Sign in to join the discussion' }).click();
-    await signIn(page, person);
-    await expect(page).toHaveURL(`/discussions/${id}`);
-    await expect(page.getByRole('textbox', { name: 'Your comment' })).toBeVisible();
-  });
+test('a long discussion opens at a comment that is not loaded yet, then loads the rest', async ({
+  page,
+  site,
+}) => {
+  const { id } = await insertDiscussion(site.pool);
+  const ids = await insertComments(
+    site.pool,
+    id,
+    Array.from({ length: 320 }, () => ({})),
+  );
+  const far = ids.at(-5) ?? 0;
+  const reply = await insertComment(site.pool, id, { parentId: far, content: 'An answer.' });
+  await page.goto(`/discussions/${id}#comment-${far}`);
+  await expect(comment(page, far)).toBeInViewport();
+  await expect(comment(page, far)).toHaveAttribute('data-target', 'true');
+  await expect(comment(page, reply)).toHaveCSS('margin-left', '24px');
+  await expect(comments(page)).toHaveCount(321);
 });
 
 test.describe('without scripts', () => {
@@ -91,51 +73,14 @@ test.describe('without scripts', () => {
 
   test('a discussion can be read', async ({ page, site, signInAs }) => {
     const { id } = await insertDiscussion(site.pool, { content: 'Read me without scripts.' });
-    const [first] = await insertComments(site.pool, id, [{ content: 'A ||hidden|| word.' }]);
+    const first = await insertComment(site.pool, id, { content: 'A ||hidden|| word.' });
+    await signInAs(page);
     await page.goto(`/discussions/${id}#comment-${first}`);
     await expect(page.getByText('Read me without scripts.')).toBeVisible();
-    const text = comment(page, first ?? 0);
-    await expect(text).toContainText('word.');
-    await text.locator('summary').click();
-    await expect(text.getByText('hidden', { exact: true })).toBeVisible();
-
-    await signInAs(page);
-    await page.goto(`/discussions/${id}`);
+    await expect(comment(page, first)).toContainText('word.');
+    await comment(page, first).locator('summary').click();
+    await expect(comment(page, first).getByText('hidden', { exact: true })).toBeVisible();
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
-});
-
-test.describe('a missing discussion', () => {
-  test.use({ expectedConsoleErrors: [/status of (404|500|400)|answered 500/] });
-
-  test('without an id, or with an unknown one, is not found', async ({ page }) => {
-    for (const path of ['', '/2147483647']) {
-      const response = await page.goto(`/discussions${path}`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discussion Not Found');
-    }
-  });
-
-  test('with an invalid id is not found', async ({ request }) => {
-    for (const id of ['0', '-1', 'abc', '1.5', '99999999999']) {
-      const answer = await request.get(`/discussions/${id}`);
-      expect(answer.status(), id).toBe(404);
-      expect(await answer.text(), id).toMatch(/<h1[^>]*>Discussion Not Found</);
-    }
-  });
-
-  test('is not found by visitors when it is deleted or its question is hidden', async ({
-    page,
-    site,
-  }) => {
-    const hidden = await insertQuestion(site.pool, { isVisible: false });
-    const ofHidden = await insertDiscussion(site.pool, { questionId: hidden.id });
-    const deleted = await insertDiscussion(site.pool, { deletedAt: new Date() });
-    for (const { id, title } of [ofHidden, deleted]) {
-      const response = await page.goto(`/discussions/${id}`);
-      expect(response?.status()).toBe(404);
-      expect(await page.content()).not.toContain(title);
-    }
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderFormula } from '#markup/render-formula.ts';
+import { formulaSamples } from '#shared/domain/formula-samples.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { builtPages } from './built-pages.ts';
 
@@ -93,6 +95,38 @@ describe('images', () => {
       const answer = await get('/questions', headers);
       expect(directive(answer.headers, 'img-src')).toEqual(["'self'", ...others]);
     }
+  });
+});
+
+it('notifications are for users, and visitors come back to the page they asked for', async () => {
+  const path = '/notifications?page=2';
+  const { headers, statusCode } = await get(path);
+  expect([statusCode, headers.location]).toEqual([
+    302,
+    `/auth?returnTo=${encodeURIComponent(path)}`,
+  ]);
+  expect((await get(path, await site.signIn())).statusCode).toBe(200);
+});
+
+it('the list of questions, and no other page, leads to the feed of the site', async () => {
+  const feed = '<link rel="alternate" type="application/atom+xml"';
+  expect((await get('/questions')).body).toContain(feed);
+  expect((await get('/')).body).not.toContain(feed);
+});
+
+describe('the formula test', () => {
+  it('has every sample in both forms', async () => {
+    const { body } = await get('/katex-test');
+    for (const { tex } of formulaSamples) {
+      expect(body).toContain(renderFormula(tex, 'inline').html);
+      expect(body).toContain(renderFormula(tex, 'block').html);
+    }
+  });
+
+  it('needs scripts for custom formulas', async () => {
+    const { body } = await get('/katex-test?tab=custom');
+    expect(body).toMatch(/<noscript><p[^>]*>Custom formulas need JavaScript\./);
+    expect(body).toMatch(/<\/noscript><div class="needs-scripts [^>]*>.*Inline formula/);
   });
 });
 

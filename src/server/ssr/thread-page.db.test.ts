@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testAppUrl } from '#test/support/app.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
 import { builtPages } from './built-pages.ts';
 
@@ -24,6 +25,18 @@ it('has the HTML of each text once', async () => {
   }
 });
 
+it('has its own title and URL, and no Markdown', async () => {
+  const { id } = await site.start({ title: 'Is **it** fair?', content: '**Bold** words.' });
+  await site.comment(id, 'It is **two** ||and a half||.');
+  const { body } = await site.nobody.get(`/discussions/${id}`);
+  expect(body).toContain('<title>Is **it** fair? · Martingale</title>');
+  expect(body).toContain(`<link rel="canonical" href="${testAppUrl}/discussions/${id}"/>`);
+  expect(body).toContain('It is <strong>two</strong>');
+  expect(body).not.toMatch(/\*\*(Bold|two)/);
+  const [, facts] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(facts).toContain('It is two [spoiler].');
+});
+
 it("is on its question's page as a preview only", async () => {
   const content = `${'A long text. '.repeat(100)} Its end.`;
   await site.start({ title: 'A long one', content });
@@ -47,4 +60,75 @@ it('stays small, whatever its comments were stored as', async () => {
   const { body } = await site.nobody.get(`/discussions/${id}`);
   expect(times(body, '<b>x</b>')).toBe((10 * 100_000) / 8);
   expect(body.length).toBeLessThan(1_200_000);
+});
+
+describe('a missing discussion', () => {
+  it.each(['', '/0', '/-1', '/abc', '/1.5', '/99999999999', '/2147483647'])(
+    'is not found: /discussions%s',
+    async (path) => {
+      const { body, statusCode } = await site.nobody.get(`/discussions${path}`);
+      expect(statusCode).toBe(404);
+      expect(body).toMatch(/<h1[^>]*>Discussion Not Found</);
+    },
+  );
+
+  it('may belong to a hidden question', async () => {
+    const { id } = await site.start({ title: 'In secret', questionId: site.hiddenId }, site.admin);
+    const { body, statusCode } = await site.ada.get(`/discussions/${id}`);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('In secret');
+    expect((await site.admin.get(`/discussions/${id}`)).body).toContain('In secret');
+  });
+
+  it('may be deleted, until it is restored', async () => {
+    const { id } = await site.start({ title: 'Off topic' });
+    const read = () => site.nobody.get(`/discussions/${id}`);
+    expect((await read()).statusCode).toBe(200);
+    await site.admin.delete(`/api/admin/discussions/${id}`, { reason: 'Spam' });
+    const { body, statusCode } = await read();
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('Off topic');
+    await site.admin.post(`/api/admin/discussions/${id}/restore`);
+    expect((await read()).statusCode).toBe(200);
+  });
+});
+
+it('tells only the author of a deleted comment, and moderators, why', async () => {
+  const { id } = await site.start();
+  const { id: commentId } = await site.comment(id, 'Bad words', { author: site.bob });
+  await site.admin.delete(`/api/comments/${commentId}`, { reason: 'Be kind' });
+  for (const reader of [site.nobody, site.ada]) {
+    const { body } = await reader.get(`/discussions/${id}`);
+    expect(body).not.toMatch(/Be kind|Bad words|\[deleted\]/);
+  }
+  for (const reader of [site.bob, site.admin]) {
+    expect((await reader.get(`/discussions/${id}`)).body).toContain('Be kind');
+  }
+});
+
+it('is on the page of its question, with nine others and the link to the feed', async () => {
+  for (let count = 0; count < 11; count += 1) await site.start({ title: `Discussion ${count}` });
+  const { body } = await site.nobody.get(`/question/${site.questionId}`);
+  expect(times(body, '<li><article')).toBe(10);
+  expect(body).toMatch(/<div class="needs-scripts"><button[^>]*>Show more discussions</);
+  const head = body.slice(0, body.indexOf('</head>'));
+  expect(head).toContain(`href="/feeds/question/${site.questionId}.atom"`);
+});
+
+it('is reported to administrators alone', async () => {
+  const { id } = await site.start();
+  const { id: commentId } = await site.comment(id, 'Buy pills');
+  await site.bob.post(`/api/comments/${commentId}/report`, { reason: 'An advertisement.' });
+  const path = '/admin/moderation';
+  const visit = await site.nobody.get(path);
+  expect([visit.statusCode, visit.headers.location]).toEqual([
+    302,
+    `/auth?returnTo=${encodeURIComponent(path)}`,
+  ]);
+  const refused = await site.ada.get(path);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.body).not.toContain('advertisement');
+  const { body } = await site.admin.get(path);
+  expect(body).toContain('An advertisement.');
+  expect(body).toContain('<title>Moderation · Martingale</title>');
 });

@@ -7,7 +7,5 @@ export const comments = (page: Page): Locator => page.locator('[id^="comment-"]'
 
 export const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Your comment' });
 
-export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send comment' });
-
 /** Advances a fake clock by the ten seconds after which the page fetches new comments. */
 export const poll = (page: Page) => page.clock.runFor(10_000);

@@ -72,6 +72,21 @@ export async function insertComments(pool: Pool, threadId: number, texts: readon
   return rows.map(({ id }) => id);
 }
 
+/** Inserts comments that each reply to the one before, and returns their ids. */
+export async function insertChain(
+  pool: Pool,
+  threadId: number,
+  length: number,
+  parentId: number | null = null,
+) {
+  const ids: number[] = [];
+  for (let depth = 0; depth < length; depth += 1) {
+    const parent = ids.at(-1) ?? parentId;
+    ids.push(await insertComment(pool, threadId, { parentId: parent, content: 'A *short* one.' }));
+  }
+  return ids;
+}
+
 export async function insertComment(pool: Pool, threadId: number, comment: NewComment = {}) {
   const [id] = await insertComments(pool, threadId, [comment]);
   if (id === undefined) throw new Error('The comment was not inserted');

@@ -85,6 +85,21 @@ it.each([
   expect(use(link, before)).toBe(after);
 });
 
+it('each tool marks what is selected', () => {
+  const area = { text: 'x', selectionStart: 0, selectionEnd: 1 };
+  expect(tools.map(({ name, key, format }) => [name, key, format(area).text])).toEqual([
+    ['Bold', 'b', '**x**'],
+    ['Italic', 'i', '_x_'],
+    ['Link', 'k', '[x](https://)'],
+    ['List', undefined, '- x'],
+    ['Quote', undefined, '> x'],
+    ['Code', undefined, '`x`'],
+    ['Formula', undefined, '$x$'],
+    ['Formula on its own line', undefined, '$$\nx\n$$'],
+    ['Spoiler', undefined, '||x||'],
+  ]);
+});
+
 const anywhere = fc
   .record({
     text: fc.string({ unit: fc.constantFrom('a', ' ', '\n', '*', '$', '|', '`', '>', '-', 'w') }),

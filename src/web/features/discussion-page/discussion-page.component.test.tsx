@@ -5,6 +5,7 @@ import type { Comment } from '#shared/contracts/comment.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
+import { settings } from '#test/support/components/site.ts';
 import { commentOf, threadApi, threadOf } from '#test/support/components/threads.ts';
 import { DiscussionPage } from './discussion-page.tsx';
 
@@ -17,6 +18,30 @@ function chainOf(ids: readonly number[], depth = 0): Comment[] {
 }
 
 describe('a discussion', () => {
+  it('shows its question, author and comments', async () => {
+    const bob = signedIn({ username: 'bob' });
+    const edited = { likes: 3, editedAt: new Date().toISOString(), content: 'Like **this** $x$.' };
+    const comments = [commentOf(5, { by: bob, ...edited }), commentOf(6)];
+    const thread = threadOf({ comments, author: bob, isPinned: true, isLocked: true });
+    const header = settings({ default_page_header: 'Questions for Traders' });
+    renderPage(<DiscussionPage id={1} />, {
+      api: { ...threadApi(thread, null), 'GET /api/settings': header },
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(thread.title);
+    expect(screen.getByText('Discussion')).toBeVisible();
+    expect(await screen.findByText('Questions for Traders')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Coins' })).toHaveAttribute('href', '/question/2');
+    expect(screen.getByRole('article').querySelector('header')).toHaveTextContent(
+      /PinnedLockedbobjust now2 comments$/,
+    );
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Bbob.*edited just now.*3 likes$/);
+    expect(first?.querySelector('strong')).toHaveTextContent('this');
+    expect(first?.querySelector('.katex')).toBeInTheDocument();
+    expect(second).toHaveTextContent(/^UUnknown User.*0 likes$/);
+    expect(first?.querySelector('a')).toHaveAttribute('href', '/#comment-5');
+  });
+
   it('counts a view', async () => {
     const { api } = renderPage(<DiscussionPage id={1} />, { api: threadApi(threadOf(), null) });
     await waitFor(() => expect(api.bodies('POST /api/discussions/1/view')).toHaveLength(1));
@@ -115,6 +140,21 @@ describe('a branch of comments', () => {
     await user.click(screen.getByRole('link', { name: 'Go' }));
     await waitFor(() => expect(document.getElementById('comment-7')).toHaveFocus());
   });
+});
+
+it('replies below the fourth level name their parents', async () => {
+  const [root] = chainOf([5, 6, 7, 8, 9, 10, 11]);
+  renderPage(<DiscussionPage id={1} />, {
+    api: threadApi(threadOf({ comments: root ? [root] : [] }), null),
+  });
+  const items = await screen.findAllByRole('listitem');
+  const parents = items.map((item) => item.querySelector('a[class*="parentLink"]'));
+  expect(parents.map((link) => link?.getAttribute('href'))).toEqual([
+    ...Array.from({ length: 5 }, () => undefined),
+    '/#comment-9',
+    '/#comment-10',
+  ]);
+  expect(parents.at(-1)).toHaveTextContent('↪ in reply to Unknown User');
 });
 
 describe('a link to a comment', () => {

@@ -108,6 +108,18 @@ describe('writing a comment', () => {
   });
 });
 
+it('a reply quotes what is selected, but no spoilers', async () => {
+  const content = 'The sum is $\\sum_i x_i$ here.\n\nAnd ||the answer|| there.';
+  const { user } = renderThread(threadOf({ comments: [commentOf(5, { content })] }));
+  const comment = await screen.findByRole('listitem');
+  const text = comment.querySelector('.markup');
+  if (text) getSelection()?.selectAllChildren(text);
+  await user.click(within(comment).getByRole('button', { name: 'Reply to Unknown User' }));
+  expect(screen.getByRole('textbox', { name: 'Reply to Unknown User' })).toHaveValue(
+    '> The sum is $\\sum_i x_i$ here.\n>\n> And [spoiler] there.\n\n',
+  );
+});
+
 it('a canceled reply closes and returns the focus to its comment', async () => {
   const { user } = renderThread(threadOf({ comments: [commentOf(5)] }));
   const comment = await screen.findByRole('listitem');

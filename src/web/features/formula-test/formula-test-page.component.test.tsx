@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { formulaSamples } from '#shared/domain/formula-samples.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { FormulaTestPage } from './formula-test-page.tsx';
 
@@ -26,6 +27,26 @@ const defaults = {
   Inline: 'e^{i\\pi} + 1 = 0',
   Block: 'd_1 = \\frac{\\ln(S_0 / K) + (r + \\sigma^2 / 2)\\,T}{\\sigma\\sqrt{T}}',
 };
+
+it('the samples come in both forms', async () => {
+  const { container } = renderPage(<FormulaTestPage />, { at: '/katex-test' });
+  await screen.findByText('Black-Scholes');
+  const shown = Array.from(container.querySelectorAll('section'), (sample) => ({
+    name: sample.querySelector('h2')?.textContent,
+    tex: sample.querySelector('code')?.textContent,
+    sources: Array.from(sample.querySelectorAll('annotation'), ({ textContent }) => textContent),
+    forms: Array.from(sample.querySelectorAll('math'), (math) => math.getAttribute('display')),
+  }));
+  expect(shown).toEqual(
+    formulaSamples.map(({ name, tex }) => ({
+      name,
+      tex,
+      sources: [tex, tex],
+      forms: [null, 'block'],
+    })),
+  );
+  expect(container.querySelector('.formula-error')).toBeNull();
+});
 
 describe('custom formulas', () => {
   it('are rendered as they are typed, and reset one by one', async () => {

@@ -88,6 +88,12 @@ describe('the discussions of a question', () => {
     expect(screen.queryByRole('button', { name: 'Show more discussions' })).not.toBeInTheDocument();
   });
 
+  it('have a feed', async () => {
+    renderBlock({ [list()]: [] });
+    const link = await screen.findByRole('link', { name: 'Follow by RSS' });
+    expect(link).toHaveAttribute('href', '/feeds/question/2.atom');
+  });
+
   it('have no feed where the question is hidden', async () => {
     renderBlock({ 'GET /api/user': signedIn({ isAdmin: true }), [list()]: [] }, false);
     expect(await screen.findByText('No discussions yet')).toBeVisible();

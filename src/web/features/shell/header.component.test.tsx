@@ -48,6 +48,18 @@ describe('the header', () => {
       'eBook',
     ]);
     expect(screen.queryByText('Admin')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument();
+  });
+
+  it('counts unread notifications', async () => {
+    renderHeader({
+      user: signedIn(),
+      api: { 'GET /api/notifications/count': { unread: 3 } },
+    });
+    expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    );
   });
 
   it('marks the current page', async () => {

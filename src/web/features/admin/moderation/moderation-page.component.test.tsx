@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '#markup/render.ts';
 import { commentReportOf } from '#test/support/components/comment-reports.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
@@ -25,6 +26,25 @@ const card = () => within(screen.getByRole('article'));
 const dialog = () => within(screen.getByRole('dialog'));
 const findDelete = () => screen.findByRole('button', { name: 'Delete comment by author' });
 const findDismiss = () => screen.findByRole('button', { name: /^Dismiss/ });
+
+it('a report shows the comment, who reported it and why, and links to it', async () => {
+  const reason = 'Gives it away.\n<b>Twice</b>';
+  const contentHtml = renderMarkup('It is $x$, ||surely|| <b>so</b>').html;
+  const comment = { ...report.comment, contentHtml };
+  const { container } = renderModeration({ [list()]: [{ ...report, reason, comment }] });
+  expect(await screen.findByText(reason, { normalizer: (text) => text })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true');
+  expect(card().getByRole('heading')).toHaveTextContent(/^Reported by reporter/);
+  expect(card().getByRole('link', { name: 'Is the coin fair?' })).toHaveAttribute(
+    'href',
+    '/discussions/1#comment-101',
+  );
+  const text = card().getByRole('region', { name: 'Comment by author' });
+  expect(text).toHaveTextContent('<b>so</b>');
+  expect(text.querySelector('.katex')).toBeInTheDocument();
+  expect(text.querySelector('details.spoiler')).toBeInTheDocument();
+  expect(container.querySelector('b')).toBeNull();
+});
 
 describe('deleting a comment', () => {
   it('asks first, sends the reason, and moves the report', async () => {
