@@ -47,7 +47,7 @@ test('a discussion is accessible and fits', async ({ page, site, signInAs, expec
   await expectRight(page, { include: 'dialog[open]' });
 
   await endSession(page);
-  await page.reload();
+  await page.goto(`/discussions/${short.id}`);
   await expect(page.getByRole('link', { name: 'Sign in to join the discussion' })).toBeVisible();
   await expectRight(page);
 });
