@@ -101,6 +101,15 @@ it('tells only the author of a deleted comment, and moderators, why', async () =
     const { body } = await reader.get(`/discussions/${id}`);
     expect(body).not.toMatch(/Be kind|Bad words|\[deleted\]/);
   }
+  // With a reply, its place stays.
+  await site.admin.post(`/api/admin/comments/${commentId}/restore`);
+  await site.comment(id, 'An answer', { parentId: commentId });
+  await site.admin.delete(`/api/comments/${commentId}`, { reason: 'Be kind' });
+  for (const reader of [site.nobody, site.ada]) {
+    const { body } = await reader.get(`/discussions/${id}`);
+    expect(body).toContain('[deleted]');
+    expect(body).not.toMatch(/Be kind|Bad words/);
+  }
   for (const reader of [site.bob, site.admin]) {
     expect((await reader.get(`/discussions/${id}`)).body).toContain('Be kind');
   }
