@@ -16,6 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+it('a page about oneself leads visitors to the sign-in and back', async () => {
+  const { statusCode, headers } = await new Visitor(site.app).get('/progress');
+  expect(statusCode).toBe(302);
+  expect(headers.location).toBe('/auth?returnTo=%2Fprogress');
+});
+
 it.each(['/', '/questions', '/question/:id'])(
   'a page of a member makes at most two queries: %s',
   async (pattern) => {

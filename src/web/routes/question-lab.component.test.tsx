@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
+import { fillIn } from '#test/support/components/fill-in.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { judged } from '#test/support/components/practice.tsx';
 import { renderQuestionPage } from '#test/support/components/question-page.tsx';
@@ -172,6 +173,16 @@ describe('the lab', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(program);
     expect(screen.queryByRole('button', { name: 'Show one trial' })).not.toBeInTheDocument();
+  });
+
+  it('needs a seed that is a number', async () => {
+    const view = renderLab({ question: { status: 'solved' }, user: signedIn() });
+    await simulateIt(view);
+    await lab();
+    await fillIn(view.user, 'Seed', 'a');
+    await press(view, 'Start');
+    expect(await screen.findByText(/^Enter a whole number from 0/)).toBeVisible();
+    expect(screen.getByLabelText('Trials')).toBeEnabled();
   });
 
   it('says if it cannot be loaded', async () => {

@@ -1,10 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PracticeRecord } from '#shared/contracts/practice-record.ts';
 import type { Progress } from '#shared/contracts/progress.ts';
+import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { HandoverContext } from '#web/lib/handover.tsx';
+import { currentUserKey } from '#web/queries/current-user.ts';
 import { ProgressPage } from './progress-page.tsx';
 
 const now = new Date().toISOString();
@@ -124,6 +126,14 @@ describe('the progress page', () => {
     ]);
   });
 
+  it('shows a newcomer where to begin', async () => {
+    const streak = { current: 0, longest: 0 };
+    renderProgress({ 'GET /api/progress': { ...progress, attempted: 0, solved: 0, streak } });
+    expect(await screen.findByText('Every streak begins with one question.')).toBeVisible();
+    expect(screen.getByText('Browse the questions')).toHaveAttribute('href', '/questions');
+    expect(await itemsOf('Good questions to start with')).toHaveLength(1);
+  });
+
   it('shows the own lists, each with a link to its questions', async () => {
     const tally = { description: null, isShared: false, total: 4, attempted: 3, solved: 1 };
     const lists = [1, 2].map((id) => ({ id, name: 'Same name', ...tally }));
@@ -158,6 +168,17 @@ describe('the progress page', () => {
       'March 202613',
       'February 202611',
     ]);
+  });
+
+  it('notices that the session has ended', async () => {
+    const ended = refused(401, { message: 'Please sign in to continue.' });
+    const { queries } = renderProgress({
+      'GET /api/progress': ended,
+      'GET /api/lists': ended,
+      'GET /api/practice/record': ended,
+    });
+    queries.setQueryData(currentUserKey, signedIn());
+    await waitFor(() => expect(queries.getQueryData(currentUserKey)).toBeNull());
   });
 
   it('shows the error, and tries again', async () => {

@@ -40,6 +40,12 @@ describe('sorting', () => {
   });
 });
 
+it('a question stays in the set it was found in', async () => {
+  renderList('/questions?category=Risk&level=Hard', { questions: makeQuestions(3) });
+  await expectShowing(1, 1, 1);
+  expect(rowLinks()[0]).toHaveAttribute('href', '/question/103?category=Risk&level=Hard');
+});
+
 describe('pages', () => {
   it('show five numbers, with the first and last behind an ellipsis', async () => {
     renderList('/questions?page=5', { questions: makeQuestions(220) });

@@ -130,6 +130,24 @@ describe('the shortcuts of the question page', () => {
     expect(list.queryByText('Show or hide the solution')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['j', 6],
+    ['{ArrowRight}', 6],
+    ['k', 4],
+    ['{ArrowLeft}', 4],
+  ])('lead to the questions beside it: %s', async (key, id) => {
+    const { user, url } = renderQuestionPage({
+      api: {
+        ...api,
+        'GET /api/questions/4': aQuestion(previous),
+        'GET /api/questions/4/neighbors': { previous: null, next: null, position: 29, total: 1200 },
+      },
+    });
+    await nextLink();
+    await user.keyboard(key);
+    expect(url()).toBe(`/question/${id}`);
+  });
+
   it('lead to the search of the list', async () => {
     const { user, url } = renderQuestionPage({ api });
     await nextLink();

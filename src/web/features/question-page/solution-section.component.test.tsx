@@ -35,6 +35,24 @@ describe('the solution', () => {
     expect(await show()).toBeVisible();
   });
 
+  it('is shown and hidden by s', async () => {
+    const { user } = renderQuestionPage({ user: signedIn(), api: answers });
+    await show();
+    await user.keyboard('s');
+    expect(await screen.findByText('The answer is two.')).toBeVisible();
+    await user.keyboard('s');
+    expect(screen.queryByText('The answer is two.')).not.toBeInTheDocument();
+  });
+
+  it('asks visitors to sign in, and leads back', async () => {
+    renderQuestionPage({ search: '?category=Risk' });
+    expect(await screen.findByRole('link', { name: 'Login to View Solutions' })).toHaveAttribute(
+      'href',
+      '/auth?returnTo=%2Fquestion%2F5%3Fcategory%3DRisk',
+    );
+    expect(screen.queryByRole('button', { name: 'Show Solution' })).not.toBeInTheDocument();
+  });
+
   it('leaves a solved question solved', async () => {
     const { user } = renderQuestionPage({
       user: signedIn(),

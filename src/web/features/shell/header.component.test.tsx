@@ -102,6 +102,14 @@ describe('the header', () => {
     for (const link of links) expect(link).toHaveAttribute('href', '/admin');
   });
 
+  it('links users to their progress, in the phone menu too', async () => {
+    renderHeader({ user: signedIn() });
+    await username();
+    const links = screen.getAllByText('Progress');
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toHaveAttribute('href', '/progress');
+  });
+
   it('tells administrators how much waits, and nobody else', async () => {
     const work = { ...noWork, feedback: waiting(2), mail: waiting(3) };
     const { unmount } = renderHeader({
