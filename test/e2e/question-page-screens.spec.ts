@@ -1,4 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { insertAnswer } from '#test/support/answers.ts';
+import { expect, test, viewports } from './fixtures.ts';
+import { expectToast, toast } from './support/accounts.ts';
+import { show } from './support/question-page.ts';
 import { insertQuestion } from './support/questions.ts';
 
 const text = String.raw`A share follows $dS_t = \mu S_t\,dt + \sigma S_t\,dW_t$; see [the list](/questions).
@@ -19,29 +22,86 @@ $$\frac{\partial V}{\partial t} + \frac12 \sigma^2 S^2 \frac{\partial^2 V}{\part
     d1 = (log(s / k) + (r + sigma ** 2 / 2) * t) / (sigma * sqrt(t))  # the usual one
 `;
 
-test('the question page is accessible and fits', async ({ page, site, signInAs, expectRight }) => {
-  test.slow();
-  const free = await insertQuestion(site.pool, { description: text, solution: text });
-  const premium = await insertQuestion(site.pool, { isPremium: true });
-  await page.goto(`/question/${free.id}`);
-  await page.evaluate(() => document.fonts.ready);
-  await expectRight(page);
-
+test('a premium question is accessible and fits, its answer field first', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  const { id: questionId } = await insertQuestion(site.pool, { isPremium: true });
+  await insertAnswer(site.pool, { questionId, hasSimulation: true });
   await signInAs(page);
-  await page.goto(`/question/${free.id}`);
-  await page.getByRole('button', { name: 'Show Solution' }).click();
-  await expect(page.locator('.markup')).toHaveCount(2);
-  await expect(page.getByRole('radio', { name: 'Attempted' })).toBeChecked();
-  await expectRight(page);
-  await page.getByRole('button', { name: 'Report an error' }).click();
-  await page.getByRole('textbox').fill('short');
-  await page.getByRole('textbox').blur();
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
-  await expectRight(page);
-  await page.keyboard.press('Escape');
+  await page.setViewportSize(viewports.phone);
+  await page.goto(`/question/${questionId}`);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const status = page.getByRole('group', { name: 'Your progress' });
+  await expect(status).toBeVisible();
+  const top = async (element: typeof field) => (await element.boundingBox())?.y ?? 0;
+  expect(await top(status)).toBeGreaterThan(await top(field));
 
-  await page.goto(`/question/${premium.id}`);
-  await page.getByRole('button', { name: 'Show Solution' }).click();
-  await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible();
+  await page.getByRole('button', { name: 'Simulate this question' }).click();
+  await show(page).click();
+  await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(2);
   await expectRight(page);
+});
+
+test('what a user does on a question is kept, accessible and fits', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  test.slow();
+  const { id } = await insertQuestion(site.pool, { description: text, solution: text });
+  const user = await signInAs(page);
+  await page.goto(`/question/${id}`);
+
+  await test.step('solution, star and note', async () => {
+    await show(page).click();
+    await expect(page.getByRole('radio', { name: 'Attempted' })).toBeChecked();
+    await page.getByRole('button', { name: /^Star / }).click();
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    const note = page.getByRole('textbox', { name: 'Only you can see this note' });
+    await expect(note).toBeFocused();
+    await note.fill('Use $\\sigma$.');
+    await note.blur();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.locator('.markup')).toHaveCount(3);
+    await expectRight(page);
+  });
+
+  await test.step('error report', async () => {
+    const open = page.getByRole('button', { name: 'Report an error' });
+    await open.click();
+    const field = page.getByRole('textbox', { name: 'What is wrong?' });
+    await expect(field).toBeFocused();
+    await field.fill('short');
+    await field.blur();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+    await expectRight(page, { include: 'dialog[open]' });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await field.fill('The sign in line two is wrong.');
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expectToast(page, 'Error reported', 'An administrator will review it.');
+    const { rows } = await site.pool.query(
+      'select description, reported_by from error_reports where question_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ description: 'The sign in line two is wrong.', reported_by: user.id }]);
+  });
+
+  await test.step('status, in the list of starred questions', async () => {
+    const progress = page.getByRole('group', { name: 'Your progress' });
+    await progress.getByText('Solved', { exact: true }).click();
+    await expect(toast(page).filter({ hasText: 'Status updated' })).toBeVisible();
+    await page.goto('/questions?starred=1');
+    const rows = page.getByRole('table').locator('tbody tr');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Solved');
+    await expectRight(page, { include: 'main' });
+  });
 });

@@ -58,16 +58,18 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-async function openMenu(page: Page, { username }: Person): Promise<void> {
+type Named = Pick<Person, 'username'>;
+
+async function openMenu(page: Page, { username }: Named): Promise<void> {
   await page.getByRole('banner').locator('summary', { hasText: username }).click();
 }
 
-export async function openAccount(page: Page, person: Person): Promise<void> {
+export async function openAccount(page: Page, person: Named): Promise<void> {
   await openMenu(page, person);
   await page.getByRole('link', { name: 'Account settings' }).click();
 }
 
-export async function signOut(page: Page, person: Person): Promise<void> {
+export async function signOut(page: Page, person: Named): Promise<void> {
   await openMenu(page, person);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expectToast(page, 'Logged out', 'You have been logged out successfully');
