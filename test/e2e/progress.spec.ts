@@ -48,40 +48,6 @@ async function practice(page: Page, pool: Pool) {
 const section = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('visitors sign in first', async ({ page }) => {
-  await page.goto('/progress');
-  await expect(page).toHaveURL('/auth?returnTo=%2Fprogress');
-});
-
-test('a newcomer is shown where to begin', async ({ page, site, signInAs, expectRight }) => {
-  await insertQuestion(site.pool);
-  const { username } = await signInAs(page);
-  const heading = page.getByRole('heading', { level: 1 });
-
-  await test.step('from the account menu', async () => {
-    await page.setViewportSize(viewports.desktop);
-    await page.goto('/');
-    await page.getByRole('banner').locator('summary', { hasText: username }).click();
-    await page.getByRole('link', { name: 'Progress' }).click();
-    await expect(heading).toHaveText('Your progress');
-    await expect(page.getByText('Every streak begins with one question.')).toBeVisible();
-    await expect(
-      section(page, 'Good questions to start with').getByRole('listitem'),
-    ).not.toHaveCount(0);
-    await expectRight(page);
-    await page.getByRole('link', { name: 'Browse the questions' }).click();
-    await expect(page).toHaveURL(/\/questions$/);
-  });
-
-  await test.step('from the phone menu', async () => {
-    await page.setViewportSize(viewports.phone);
-    await page.goto('/');
-    await page.locator('summary[aria-label="Menu"]').click();
-    await page.getByRole('banner').getByRole('link', { name: 'Progress' }).click();
-    await expect(heading).toHaveText('Your progress');
-  });
-});
-
 test('progress fits, is accessible and up to date', async ({
   page,
   site,
@@ -90,12 +56,24 @@ test('progress fits, is accessible and up to date', async ({
 }) => {
   test.slow();
   const { id: userId } = await signInAs(page);
+  await page.setViewportSize(viewports.phone);
+
+  await test.step('a newcomer is shown where to begin', async () => {
+    await page.goto('/');
+    await page.locator('summary[aria-label="Menu"]').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Progress' }).click();
+    await expect(
+      section(page, 'Good questions to start with').getByRole('listitem'),
+    ).not.toHaveCount(0);
+    await expectRight(page, { include: 'main' });
+  });
+
   const { category, solved, untouched } = await practice(page, site.pool);
   for (const days of [1, 2, 40, 41, 200]) {
     await addActivity(site.pool, userId, solved.id, morning(days));
   }
   await page.setViewportSize(viewports.phone);
-  await page.goto('/progress');
+  await page.reload();
   await expect(section(page, 'By category').getByRole('listitem')).toContainText([
     `${category}1 of 3 solved, 1 attempted`,
   ]);
@@ -108,7 +86,8 @@ test('progress fits, is accessible and up to date', async ({
     expect(hidden).toBeLessThanOrEqual(1);
     await page.getByText('By month').press('Enter');
     await expect(page.getByRole('table')).toBeVisible();
-    await expectRight(page);
+    // Of a picture, axe sees only the name; this one has a thousand elements.
+    await expectRight(page, { exclude: '[aria-label="Calendar of the last year"] > svg' });
   });
 
   await test.step('Back loads it again', async () => {
@@ -119,20 +98,6 @@ test('progress fits, is accessible and up to date', async ({
     await setStatus(page, untouched.id, 'solved');
     await page.goBack();
     await expect(latest).toContainText(untouched.name);
-  });
-});
-
-test.describe('when the session has ended', () => {
-  test.use({ expectedConsoleErrors: [/status of 401/] });
-
-  test('asks the user to sign in again', async ({ page, signInAs }) => {
-    await page.setViewportSize(viewports.phone);
-    await signInAs(page);
-    await page.goto('/about');
-    await page.locator('summary[aria-label="Menu"]').click();
-    await page.context().clearCookies();
-    await page.getByRole('banner').getByRole('link', { name: 'Progress' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in');
   });
 });
 

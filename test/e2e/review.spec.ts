@@ -20,70 +20,61 @@ async function addDue(pool: Pool, userId: number, count: number) {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const grade = (page: Page, name: string) => page.getByRole('button', { name, pressed: true });
 
-test('three due questions are reviewed by keyboard', async ({ page, site, signInAs }) => {
-  const { id } = await signInAs(page);
-  const [first = '', second = '', third = ''] = await addDue(site.pool, id, 3);
-  await page.goto('/practice/review');
-
-  await expect(heading(page, first)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
-  await page.keyboard.type('2/3');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Right.')).toBeInViewport();
-  await expect(grade(page, 'Good')).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('4');
-  await expect(grade(page, 'Easy')).toBeVisible();
-  await page.keyboard.press('Enter');
-
-  await expect(heading(page, second)).toBeVisible();
-  await page.keyboard.type('1/2');
-  await page.keyboard.press('Enter');
-  await expect(grade(page, 'Again')).toContainText('tomorrow');
-  await page.keyboard.press('u');
-  await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
-  await expect(heading(page, second)).toBeVisible();
-  await page.keyboard.type('2/3');
-  await page.keyboard.press('Enter');
-  await expect(grade(page, 'Good')).toBeVisible();
-  await page.keyboard.press('n');
-
-  await expect(heading(page, third)).toBeVisible();
-  await page.keyboard.type('0.6667');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Done for today')).toBeVisible();
-  const { due, reviewedToday } = await (await page.request.get('/api/practice/queue')).json();
-  expect({ due, reviewedToday }).toEqual({ due: 0, reviewedToday: 3 });
-});
-
-test('the practice page, the review and the card of today look right', async ({
+test('what is due is reviewed by keyboard, accessible and fits', async ({
   page,
   site,
   signInAs,
   expectRight,
 }) => {
-  const { id } = await signInAs(page);
-  const [name = ''] = await addDue(site.pool, id, 2);
-  await page.goto('/');
-  await page.getByRole('region', { name: 'Today' }).getByText('2 due today').waitFor();
-  await expectRight(page, { include: '[aria-label="Today"]' });
-  await page.goto('/practice');
-  await page.getByText('2 questions, about').waitFor();
-  await expectRight(page);
-  await page.goto('/practice/review');
-  await expect(heading(page, name)).toBeVisible();
-  await expectRight(page);
-  await page.setViewportSize(viewports.phone);
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('2/3');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Right.')).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Next question' })).toBeInViewport({ ratio: 1 });
-  await expectRight(page);
-});
+  test.slow();
+  await test.step('visitors see what practice is', async () => {
+    await page.goto('/practice');
+    await expect(page.getByRole('link', { name: 'Sign in to practice' })).toBeVisible();
+    await expectRight(page, { include: 'main' });
+  });
 
-test('visitors see what practice is', async ({ page, expectRight }) => {
-  await page.goto('/practice');
-  await expect(page.getByRole('link', { name: 'Sign in to practice' })).toBeVisible();
-  await expectRight(page);
+  const { id } = await signInAs(page);
+  const [first = '', second = ''] = await addDue(site.pool, id, 2);
+  await test.step('the card of today', async () => {
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Today' }).getByText('2 due today').waitFor();
+    await expectRight(page, { include: '[aria-label="Today"]' });
+  });
+
+  await test.step('the practice page', async () => {
+    await page.goto('/practice');
+    await page.getByText('2 questions, about').waitFor();
+    await expectRight(page);
+  });
+
+  await test.step('a question before its verdict', async () => {
+    await page.getByRole('link', { name: 'Start the review' }).click();
+    await expect(heading(page, first)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+    await expectRight(page, { include: 'main' });
+  });
+
+  await test.step('its verdict and grade', async () => {
+    await page.setViewportSize(viewports.phone);
+    await page.keyboard.type('2/3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Right.')).toBeInViewport();
+    await expect(grade(page, 'Good')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Next question' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('4');
+    await expect(grade(page, 'Easy')).toBeVisible();
+    await expectRight(page, { include: 'main' });
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('the last one', async () => {
+    await expect(heading(page, second)).toBeVisible();
+    await page.keyboard.type('0.6667');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Done for today')).toBeVisible();
+    const { due, reviewedToday } = await (await page.request.get('/api/practice/queue')).json();
+    expect({ due, reviewedToday }).toEqual({ due: 0, reviewedToday: 2 });
+  });
 });
