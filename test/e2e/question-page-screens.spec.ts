@@ -6,9 +6,9 @@ import { insertQuestion } from './support/questions.ts';
 
 const text = String.raw`A share follows $dS_t = \mu S_t\,dt + \sigma S_t\,dW_t$; see [the list](/questions).
 
-$$\frac{\partial V}{\partial t} + \frac12 \sigma^2 S^2 \frac{\partial^2 V}{\partial S^2} + r S \frac{\partial V}{\partial S} - rV = 0,\qquad V(T, S) = \max(S - K, 0)$$
+$$\frac{\partial V}{\partial t} = \text{what a hedge earns in a moment, less what the money in it would have earned meanwhile}$$
 
-1. Derive it, $\mathbb{E}\left[\frac{\int_0^T e^{-rt} S_t\,dt + \sum_{i=1}^{n} \lambda_i \max(S_{t_i} - K_i, 0)}{1 + r}\right]$.
+1. Derive it, $\frac{\text{the average over all of the days, and whatever is paid at the end of them}}{1 + r}$.
 2. Broken: $\frac{1$.
 
 ## A table
@@ -22,7 +22,7 @@ $$\frac{\partial V}{\partial t} + \frac12 \sigma^2 S^2 \frac{\partial^2 V}{\part
     d1 = (log(s / k) + (r + sigma ** 2 / 2) * t) / (sigma * sqrt(t))  # the usual one
 `;
 
-test('a premium question is accessible and fits, its answer field first', async ({
+test('a premium question is accessible, fits, and can be reported', async ({
   page,
   site,
   signInAs,
@@ -30,49 +30,27 @@ test('a premium question is accessible and fits, its answer field first', async 
 }) => {
   const { id: questionId } = await insertQuestion(site.pool, { isPremium: true });
   await insertAnswer(site.pool, { questionId, hasSimulation: true });
-  await signInAs(page);
+  const user = await signInAs(page);
   await page.setViewportSize(viewports.phone);
   await page.goto(`/question/${questionId}`);
-  const field = page.getByRole('textbox', { name: 'Your answer' });
-  await expect(field).toBeInViewport({ ratio: 1 });
-  const status = page.getByRole('group', { name: 'Your progress' });
-  await expect(status).toBeVisible();
-  const top = async (element: typeof field) => (await element.boundingBox())?.y ?? 0;
-  expect(await top(status)).toBeGreaterThan(await top(field));
 
-  await page.getByRole('button', { name: 'Simulate this question' }).click();
-  await show(page).click();
-  await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(2);
-  await expectRight(page);
-});
-
-test('what a user does on a question is kept, accessible and fits', async ({
-  page,
-  site,
-  signInAs,
-  expectRight,
-}) => {
-  test.slow();
-  const { id } = await insertQuestion(site.pool, { description: text, solution: text });
-  const user = await signInAs(page);
-  await page.goto(`/question/${id}`);
-
-  await test.step('solution, star and note', async () => {
-    await show(page).click();
-    await expect(page.getByRole('radio', { name: 'Attempted' })).toBeChecked();
-    await page.getByRole('button', { name: /^Star / }).click();
-    await page.getByRole('button', { name: 'Add a note' }).click();
-    const note = page.getByRole('textbox', { name: 'Only you can see this note' });
-    await expect(note).toBeFocused();
-    await note.fill('Use $\\sigma$.');
-    await note.blur();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await expect(page.locator('.markup')).toHaveCount(3);
-    // The same text as that of the question, which is checked; both have to fit.
-    await expectRight(page, { exclude: '.solution .markup' });
+  await test.step('the answer field comes before the status', async () => {
+    const field = page.getByRole('textbox', { name: 'Your answer' });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const status = page.getByRole('group', { name: 'Your progress' });
+    await expect(status).toBeVisible();
+    const top = async (element: typeof field) => (await element.boundingBox())?.y ?? 0;
+    expect(await top(status)).toBeGreaterThan(await top(field));
   });
 
-  await test.step('error report', async () => {
+  await test.step('what is premium', async () => {
+    await page.getByRole('button', { name: 'Simulate this question' }).click();
+    await show(page).click();
+    await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(2);
+    await expectRight(page);
+  });
+
+  await test.step('an error report', async () => {
     const open = page.getByRole('button', { name: 'Report an error' });
     await open.click();
     const field = page.getByRole('textbox', { name: 'What is wrong?' });
@@ -90,9 +68,36 @@ test('what a user does on a question is kept, accessible and fits', async ({
     await expectToast(page, 'Error reported', 'An administrator will review it.');
     const { rows } = await site.pool.query(
       'select description, reported_by from error_reports where question_id = $1',
-      [id],
+      [questionId],
     );
     expect(rows).toEqual([{ description: 'The sign in line two is wrong.', reported_by: user.id }]);
+  });
+});
+
+test('a question with a solution, a star and a note is accessible and fits', async ({
+  page,
+  site,
+  signInAs,
+  expectRight,
+}) => {
+  test.slow();
+  const { id } = await insertQuestion(site.pool, { description: text, solution: text });
+  await signInAs(page);
+  await page.goto(`/question/${id}`);
+
+  await test.step('solution, star and note', async () => {
+    await show(page).click();
+    await expect(page.getByRole('radio', { name: 'Attempted' })).toBeChecked();
+    await page.getByRole('button', { name: /^Star / }).click();
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    const note = page.getByRole('textbox', { name: 'Only you can see this note' });
+    await expect(note).toBeFocused();
+    await note.fill('Use $\\sigma$.');
+    await note.blur();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.locator('.markup')).toHaveCount(3);
+    // The same text as that of the question, which is checked; both have to fit.
+    await expectRight(page, { exclude: '.solution .markup' });
   });
 
   await test.step('status, in the list of starred questions', async () => {
