@@ -54,6 +54,10 @@ test('a visitor predicts, runs a question, and sees the true value once it is fo
       'No',
       'Yes',
     ]);
+    await expect(
+      means(page).getByRole('row', { name: /^1,000 0\.3\d+ 0\.\d+ to 0\.\d+/ }),
+    ).toHaveCount(1);
+    await expect(page.getByRole('definition').filter({ hasText: '1/3' })).toBeVisible();
     await expect(page.getByText('True value', { exact: true })).toHaveCount(0);
   });
 
@@ -66,6 +70,14 @@ test('a visitor predicts, runs a question, and sees the true value once it is fo
     await press(page, 'Another trial');
     await expect(page.getByText('The slips are in envelopes 9, 13, 15.')).toBeVisible();
     await expect(outcome).toHaveText('Outcome: 1');
+  });
+
+  await test.step('another seed gives another result', async () => {
+    const before = await means(page).textContent();
+    await page.getByLabel('Seed').fill('2');
+    await press(page, 'Start');
+    await expect(status(page, 'Done: 1,000 trials, mean 0.3')).toBeVisible();
+    await expect(means(page)).not.toHaveText(before ?? '');
   });
 
   await test.step('the right answer brings the true value', async () => {
