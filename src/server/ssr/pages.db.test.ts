@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFormula } from '#markup/render-formula.ts';
 import { formulaSamples } from '#shared/domain/formula-samples.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { readPage } from '#test/support/html.ts';
 import { builtPages } from './built-pages.ts';
 
 let site: TestApp;
@@ -15,18 +15,11 @@ afterAll(() => site.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers });
 
-function elementsOf(node: Tree.Node): Tree.Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
-  return tree.isElementNode(node) ? [node, ...children] : children;
-}
-
 /** The hashes of all inline scripts that a browser would run, as a policy names them. */
 function hashesOfScripts(html: string): string[] {
-  return elementsOf(parse(html))
-    .filter(({ tagName }) => tagName === 'script')
-    .filter(({ attrs }) => !attrs.some(({ name }) => name === 'src'))
-    .filter(({ attrs }) => !attrs.some(({ value }) => value === 'application/json'))
-    .map(({ childNodes: [text] }) => (text && tree.isTextNode(text) ? text.value : ''))
+  return readPage(html)('script')
+    .filter(({ attributes: { src, type } }) => src === undefined && type !== 'application/json')
+    .map(({ text }) => text)
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 

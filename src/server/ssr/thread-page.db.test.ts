@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testAppUrl } from '#test/support/app.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { readPage } from '#test/support/html.ts';
 import { builtPages } from './built-pages.ts';
 
 let site: DiscussionSite;
@@ -140,4 +141,25 @@ it('is reported to administrators alone', async () => {
   const { body } = await site.admin.get(path);
   expect(body).toContain('An advertisement.');
   expect(body).toContain('<title>Moderation · Martingale</title>');
+});
+
+it('tells search engines what it is about, without its spoilers', async () => {
+  const breakOut = '</script><script>alert(1)</script>';
+  const { id } = await site.start({
+    title: `Breaking ${breakOut}`,
+    content: `Is $X\\le 1$? I **say** ||secret|| ${breakOut}`,
+  });
+  await site.comment(id, 'It is ||secret||.');
+  const { body } = await site.nobody.get(`/discussions/${id}`);
+  const [facts, ...others] = readPage(body)('script', { type: 'application/ld+json' });
+  expect(others).toEqual([]);
+  expect(facts?.text).not.toContain('secret');
+  expect(JSON.parse(facts?.text ?? '')['@graph'][0]).toMatchObject({
+    '@type': 'DiscussionForumPosting',
+    url: `${testAppUrl}/discussions/${id}`,
+    headline: `Breaking ${breakOut}`,
+    text: `Is X ≤ 1? I say [spoiler] ${breakOut}`,
+    commentCount: 1,
+    comment: [{ text: 'It is [spoiler].' }],
+  });
 });
