@@ -4,9 +4,10 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { settings } from '#test/support/components/site.ts';
 import { CompanyLogo } from './company-logo.tsx';
 
-function renderLogo(company_logo: string, { isLoaded = false } = {}) {
+function renderLogo(company_logo: string, { isLoaded = false, width = 0 } = {}) {
   // happy-dom never loads images.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isLoaded);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
   return renderPage(<CompanyLogo />, { api: { 'GET /api/settings': settings({ company_logo }) } });
 }
 
@@ -30,6 +31,12 @@ describe('the company logo', () => {
     fireEvent.error(await screen.findByRole('img'));
     expect(screen.getByText('Failed to load company logo')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('is shown if it was loaded before scripts ran', async () => {
+    const { container } = renderLogo('/favicon.svg', { isLoaded: true, width: 32 });
+    expect(await screen.findByRole('img')).toBeVisible();
+    expect(container.querySelector('.animate-pulse')).toBeNull();
   });
 
   it('notices an image that failed before scripts ran', async () => {

@@ -65,12 +65,14 @@ interface ListOptions {
   user?: User;
   /** The page came from the server as a document. */
   cameWithDocument?: boolean;
+  /** Anything else that the page has. */
+  beside?: React.ReactNode;
   /** Answers besides the list's own. */
   api?: Script;
 }
 
 export function renderList(at = '/questions', options: ListOptions = {}) {
-  const { questions = makeQuestions(3), user, cameWithDocument = true, api = {} } = options;
+  const { questions = makeQuestions(3), user, cameWithDocument = true, beside, api = {} } = options;
   const facets = {
     total: questions.length,
     categories: [{ category: 'Risk', count: questions.length }],
@@ -86,6 +88,7 @@ export function renderList(at = '/questions', options: ListOptions = {}) {
     <HandoverContext value={handover}>
       <QuestionListPage cameWithDocument={cameWithDocument} />
       <History />
+      {beside}
     </HandoverContext>,
     {
       at,

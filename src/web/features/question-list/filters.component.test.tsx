@@ -4,11 +4,22 @@ import { signedIn } from '#test/support/components/people.ts';
 import {
   expectNames,
   expectShowing,
+  listReply,
   makeQuestions,
   renderList,
   rows,
   searchField,
 } from '#test/support/components/question-list.tsx';
+import { useReplaceUser } from '../../queries/current-user.ts';
+
+function SignOut() {
+  const replaceUser = useReplaceUser();
+  return (
+    <button type="button" onClick={() => replaceUser(null)}>
+      Sign out
+    </button>
+  );
+}
 
 const level = (name: string) => screen.getByRole('button', { name });
 
@@ -98,6 +109,22 @@ describe('the status filter', () => {
     expect(params()).toEqual({ status: 'solved' });
     await user.selectOptions(status, 'Not Started');
     await expectNames(['Q003', 'Q004']);
+  });
+
+  it('is gone with the user, as is what they were shown', async () => {
+    const questions = makeQuestions(4, { 0: { status: 'attempted' } });
+    const { user, api } = renderList('/questions', {
+      user: signedIn(),
+      questions,
+      beside: <SignOut />,
+      api: { 'GET /api/questions/101': questions[0] },
+    });
+    expect(await screen.findByText(/^Attempted:/)).toBeInTheDocument();
+    api.answer({ 'GET /api/questions': listReply(makeQuestions(3)) });
+    await user.click(screen.getByText('Sign out'));
+    await expectNames(['Q001', 'Q002', 'Q003']);
+    expect(screen.queryByLabelText('Status')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Attempted:/)).not.toBeInTheDocument();
   });
 
   it('is not for visitors, whatever the URL says', async () => {

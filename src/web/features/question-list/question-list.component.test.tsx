@@ -47,6 +47,33 @@ it('a question stays in the set it was found in', async () => {
 });
 
 describe('pages', () => {
+  const links = () =>
+    [...document.querySelectorAll('nav[aria-label="Pagination"] a')].map(
+      ({ textContent }) => textContent,
+    );
+
+  it('run from the first to the last', async () => {
+    const { user, params } = renderList('/questions?category=Risk', {
+      questions: makeQuestions(60),
+    });
+    await expectShowing(1, 25, 60);
+    expect(links()).toEqual(['1', '2', '3', 'Next']);
+    await user.click(screen.getByText('Next'));
+    await expectShowing(26, 50, 60);
+    expect(rows()[0]).toHaveTextContent(/^26Q026/);
+    expect(params()).toEqual({ category: 'Risk', page: '2' });
+    expect(links()).toEqual(['Previous', '1', '2', '3', 'Next']);
+    await user.click(screen.getByLabelText('Page 3'));
+    await expectShowing(51, 60, 60);
+    expect(screen.getByLabelText('Page 3')).toHaveAttribute('aria-current', 'page');
+    expect(links()).toEqual(['Previous', '1', '2', '3']);
+    await user.click(screen.getByText('Previous'));
+    await expectShowing(26, 50, 60);
+    await user.click(screen.getByLabelText('Page 1'));
+    await expectShowing(1, 25, 60);
+    expect(params()).toEqual({ category: 'Risk' });
+  });
+
   it('show five numbers, with the first and last behind an ellipsis', async () => {
     renderList('/questions?page=5', { questions: makeQuestions(220) });
     await expectShowing(101, 125, 220);
