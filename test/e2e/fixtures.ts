@@ -7,7 +7,7 @@ import { collectProblems } from './support/browser-problems.ts';
 import { untilLive } from './support/live.ts';
 
 export { expect } from '@playwright/test';
-export { screens, viewports } from './support/screens.ts';
+export { viewports } from './support/screens.ts';
 
 type SignedInUser = Awaited<ReturnType<typeof createSignedInUser>>['user'];
 

@@ -9,15 +9,12 @@ export const viewports = {
  * Every screen a page must look right on. Each width and each theme once, since the layout does not
  * depend on the colors.
  */
-export const screens = [
+const screens = [
   { name: 'phone, dark', use: { viewport: viewports.phone, colorScheme: 'dark' } },
   { name: 'desktop, light', use: { viewport: viewports.desktop, colorScheme: 'light' } },
 ] as const;
 
-/**
- * Turns one page to each screen. Where the way to what is checked differs between them, use
- * `test.describe(screen.name, …)` with `test.use(screen.use)` instead.
- */
+/** Turns one page to each screen. */
 export async function onEveryScreen(
   page: Page,
   check: (screen: { name: string; width: number }) => Promise<void>,
