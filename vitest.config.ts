@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: [onFaults, 'test/faults/**/*.test.ts'],
-          globalSetup: databaseServer,
+          globalSetup: 'test/support/filled-folder.ts',
         },
       },
     ],

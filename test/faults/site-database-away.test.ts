@@ -27,6 +27,7 @@ let url: string;
 
 beforeAll(async () => {
   server = await openSandbox();
+  await server.fill();
   const launched = await server.launch();
   connection = launched.connection;
   stopServer = launched.stop;

@@ -1,19 +1,24 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#test/support/eventually.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
-import { startTestSite } from '#test/support/site.ts';
 import { ask, askText } from '#test/support/site-requests.ts';
+import { openSiteSandbox, type SiteSandbox } from '#test/support/site-sandbox.ts';
 
+let sandbox: SiteSandbox;
 let url: string;
 let pool: pg.Pool;
-let close: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  ({ url, pool, close } = await startTestSite());
+  sandbox = await openSiteSandbox();
+  url = await sandbox.spawn().ready;
+  pool = new pg.Pool(sandbox.connection);
 });
-afterAll(() => close?.());
+afterAll(async () => {
+  await pool.end();
+  await sandbox.close();
+});
 
 const page = (path: string, headers: Record<string, string> = {}) =>
   askText(`${url}${path}`, headers);

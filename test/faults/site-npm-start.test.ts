@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let sandbox: SiteSandbox;
 
-// One for all: only the first start has to make a database.
 beforeAll(async () => {
   sandbox = await openSiteSandbox();
 });

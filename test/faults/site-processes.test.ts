@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isAlive, until } from '#test/support/launcher-fixture.ts';
+import { spawnSite } from '#test/support/site.ts';
 import { childrenOf, isRunning } from '#test/support/site-processes.ts';
 import { ask, askText } from '#test/support/site-requests.ts';
 import { openSiteSandbox, type SiteSandbox } from '#test/support/site-sandbox.ts';
@@ -7,15 +9,16 @@ import { recovery } from '#test/support/site-trouble.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const smallSite = fileURLToPath(import.meta.resolve('#test/support/supervised-process.ts'));
+const spawnSmallSite = (...args: string[]) =>
+  spawnSite({}, { command: [process.execPath, smallSite, ...args] });
+
 let sandbox: SiteSandbox;
 
-// One for all: only the first start has to make a database.
 beforeAll(async () => {
   sandbox = await openSiteSandbox();
 });
 afterAll(() => sandbox.close());
-
-const oneLine = /^Martingale is ready at (\S+)\n$/;
 
 /** The number of requests served so far by the process that answers this one. */
 async function servedByOne(url: string): Promise<number> {
@@ -25,8 +28,8 @@ async function servedByOne(url: string): Promise<number> {
 }
 
 describe('a site of two processes', () => {
-  it('shares one port between them, replaces one that dies and stops both', async () => {
-    const site = sandbox.spawn({ WEB_CONCURRENCY: '2' });
+  it('shares one port between them, replaces one that dies and stops both on Ctrl-C', async () => {
+    const site = sandbox.spawn({ WEB_CONCURRENCY: '2' }, { detached: true });
     const url = await site.ready;
     const workers = childrenOf(site.process.pid);
     expect(workers).toHaveLength(2);
@@ -48,39 +51,35 @@ describe('a site of two processes', () => {
     const everyone = childrenOf(site.process.pid);
     expect(everyone).toHaveLength(2);
     expect(everyone).not.toContain(first);
-    const { code, stdout, stderr } = await site.stop();
-    expect(code).toBe(0);
-    expect(stdout).toMatch(oneLine);
-    expect(stderr).toBe('');
+    // It reaches all of them, and the supervisor passes it on as well.
+    process.kill(-(site.process.pid ?? 0), 'SIGINT');
+    expect(await site.ended).toEqual({
+      code: 0,
+      signal: null,
+      stdout: `Martingale is ready at ${url}\n`,
+      stderr: '',
+    });
     expect(everyone.filter(isRunning)).toEqual([]);
     expect(await sandbox.serverPid()).toBe(0);
   });
 
-  it('stops cleanly on Ctrl-C, which reaches all of them', async () => {
-    const site = sandbox.spawn({ WEB_CONCURRENCY: '2' }, { detached: true });
-    const url = await site.ready;
-    expect((await ask(`${url}/healthz`)).status).toBe(200);
-    process.kill(-(site.process.pid ?? 0), 'SIGINT');
-    const { code, stderr } = await site.ended;
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(await sandbox.serverPid()).toBe(0);
-  });
-
   it('leaves no process behind when the supervisor is killed', async () => {
-    const site = sandbox.spawn({ WEB_CONCURRENCY: '2' });
+    const site = spawnSmallSite();
     await site.ready;
     const workers = childrenOf(site.process.pid);
+    expect(workers).toHaveLength(2);
     await site.stop('SIGKILL');
     await until(() => !workers.some(isRunning));
   });
 
   it('stops with one line if one of them dies before all are ready', async () => {
-    const site = sandbox.spawn({ WEB_CONCURRENCY: '2' });
+    const site = spawnSmallSite('one-hangs');
     await until(() => childrenOf(site.process.pid).length === 2);
-    const [first = 0] = childrenOf(site.process.pid);
-    process.kill(first, 'SIGKILL');
+    const workers = childrenOf(site.process.pid);
+    process.kill(workers[0] ?? 0, 'SIGKILL');
     const { code, stdout, stderr } = await site.ended;
     expect(stderr).toMatch(/^Martingale could not start: [^\n]*SIGKILL[^\n]*\n$/);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(workers.filter(isRunning)).toEqual([]);
   });
 });

@@ -2,12 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { launchEmbeddedPostgres } from '#postgres/embedded.ts';
-import { openDatabase, openPool } from '#server/db/client.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
-import { seedDatabase } from '#server/db/seed.ts';
-import { Jobs } from '#server/jobs/jobs.ts';
 import { runAsSuperuser, serverVariable, templateName } from './database.ts';
 import { fastFolder } from './fast-folder.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** Test data need not survive a power failure. */
 const settings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '128MB' };
@@ -41,12 +38,5 @@ export default async function startDatabaseServer(): Promise<() => Promise<void>
 
 async function makeTemplate(connection: pg.ClientConfig): Promise<void> {
   await runAsSuperuser(connection, `CREATE DATABASE ${templateName} OWNER ${connection.user}`);
-  const pool = openPool({ ...connection, database: templateName }, () => {});
-  await migrateDatabase(pool);
-  await seedDatabase(openDatabase(pool));
-  // The job queues have their own schema, which takes a while to create.
-  const jobs = new Jobs(pool, () => {});
-  await jobs.start();
-  await jobs.stop();
-  await pool.end();
+  await prepareDatabase({ ...connection, database: templateName });
 }

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 
+export const adminEmail = 'claimant@example.org';
+export const adminPassword = 'a password for tests';
+
 const compileCache = resolve(import.meta.dirname, '../../node_modules/.cache/compile');
 const kept = ['PATH', 'HOME', 'TMPDIR'];
 
@@ -15,9 +18,9 @@ export function siteEnvironment(overrides: Record<string, string>): Record<strin
     NODE_ENV: 'production',
     PORT: '0',
     LOG_LEVEL: 'error',
-    ADMIN_EMAIL: 'claimant@example.org',
+    ADMIN_EMAIL: adminEmail,
     // Otherwise a first start generates one and prints it.
-    ADMIN_PASSWORD: 'a password for tests',
+    ADMIN_PASSWORD: adminPassword,
     // As root: a test leaves no user behind on the machine.
     DATABASE_SYSTEM_USER: 'nobody',
     ...overrides,

@@ -106,11 +106,12 @@ describe('a clear refusal', () => {
   });
 
   it('of a server that does not start, with its reason', async () => {
-    await (await sandbox.launch()).stop();
-    await appendFile(join(sandbox.cluster, 'postgresql.conf'), '\nwork_mem = nonsense\n');
+    const { cluster } = sandbox;
+    await sandbox.fill();
+    await appendFile(join(cluster, 'postgresql.conf'), '\nwork_mem = nonsense\n');
     expect(await refusal(sandbox.launch())).toMatch(/did not start \(.*(work_mem|configuration)/);
-    await rm(join(sandbox.cluster, 'global', 'pg_control'));
-    await writeFile(join(sandbox.cluster, 'postgresql.conf'), '');
+    await rm(join(cluster, 'global', 'pg_control'));
+    await writeFile(join(cluster, 'postgresql.conf'), '');
     expect(await refusal(sandbox.launch())).toMatch(/did not start \(.*pg_control/);
   });
 });

@@ -67,7 +67,8 @@ describe.runIf(asRoot)('the user of a cluster of root', () => {
   });
 
   it('gets the rest of a cluster whose change of hands was killed, and nothing it links to', async () => {
-    await (await sandbox.launch(undefined, chosen)).stop();
+    await sandbox.fill();
+    await runProgram('chown', ['-R', `${daemon?.uid}:${daemon?.gid}`, sandbox.cluster]);
     for (const left of ['base', 'PG_VERSION']) await lchown(join(sandbox.cluster, left), 0, 0);
     const elsewhere = join(sandbox.folder, 'elsewhere');
     await writeFile(elsewhere, 'mine');
@@ -83,13 +84,14 @@ describe.runIf(asRoot)('the user of a cluster of root', () => {
 
   it('also gets the place of the socket of a cluster with a long path', async () => {
     const dataDir = join(sandbox.folder, 'long '.repeat(30), 'data');
+    await sandbox.fill(dataDir);
     await (await sandbox.launch(dataDir)).stop();
     const { connection } = await sandbox.launch(dataDir, chosen);
     expect((await stat(connection.host)).uid).toBe(daemon?.uid);
   });
 
   it('is not the chosen one if the cluster has an owner, which a warning says', async () => {
-    await (await sandbox.launch()).stop();
+    await sandbox.fill();
     await runProgram('chown', ['-R', '12345:12345', sandbox.cluster]);
     await sandbox.launch(undefined, chosen);
     expect(await owners()).toEqual([12_345]);

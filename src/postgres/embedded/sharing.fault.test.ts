@@ -14,12 +14,16 @@ import {
 } from '#test/support/launcher-fixture.ts';
 
 // Most of these wait for processes most of the time: they run side by side, each in its sandbox.
-const it = base.extend<{ sandbox: Sandbox }>({
+const it = base.extend<{ sandbox: Sandbox; emptySandbox: Sandbox }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of wanted fixtures from it.
-  sandbox: async ({}, use) => {
+  emptySandbox: async ({}, use) => {
     const sandbox = await openSandbox();
     await use(sandbox);
     await sandbox.close();
+  },
+  sandbox: async ({ emptySandbox }, use) => {
+    await emptySandbox.fill();
+    await use(emptySandbox);
   },
 });
 
@@ -76,7 +80,7 @@ describe.concurrent('a server that outlives its site', () => {
 
 describe.concurrent('two sites on one DATA_DIR', () => {
   it('share one server when they start on an empty folder at once; the last one stops it', async ({
-    sandbox,
+    emptySandbox: sandbox,
   }) => {
     const one = sandbox.startSite();
     const other = sandbox.startSite();

@@ -1,22 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '#server/db/client.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
-import { seedDatabase } from '#server/db/seed.ts';
-import { Jobs } from '#server/jobs/jobs.ts';
 import {
   type Connection,
   openSandbox,
   query,
   type Sandbox,
 } from '#test/support/launcher-fixture.ts';
+import { prepareDatabase } from '#test/support/prepare-database.ts';
 
 let sandbox: Sandbox;
 
 beforeEach(async () => {
   sandbox = await openSandbox();
+  await sandbox.fill();
 });
 afterEach(() => sandbox.close());
 
@@ -34,28 +31,11 @@ const LEFT_TO_SUPERUSER = `
 
 /** The database as it was when the site itself was the superuser. */
 async function makeFormerDatabase(superuser: Connection): Promise<void> {
-  await query({ ...superuser, database: 'postgres' }, 'DROP DATABASE martingale');
-  await query({ ...superuser, database: 'postgres' }, 'CREATE DATABASE martingale');
-  await startSiteOn(superuser);
   await query(
     superuser,
-    `CREATE TYPE mood AS ENUM ('good'); CREATE SEQUENCE apart; CREATE VIEW seen AS SELECT 1 AS one;
+    `REASSIGN OWNED BY site TO martingale; CREATE TYPE mood AS ENUM ('good'); CREATE SEQUENCE apart; CREATE VIEW seen AS SELECT 1 AS one;
      CREATE TABLE "Odd name" (id serial, other int GENERATED ALWAYS AS IDENTITY, mood mood)`,
   );
-}
-
-/** What every start does, which fails if an object is not the role's own. */
-async function startSiteOn(connection: Connection): Promise<void> {
-  const pool = new pg.Pool(connection);
-  try {
-    await migrateDatabase(pool);
-    await seedDatabase(openDatabase(pool));
-    const jobs = new Jobs(pool, () => undefined);
-    await jobs.start();
-    await jobs.stop();
-  } finally {
-    await pool.end();
-  }
 }
 
 it("becomes the site's when the site was the superuser before, also for two at once", async () => {
@@ -71,7 +51,7 @@ it("becomes the site's when the site was the superuser before, also for two at o
   const [first] = await Promise.all([sandbox.launch(), sandbox.launch()]);
   expect(first.connection).toEqual(connection);
   expect(await query(connection, LEFT_TO_SUPERUSER)).toEqual([]);
-  await startSiteOn(connection);
+  await prepareDatabase(connection);
   await query(
     connection,
     `ALTER TABLE settings ADD COLUMN note text; ALTER TYPE mood ADD VALUE 'bad';

@@ -27,6 +27,13 @@ describe('reservePort', () => {
     await settled.release();
   });
 
+  it.each(['192.0.2.1', 'nowhere.invalid'])('refuses to listen on %s in one line', async (host) => {
+    const settling = reservePort(readConfig({ PORT: '0', HOST: host }));
+    await expect(settling).rejects.toThrow(
+      new RegExp(`^cannot listen on port 0 on ${host}: check HOST \\(\\w+\\)\\.$`),
+    );
+  });
+
   it('refuses a port in use in one line', async () => {
     const holder = net.createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');

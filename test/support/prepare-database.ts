@@ -1,0 +1,24 @@
+import type pg from 'pg';
+import { openDatabase, openPool } from '#server/db/client.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { seedDatabase } from '#server/db/seed.ts';
+import { Jobs } from '#server/jobs/jobs.ts';
+
+/** What every start does first, which fails if an object is not the role's own; and more, if given. */
+export async function prepareDatabase(
+  connection: pg.PoolConfig,
+  then: (pool: pg.Pool) => Promise<void> = async () => {},
+): Promise<void> {
+  const pool = openPool(connection, () => {});
+  try {
+    await migrateDatabase(pool);
+    await seedDatabase(openDatabase(pool));
+    // The job queues have their own schema, which takes a while to create.
+    const jobs = new Jobs(pool, () => {});
+    await jobs.start();
+    await jobs.stop();
+    await then(pool);
+  } finally {
+    await pool.end();
+  }
+}

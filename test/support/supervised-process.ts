@@ -1,0 +1,13 @@
+import cluster from 'node:cluster';
+import { announceReady } from '#server/boot/announcements.ts';
+import { superviseProcesses } from '#server/boot/processes.ts';
+
+// As much of a site of two processes as its supervisor takes. One process never gets ready if told.
+const oneHangs = process.argv.includes('one-hangs');
+
+if (cluster.isPrimary) {
+  superviseProcesses({ processes: 2, port: 0 }, async () => {});
+} else {
+  setInterval(() => {}, 60_000);
+  if (!oneHangs || cluster.worker?.id === 1) announceReady('http://127.0.0.1');
+}
