@@ -9,7 +9,7 @@ import { patienceMs } from './patience.ts';
 import { settleAfterWrites } from './settle-after-writes.ts';
 import { siteEnvironment } from './site-environment.ts';
 
-export const mainFile = resolve(import.meta.dirname, '../../build/server/main.js');
+const mainFile = resolve(import.meta.dirname, '../../build/server/main.js');
 
 interface Said {
   stdout: string;
