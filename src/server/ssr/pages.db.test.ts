@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFormula } from '#markup/render-formula.ts';
 import { formulaSamples } from '#shared/domain/formula-samples.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { ownFormat } from '#test/support/drills.ts';
 import { readPage } from '#test/support/html.ts';
 import { builtPages } from './built-pages.ts';
 
@@ -139,4 +140,21 @@ it('the page of a shared list is gone as soon as the link is', async () => {
   await call('DELETE', `/api/lists/${id}/share`);
   expect((await get(page)).statusCode).toBe(404);
   expect((await get(`/lists/${id}`, await site.signIn())).statusCode).toBe(404);
+});
+
+it('the page of a shared drill leads everybody to a run, and is gone as soon as the link is', async () => {
+  const signedIn = await site.signIn({ username: 'ada' });
+  const call = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+    site.app.inject({ method, url, headers: signedIn, ...(payload && { payload }) });
+  const drill = { title: '<b>Eights</b>', format: ownFormat };
+  const { id } = (await call('POST', '/api/drills/own', drill)).json();
+  const { token } = (await call('POST', `/api/drills/own/${id}/share`)).json();
+  const page = await get(`/drills/shared?token=${token}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  expect(page.body).toMatch(/A drill by (<!-- -->)?ada</);
+  expect(page.body).toContain('&lt;b&gt;Eights&lt;/b&gt;');
+  expect(page.body).toContain(`href="/drills/run?token=${token}"`);
+  await call('DELETE', `/api/drills/own/${id}/share`);
+  expect((await get(`/drills/shared?token=${token}`)).statusCode).toBe(404);
 });

@@ -5,7 +5,6 @@ import { dealRun } from '#shared/drills/deal.ts';
 import type { DrillItem } from '#shared/drills/item.ts';
 
 export interface Played {
-  id: string;
   items: DrillItem[];
   /** Right responses by index. */
   right: string[];
@@ -22,5 +21,5 @@ export async function startDrill(page: Page): Promise<Played> {
   const deal = dealRun(run.format, run.seed);
   const items = Array.from({ length: deal.length }, (_, index) => deal.at(index));
   await page.getByText(items[0]?.prompt ?? '', { exact: true }).waitFor();
-  return { id: run.id, items, right: items.map(({ asks }) => rightResponse(asks)) };
+  return { items, right: items.map(({ asks }) => rightResponse(asks)) };
 }

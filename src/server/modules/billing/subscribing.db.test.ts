@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import {
   annualPriceId,
   askingCard,
+  type Customer,
   declinedCard,
   goodCard,
   monthlyPriceId,
@@ -21,6 +22,14 @@ describe('subscribing', () => {
     site = await createTestApp({ now: () => now });
   });
   afterAll(() => site.close());
+
+  const isConfirmed = async ({ id }: Customer) => {
+    const { rows } = await site.database.pool.query(
+      'select payment_confirmed from subscriptions where user_id = $1',
+      [id],
+    );
+    return rows;
+  };
 
   it('shows everyone the prices, and that nothing is charged', async () => {
     const nobody = new Visitor(site.app);
@@ -86,9 +95,12 @@ describe('subscribing', () => {
       error: 'Your card was declined.',
     });
     expect(await person.entitlement()).toBeNull();
+    expect(await person.details()).toBeNull();
+    expect(await isConfirmed(person)).toEqual([{ payment_confirmed: false }]);
     expect((await person.begin()).json().clientSecret).toBe(clientSecret);
     expect((await person.pay(clientSecret)).statusCode).toBe(200);
     expect(await person.entitlement()).not.toBeNull();
+    expect(await isConfirmed(person)).toEqual([{ payment_confirmed: true }]);
   });
 
   it('waits for the authentication that a card requires', async () => {
@@ -119,6 +131,7 @@ describe('subscribing', () => {
     });
     expect((await person.authenticate(clientSecret, true)).statusCode).toBe(409);
     expect(await person.entitlement()).toBeNull();
+    expect(await person.details()).toBeNull();
     await person.pay(clientSecret, askingCard);
     await person.pay(clientSecret, declinedCard);
     expect((await person.authenticate(clientSecret, true)).statusCode).toBe(409);

@@ -77,6 +77,10 @@ describe('the score', () => {
       ...{ isTooFast: false, isAbandoned: false, version: 1 },
       finishedAt: clock.now().toISOString(),
     });
+    const eighty = { kind: 'preset', preset: '80-in-8' } as const;
+    expect(await play(ada, clock, eighty, { plan: 'rrrrrrrrrw'.repeat(8) })).toMatchObject({
+      ...{ points: 64, right: 72, wrong: 8, skipped: 0 },
+    });
     const { id } = (await ada.post('/api/drills/own', { title: 'Mine', format: ownFormat })).json();
     expect(await play(ada, clock, { kind: 'own', id }, { plan: 'rrrwsr' })).toMatchObject({
       // 4 right, 1 wrong, 1 skipped and 4 left blank.

@@ -22,6 +22,23 @@ function renderTab(api: Script) {
 }
 
 describe('a subscription', () => {
+  it('says what it costs, how long its trial runs, and when it renews', async () => {
+    renderTab({ [details]: subscription({ plan: 'monthly', amount: 1999 }) });
+    expect(await screen.findByText('Active')).toBeVisible();
+    expect(screen.getByText('$19.99 a month')).toBeVisible();
+    expect(screen.getByText('Renews on May 4, 2099')).toBeVisible();
+    expect(screen.getByText(/^Your free trial runs until May 4, 2099\./)).toBeVisible();
+  });
+
+  it('stays if the user decides to keep it', async () => {
+    const { api, press, confirm } = renderTab({ [details]: subscription() });
+    await press('Cancel subscription');
+    await confirm('Keep subscription');
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(screen.getByText('Renews on May 4, 2099')).toBeVisible();
+    expect(api.bodies(cancel)).toEqual([]);
+  });
+
   it('can be canceled, and the cancellation taken back', async () => {
     const { press, confirm } = renderTab({
       [details]: subscription(),
@@ -31,6 +48,8 @@ describe('a subscription', () => {
     await press('Cancel subscription');
     await confirm('Cancel subscription');
     expect(await screen.findByText('Access ends on May 4, 2099')).toBeVisible();
+    expect(screen.getByText(/^Your subscription is canceled\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel subscription' })).not.toBeInTheDocument();
     await press('Resume subscription');
     expect(await screen.findByText('Renews on May 4, 2099')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, refused, type Script } from '#test/support/components/scripted-api.ts';
@@ -106,9 +106,18 @@ describe('test authentication', () => {
     return { ...view, dialog };
   }
 
-  it('that fails says so', async () => {
-    const { user, api, dialog } = await ask(notAuthenticated);
-    await user.click(within(dialog).getByRole('button', { name: 'Fail' }));
+  type Asked = Awaited<ReturnType<typeof ask>>;
+
+  it.each([
+    [
+      'that fails',
+      ({ user, dialog }: Asked) => user.click(within(dialog).getByRole('button', { name: 'Fail' })),
+    ],
+    ['left by Escape', ({ dialog }: Asked) => fireEvent.keyDown(dialog, { key: 'Escape' })],
+  ])('%s says so', async (_, fail) => {
+    const asked = await ask(notAuthenticated);
+    const { api, dialog } = asked;
+    await fail(asked);
     expect(await screen.findByText('Payment Failed')).toBeVisible();
     expect(failure()).toHaveTextContent('Please choose a different payment method.');
     expect(dialog).not.toHaveAttribute('open');

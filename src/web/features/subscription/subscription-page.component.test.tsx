@@ -57,8 +57,8 @@ describe('the plans', () => {
 
   it('are not sold to subscribers', async () => {
     const { user, url } = renderPlans({ 'GET /api/subscriptions/details': subscription() });
-    const heading = await screen.findByRole('heading', { name: 'You already have a subscription' });
-    expect(heading).toBeVisible();
+    const name = 'You already have a subscription';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Manage your subscription' }));
     expect(url()).toBe('/account?tab=subscription');
   });
@@ -85,8 +85,23 @@ describe('starting a subscription', () => {
 
   it('asks for the chosen plan and leads to the payment', async () => {
     const { api } = await start(started);
-    expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toHaveFocus();
+    expect(screen.getByText(/^Free until May 4, 2099, then \$19\.99 a month\./)).toBeVisible();
     expect(api.bodies('POST /api/subscriptions/create')).toEqual([{ priceId: 'price_monthly' }]);
+  });
+
+  it('goes back from the payment to the chosen plan, which can be another one then', async () => {
+    const { user, api, url } = await start(started);
+    await user.click(await screen.findByRole('button', { name: 'Back to plans' }));
+    expect(await screen.findByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Annual' }));
+    await waitFor(() => expect(url()).toBe('/subscription?plan=annual'));
+    await user.click(screen.getByRole('button', { name: 'Continue to Payment' }));
+    expect(await screen.findByText(/, then \$191\.90 a year\./)).toBeVisible();
+    expect(api.bodies('POST /api/subscriptions/create')).toEqual([
+      { priceId: 'price_monthly' },
+      { priceId: 'price_annual' },
+    ]);
   });
 
   it('fails without anything to pay with', async () => {

@@ -37,6 +37,27 @@ describe('the success page', () => {
     expect(url()).toBe('/subscription');
   });
 
+  it.each(['', '?redirect_status=failed'])(
+    'says what the subscription costs after its trial, whatever the URL says: %j',
+    async (query) => {
+      renderSuccess({ ...sandbox, [details]: subscription() }, query);
+      await expectTitle('Subscription Activated!');
+      const terms = /^Your free trial runs until May 4, 2099\. After that, it’s \$191\.90 a year\./;
+      expect(screen.getByText(terms)).toBeVisible();
+      const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+      expect(names).toEqual(['Browse the questions', 'Manage your subscription']);
+    },
+  );
+
+  it('promises no second trial', async () => {
+    renderSuccess({ ...sandbox, [details]: subscription({ status: 'active', trialEnd: null }) });
+    await expectTitle('Subscription Activated!');
+    expect(
+      screen.getByText(/^You pay \$191\.90 a year\. It renews on May 4, 2099\./),
+    ).toBeVisible();
+    expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
+  });
+
   it('shows a subscription that is not active as such', async () => {
     renderSuccess({ ...sandbox, [details]: subscription({ status: 'past_due' }) });
     await expectTitle('Your subscription is not active');

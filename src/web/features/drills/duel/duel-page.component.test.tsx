@@ -70,9 +70,8 @@ describe('a duel', () => {
 
   it('waits for the other with a link to send', async () => {
     open([bo], { 'GET /api/user': signedIn() });
-    expect(await screen.findByLabelText('Link')).toHaveValue(
-      'http://site/drills/duel?token=secret',
-    );
+    expect(await screen.findByText(/^Nobody has taken it yet\./)).toBeVisible();
+    expect(screen.getByLabelText('Link')).toHaveValue('http://site/drills/duel?token=secret');
   });
 
   it('may be a tie', async () => {

@@ -92,6 +92,7 @@ describe('a run', () => {
     expect(await field()).toHaveFocus();
     await type(answers(format)[0] ?? '');
     expect(screen.getByText(second)).toBeVisible();
+    expect(screen.getByText('1 done')).toBeVisible();
     expect(await field()).toHaveValue('');
     expect(await field()).toHaveFocus();
   });
