@@ -156,6 +156,8 @@ const violations: [rule: string, change: Tree][] = [
   ['db-not-to-modules', { 'src/server/db/seed.ts': `import '../modules/auth/auth.service.ts';` }],
 ];
 
+const options = await extractDepcruiseOptions(configFile);
+
 let project: LayeredProject;
 beforeAll(async () => {
   project = await LayeredProject.create();
@@ -164,7 +166,6 @@ afterAll(() => project.remove());
 
 /** In these files and all that they lead to. */
 async function brokenRules(files: string[]): Promise<string[]> {
-  const options = await extractDepcruiseOptions(configFile);
   const { output } = await cruise(
     files,
     { ...options, baseDir: project.folder },

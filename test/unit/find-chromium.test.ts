@@ -1,15 +1,11 @@
 import { chmod, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolderOnce } from '#test/support/chromium/cache-folder.ts';
 import { findChromium } from '#test/support/chromium/find-chromium.ts';
 import { installedChromiums } from '#test/support/chromium/installed-chromium.ts';
 import { unpackNpmChromium } from '#test/support/chromium/npm-chromium.ts';
-
-// A first run may have to download a browser.
-const downloadTimeout = 600_000;
 
 let folder: string;
 beforeEach(async () => {
@@ -24,25 +20,6 @@ async function writeCommand(name: string): Promise<string> {
 }
 
 describe('findChromium', () => {
-  it('finds a browser that renders a page and runs its script', {
-    timeout: downloadTimeout,
-  }, async () => {
-    const { executablePath, env } = await findChromium();
-    // Through Playwright, as the tests do: npm's build leaves out commands such as --dump-dom.
-    const browser = await chromium.launch({
-      executablePath,
-      env: { ...process.env, ...env },
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    try {
-      const page = await browser.newPage();
-      await page.setContent('<p></p><script>document.querySelector("p").append(6*7)</script>');
-      expect(await page.textContent('p')).toBe('42');
-    } finally {
-      await browser.close();
-    }
-  });
-
   it('takes CHROMIUM_PATH before anything else', async () => {
     const chosen = await writeCommand('my-browser');
     expect(await findChromium({ ...process.env, CHROMIUM_PATH: chosen })).toEqual({
