@@ -94,20 +94,12 @@ it('hides the name of a month that the left edge of the calendar would cut', asy
 });
 
 describe('the progress page', () => {
-  it('links to the starred questions and those with a note', async () => {
-    renderProgress();
-    const starred = await screen.findByText('12 starred questions');
-    expect(starred).toHaveAttribute('href', '/questions?starred=1');
-    const noted = screen.getByText('1 question with a note');
-    expect(noted).toHaveAttribute('href', '/questions?noted=1');
-  });
-
   it('links to none if there are none', async () => {
     renderProgress({ 'GET /api/progress': { ...progress, starred: 0, noted: 0 } });
     expect((await screen.findByText('0 starred questions')).tagName).toBe('SPAN');
   });
 
-  it('shows what was done', async () => {
+  it('shows what was done, also by month, and what is starred or has a note', async () => {
     renderProgress();
     await screen.findByText('Active on 2 days in the last year.', { exact: false });
     const [summary] = document.querySelectorAll('dl');
@@ -124,6 +116,16 @@ describe('the progress page', () => {
       'One coinSolved just now',
       'One coinAttempted just now',
     ]);
+    const rows = [...document.querySelectorAll('table tr')];
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'MonthActive daysAttempted or solved',
+      'March 202613',
+      'February 202611',
+    ]);
+    const starred = screen.getByText('12 starred questions');
+    expect(starred).toHaveAttribute('href', '/questions?starred=1');
+    const noted = screen.getByText('1 question with a note');
+    expect(noted).toHaveAttribute('href', '/questions?noted=1');
   });
 
   it('shows a newcomer where to begin', async () => {
@@ -157,17 +159,6 @@ describe('the progress page', () => {
     const next = within(await section('What to try next'));
     await user.click(next.getByText('Two dice'));
     expect(url()).toBe('/question/2');
-  });
-
-  it('lists the calendar by month', async () => {
-    renderProgress();
-    await screen.findByText('By month');
-    const rows = [...document.querySelectorAll('table tr')];
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'MonthActive daysAttempted or solved',
-      'March 202613',
-      'February 202611',
-    ]);
   });
 
   it('notices that the session has ended', async () => {

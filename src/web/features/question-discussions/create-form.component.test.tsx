@@ -30,7 +30,8 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 async function fillIn(newTitle = title) {
   type(titleField(), newTitle);
   type(contentField(), content);
-  await waitFor(() => expect(submit()).toBeEnabled());
+  const button = submit();
+  await waitFor(() => expect(button).toBeEnabled());
 }
 
 describe('starting a discussion', () => {
@@ -60,18 +61,21 @@ describe('starting a discussion', () => {
 
   it('names what is missing', async () => {
     await openForm();
-    for (const [field, text, complaint] of [
-      [titleField, 'Why?', /Title must be at least 5 characters/],
-      [titleField, ' a    b ', /Title must be at least 5 characters/],
-      [titleField, 'x'.repeat(101), /Title cannot exceed 100 characters/],
-      [contentField, 'Too short', /Content must be at least 10 characters/],
-      [contentField, ' '.repeat(20), /Content must be at least 10 characters/],
+    await fillIn();
+    const [ofTitle, ofContent, button] = [titleField(), contentField(), submit()];
+    for (const [field, text, valid, complaint] of [
+      [ofTitle, 'Why?', title, /Title must be at least 5 characters/],
+      [ofTitle, ' a    b ', title, /Title must be at least 5 characters/],
+      [ofTitle, 'x'.repeat(101), title, /Title cannot exceed 100 characters/],
+      [ofContent, 'Too short', content, /Content must be at least 10 characters/],
+      [ofContent, ' '.repeat(20), content, /Content must be at least 10 characters/],
     ] as const) {
-      await fillIn();
-      type(field(), text);
-      fireEvent.blur(field());
-      await waitFor(() => expect(field()).toHaveAccessibleDescription(complaint));
-      expect(submit()).toBeDisabled();
+      type(field, text);
+      fireEvent.blur(field);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(complaint));
+      expect(button).toBeDisabled();
+      type(field, valid);
+      await waitFor(() => expect(button).toBeEnabled());
     }
   });
 

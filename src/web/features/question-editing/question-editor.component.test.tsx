@@ -28,12 +28,12 @@ type Page = ReturnType<typeof renderActions>;
 
 async function openEditor({ user }: Page) {
   await user.click(screen.getByRole('button', { name: 'Edit Question' }));
-  await screen.findByRole('button', { name: 'Save' });
+  const button = await screen.findByRole('button', { name: 'Save' });
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Question' }));
   return {
     ...dialog,
     field: (label: string) => dialog.getByLabelText(label),
-    save: () => dialog.getByRole('button', { name: 'Save' }),
+    save: button,
   };
 }
 
@@ -58,9 +58,9 @@ describe('the question editor', () => {
       write(input, text);
       fireEvent.blur(input);
       await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(complaint)));
-      expect(button()).toBeDisabled();
+      expect(button).toBeDisabled();
       write(input, value);
-      await waitFor(() => expect(button()).toBeEnabled());
+      await waitFor(() => expect(button).toBeEnabled());
     }
   });
 
@@ -69,8 +69,8 @@ describe('the question editor', () => {
     const { field, save: button, queryByLabelText } = await openEditor(page);
     expect(queryByLabelText(/^Keep the answer check/)).not.toBeInTheDocument();
     write(field('Name'), 'An unfair game');
-    await waitFor(() => expect(button()).toBeEnabled());
-    await page.user.click(button());
+    await waitFor(() => expect(button).toBeEnabled());
+    await page.user.click(button);
     expect(await screen.findByText('Question updated')).toBeVisible();
     await isClosed();
     expect(page.api.bodies(save)).toMatchObject([
@@ -84,8 +84,8 @@ describe('the question editor', () => {
     const keep = getByRole('checkbox', { name: /^Keep the answer check, hints and lab/ });
     expect(keep).toBeChecked();
     await page.user.click(keep);
-    await waitFor(() => expect(button()).toBeEnabled());
-    await page.user.click(button());
+    await waitFor(() => expect(button).toBeEnabled());
+    await page.user.click(button);
     await isClosed();
     expect(page.api.bodies(save)).toMatchObject([{ keepsAnswer: false }]);
   });
@@ -100,19 +100,19 @@ describe('the question editor', () => {
     write(text, `Too much: $${'x'.repeat(20_000)}$`);
     const preview = within(getByRole('region', { name: 'Preview: Description' }));
     await waitFor(() => expect(preview.getByRole('alert')).toHaveTextContent('A formula'));
-    await page.user.click(button());
+    await page.user.click(button);
     expect(await findByText('Update failed')).toBeVisible();
     expect(text).toHaveAccessibleDescription(/A formula/);
 
     write(text, 'Written for a long time.');
     page.api.answer({ [save]: refused(401, { message: 'Please sign in to continue.' }) });
-    await waitFor(() => expect(button()).toBeEnabled());
-    await page.user.click(button());
+    await waitFor(() => expect(button).toBeEnabled());
+    await page.user.click(button);
     expect(await findByText('Please sign in to continue.')).toBeVisible();
     expect(text).toHaveValue('Written for a long time.');
 
     page.api.answer({ [save]: savedAnswer() });
-    await page.user.click(button());
+    await page.user.click(button);
     expect(await screen.findByText('Question updated')).toBeVisible();
   });
 
@@ -144,8 +144,8 @@ describe('a question that someone else saved first', () => {
     const dialog = await openEditor(page);
     write(dialog.field('Description'), 'This is what I wrote.');
     page.api.answer({ [load]: theirs });
-    await waitFor(() => expect(dialog.save()).toBeEnabled());
-    await page.user.click(dialog.save());
+    await waitFor(() => expect(dialog.save).toBeEnabled());
+    await page.user.click(dialog.save);
     const notice = await dialog.findByRole('region', { name: 'Edit conflict' });
     for (const text of [
       'Someone else saved this question while you were editing.',
