@@ -70,17 +70,22 @@ export function fetchAdminQuestion(api: ApiClient, id: number): Promise<AdminQue
   return api.call('GET /api/admin/questions/:id', { params: { id } });
 }
 
-/** The question that was saved last on this page. */
-export function lastSavedQuery() {
+/** The question that was added last on this page. */
+export function lastAddedQuery() {
   return queryOptions<AdminQuestion>({
-    queryKey: [...adminQuestionsKey, 'last saved'],
+    queryKey: [...adminQuestionsKey, 'last added'],
     queryFn: skipToken,
   });
 }
 
+/** The list then shows where it is. */
+export function noteAddedRow(queries: QueryClient, added: AdminQuestion): Promise<void> {
+  queries.setQueryData(lastAddedQuery().queryKey, added);
+  return noteChangedQuestions(queries);
+}
+
 /** Updates the row at once; the refetch then moves it to its place in the list. */
 export function noteSavedRow(queries: QueryClient, saved: AdminQuestion): Promise<void> {
-  queries.setQueryData(lastSavedQuery().queryKey, saved);
   queries.setQueriesData<ListPage<AdminQuestionRow>>(
     { queryKey: pagesKey },
     (page) =>

@@ -14,7 +14,11 @@ import { MarkupPreview } from '../../../components/markup-preview.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { fetchAdminQuestion, noteSavedRow } from '../../../queries/admin-questions.ts';
+import {
+  fetchAdminQuestion,
+  noteAddedRow,
+  noteSavedRow,
+} from '../../../queries/admin-questions.ts';
 import { questionFormSchema, solvedQuestionFormSchema } from './admin-question-schemas.ts';
 import { ImageField } from './image-field.tsx';
 
@@ -73,7 +77,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       } else {
         notify({ title: `Question ${done}`, tone: 'success' });
       }
-      return noteSavedRow(queries, saved);
+      return question ? noteSavedRow(queries, saved) : noteAddedRow(queries, saved);
     },
     onFailure: (error) => {
       practice.explain(error);

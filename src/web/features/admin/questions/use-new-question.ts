@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { lastSavedQuery } from '../../../queries/admin-questions.ts';
+import { lastAddedQuery } from '../../../queries/admin-questions.ts';
 import type { QuestionList } from './use-question-list.ts';
 
 /** Where a question that was just added is in the list; null: nowhere. */
 export function useNewQuestion(list: QuestionList) {
   const notify = useToast();
-  const { data: saved } = useQuery(lastSavedQuery());
-  const seen = useRef(saved);
+  const { data: latest } = useQuery(lastAddedQuery());
+  const seen = useRef(latest);
   const [added, setAdded] = useState<{ id: number; index: number } | null>(null);
   const show = useEffectEvent(async ({ id, name }: AdminQuestion) => {
     notify({
@@ -21,9 +21,9 @@ export function useNewQuestion(list: QuestionList) {
     setAdded(index === null ? null : { id, index });
   });
   useEffect(() => {
-    if (!saved || saved === seen.current) return;
-    seen.current = saved;
-    if (saved.version === 1) void show(saved);
-  }, [saved]);
+    if (!latest || latest === seen.current) return;
+    seen.current = latest;
+    void show(latest);
+  }, [latest]);
   return added;
 }
