@@ -33,3 +33,13 @@ it.each(['/', '/questions', '/question/:id'])(
     expect(query.mock.calls.length).toBeLessThanOrEqual(2);
   },
 );
+
+it.each([true, false])(
+  'a question can be edited on its page by administrators: %s',
+  async (isAdmin) => {
+    const member = new Visitor(site.app, await site.signIn({ isAdmin }));
+    const { body } = await member.get(`/question/${questionId}`);
+    expect(/>Edit Question</.test(body)).toBe(isAdmin);
+    expect(/>(Edit|Add) Solution</.test(body)).toBe(isAdmin);
+  },
+);

@@ -83,6 +83,40 @@ describe('the import dialog', () => {
     expect(within(dialog).getByRole('button', { name: 'Import' })).toBeEnabled();
   });
 
+  it('takes a dropped file', async () => {
+    const { dialog, press } = open({ [upload]: result });
+    const files = [new File(['name'], 'dropped.csv')];
+    fireEvent.drop(within(dialog).getByText('or drop it here'), { dataTransfer: { files } });
+    expect(dialog).toHaveTextContent('dropped.csv');
+    await press('Import');
+    await expectToast('Import successful', 'Imported 1 of 1 questions');
+  });
+
+  it('stays open with the errors of an import', async () => {
+    const { dialog, choose, press, onImported, onClose } = open({
+      [upload]: { ...result, errors: ['Row 2: too short'], total: 3, alreadyThere: 1 },
+    });
+    await choose();
+    await press('Import');
+    await expectToast('Import completed with errors', 'Imported 1 of 3 questions with 1 error');
+    const lines = within(dialog).getByRole('region', { name: 'Rows with errors' });
+    expect(lines).toHaveTextContent('Row 2: too short');
+    expect(dialog).toHaveTextContent('Already existed1');
+    expect(within(dialog).queryByRole('button', { name: 'Import' })).toBeNull();
+    expect(onImported).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Close');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['CSV', 'JSON'])('offers a template as %s', (format) => {
+    const { dialog } = open();
+    const link = within(dialog).getByRole('link', { name: format });
+    const url = `/api/admin/import-template?format=${format.toLowerCase()}`;
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('download');
+  });
+
   it.each([
     ['a reason', refused(400, { message: 'The file is empty' }), 'The file is empty'],
     ['no reason', () => ({ status: 500, text: '', totalCount: null }), 'Failed to import file'],

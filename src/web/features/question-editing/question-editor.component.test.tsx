@@ -69,12 +69,24 @@ describe('the question editor', () => {
     const { field, save: button, queryByLabelText } = await openEditor(page);
     expect(queryByLabelText(/^Keep the answer check/)).not.toBeInTheDocument();
     write(field('Name'), 'An unfair game');
+    write(field('Difficulty'), 'Hard');
+    write(field('Category'), 'Options');
+    write(field('Job title (optional)'), 'Risk Manager');
+    await page.user.click(field('Premium: only subscribers see the solution'));
     await waitFor(() => expect(button).toBeEnabled());
     await page.user.click(button);
     expect(await screen.findByText('Question updated')).toBeVisible();
     await isClosed();
     expect(page.api.bodies(save)).toMatchObject([
-      { name: 'An unfair game', imageUrl: null, version: 1 },
+      {
+        name: 'An unfair game',
+        difficulty: 'Hard',
+        category: 'Options',
+        type: 'Risk Manager',
+        isPremium: true,
+        imageUrl: null,
+        version: 1,
+      },
     ]);
   });
 
@@ -164,5 +176,28 @@ describe('a question that someone else saved first', () => {
       { description: 'This is what I wrote.', version: 1 },
       { description: 'This is what I wrote.', version: 2 },
     ]);
+  });
+
+  it('can be taken instead, after a confirmation', async () => {
+    const page = renderActions({ [save]: refused(409, { message: 'Changed meanwhile' }) });
+    const dialog = await openEditor(page);
+    write(dialog.field('Description'), 'This is what I wrote.');
+    page.api.answer({ [load]: theirs });
+    await waitFor(() => expect(dialog.save()).toBeEnabled());
+    await page.user.click(dialog.save());
+    const notice = await dialog.findByRole('region', { name: 'Edit conflict' });
+    const take = async (answer: string) => {
+      await page.user.click(within(notice).getByRole('button', { name: 'Take theirs' }));
+      const question = within(notice).getByRole('dialog', { name: 'Discard your changes?' });
+      await page.user.click(within(question).getByRole('button', { name: answer }));
+    };
+    await take('Keep editing');
+    expect(dialog.field('Description')).toHaveValue('This is what I wrote.');
+    await take('Discard');
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(dialog.field('Description')).toHaveValue('This is what **they** wrote.');
+    expect(dialog.field('Description')).toHaveProperty('defaultValue', theirs.description);
+    expect(dialog.field('Category')).toHaveValue('Trading');
+    expect(page.api.bodies(save)).toHaveLength(1);
   });
 });

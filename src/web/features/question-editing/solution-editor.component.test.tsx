@@ -48,7 +48,15 @@ describe('the solution editor', () => {
     expect(await screen.findByText('Solution updated')).toBeVisible();
     expect(await panel.findByText('Mine.')).toBeVisible();
     expect(api.bodies(add)).toEqual([{ questionId: 5, content: 'Mine.' }]);
-    expect(await screen.findByRole('button', { name: 'Edit Solution' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Edit Solution' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Solution' }));
+    write(await dialog.findByLabelText('Solution'), 'Better.');
+    const better = aSolution('Better.', { version: 2, updatedAt: '2026-03-02T09:00:00.000Z' });
+    api.answer({ [load]: better, [poll]: savedAt(better), [change]: better });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await panel.findByText('Better.')).toBeVisible();
+    expect(panel.queryByText('Mine.')).not.toBeInTheDocument();
+    expect(api.bodies(change)).toEqual([{ content: 'Better.', version: 1 }]);
   });
 
   it('loses neither text if someone else adds a solution first', async () => {

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { dayOf, lastDays } from '#shared/domain/days.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused } from '#test/support/components/scripted-api.ts';
 import AnalyticsTab from './analytics-tab.tsx';
@@ -7,24 +8,27 @@ import AnalyticsTab from './analytics-tab.tsx';
 const leapDay = 'start=2024-02-28&end=2024-02-29';
 
 /** What the server answers for days without visits. */
-const noVisits = (range: string) => ({
-  [`GET /api/analytics/daily-visits?${range}`]: [{ date: '2024-02-29', totalVisits: 0 }],
-  [`GET /api/analytics/unique-visitors?${range}`]: { count: 0 },
-  [`GET /api/analytics/device-breakdown?${range}`]: [],
-  [`GET /api/analytics/top-pages?${range}`]: [],
-  [`GET /api/analytics/referrers?${range}`]: [],
-  [`GET /api/analytics/activity?${range}`]: [
-    {
-      date: '2024-02-29',
-      registrations: 0,
-      solvedQuestions: 0,
-      subscriptions: 0,
-      answers: 0,
-      firstTries: 0,
-      rightFirstTries: 0,
-    },
-  ],
-});
+const noVisits = (range?: string) => {
+  const query = range ? `?${range}` : '';
+  return {
+    [`GET /api/analytics/daily-visits${query}`]: [{ date: '2024-02-29', totalVisits: 0 }],
+    [`GET /api/analytics/unique-visitors${query}`]: { count: 0 },
+    [`GET /api/analytics/device-breakdown${query}`]: [],
+    [`GET /api/analytics/top-pages${query}`]: [],
+    [`GET /api/analytics/referrers${query}`]: [],
+    [`GET /api/analytics/activity${query}`]: [
+      {
+        date: '2024-02-29',
+        registrations: 0,
+        solvedQuestions: 0,
+        subscriptions: 0,
+        answers: 0,
+        firstTries: 0,
+        rightFirstTries: 0,
+      },
+    ],
+  };
+};
 
 const open = (api = {}) =>
   renderPage(<AnalyticsTab />, {
@@ -50,6 +54,18 @@ describe('the range picker', () => {
     expect(url()).toBe(`/admin?tab=analytics&${wholeYear}`);
   });
 
+  it('starts anew with the days of a preset', async () => {
+    const { user, url } = open(noVisits());
+    choose('Start', '2024-01-01');
+    const lastWeek = screen.getByRole('link', { name: 'Last 7 days' });
+    expect(lastWeek).not.toHaveAttribute('aria-current');
+    await user.click(lastWeek);
+    await waitFor(() => expect(lastWeek).toHaveAttribute('aria-current', 'true'));
+    expect(url()).toBe('/admin?tab=analytics&days=7');
+    const { start } = lastDays(7, dayOf(new Date()));
+    expect(screen.getByLabelText('Start')).toHaveValue(start);
+  });
+
   it.each([
     ['2024-03-01', 'Start must not be after end'],
     ['', 'Please choose both dates'],
@@ -60,6 +76,13 @@ describe('the range picker', () => {
     expect(screen.getByText(error)).toBeVisible();
     expect(url()).toBe(`/admin?tab=analytics&${leapDay}`);
   });
+});
+
+it('offers the same days as a file', () => {
+  open();
+  const link = screen.getByRole('link', { name: 'Download CSV of Daily visits' });
+  expect(link).toHaveAttribute('href', `/api/analytics/daily-visits?${leapDay}&format=csv`);
+  expect(link).toHaveAttribute('download');
 });
 
 it('says so when nothing was counted', async () => {

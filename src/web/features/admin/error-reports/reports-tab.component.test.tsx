@@ -170,3 +170,23 @@ describe('an error report', () => {
     expect(dialog.getByLabelText('Status')).toHaveValue('Done');
   });
 });
+
+describe('the list of error reports', () => {
+  it('offers the statuses in use beside the usual ones, and counts replies', async () => {
+    const waiting = { ...report, status: 'Waiting', replyCount: 1 };
+    const { user, api, url } = renderPage(<ReportsTab QuestionEditor={Editor} />, {
+      at: '/admin?tab=reports',
+      api: {
+        'GET /api/admin/error-reports': [waiting],
+        'GET /api/admin/error-reports/statuses': [{ status: 'Waiting', count: 1 }],
+      },
+    });
+    await screen.findByRole('option', { name: 'Waiting' });
+    expect(screen.getByText('1 reply')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Waiting');
+    await expect.poll(url).toBe('/admin?tab=reports&status=waiting');
+    await expect
+      .poll(() => api.requests.at(-1)?.url)
+      .toBe('/api/admin/error-reports?status=waiting&page=1');
+  });
+});

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import { adminQuestion } from '#test/support/components/admin-question.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { refused, type Script } from '#test/support/components/scripted-api.ts';
+import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 
 const save = 'PUT /api/admin/questions/5';
@@ -40,6 +41,39 @@ describe('adding a question', () => {
     expect(screen.getByRole('button', { name: 'Add question' })).toBeDisabled();
   });
 
+  it('sends it with its solution and hints, and no other part', async () => {
+    const add = 'POST /api/admin/questions';
+    const { user, api, onClose } = await open(null, {
+      [add]: ok(adminQuestion(), { status: 201 }),
+    });
+    fill('Name', 'Two dice');
+    fill('Category', 'Brainteaser');
+    fill('Description', 'What is their *sum*?');
+    fill('Solution (optional)', 'It is **seven**.');
+    const preview = screen.getByRole('region', { name: 'Preview: Solution (optional)' });
+    expect((await within(preview).findByText('seven')).tagName).toBe('STRONG');
+    await user.click(screen.getByText('Hints'));
+    await user.click(screen.getByRole('button', { name: 'Add a hint' }));
+    fill('Hint 1', 'There are $36$ pairs.');
+    await user.click(screen.getByRole('button', { name: 'Add question' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await findToast('Question added');
+    expect(api.bodies(add)).toEqual([
+      {
+        name: 'Two dice',
+        difficulty: 'Medium',
+        category: 'Brainteaser',
+        type: 'Stochastic Calculus',
+        imageUrl: null,
+        isPremium: false,
+        isVisible: true,
+        description: 'What is their *sum*?',
+        solution: 'It is **seven**.',
+        hints: ['There are $36$ pairs.'],
+      },
+    ]);
+  });
+
   it('asks before it discards changes', async () => {
     const { user, onClose } = await open(null);
     fill('Name', 'Written');
@@ -53,6 +87,19 @@ describe('adding a question', () => {
 });
 
 describe('editing a question', () => {
+  it('sends its fields and its solution with the versions they started from', async () => {
+    const { user, api, onClose } = await open(adminQuestion(), { [save]: adminQuestion() });
+    expect(screen.getByLabelText('Job title')).toHaveValue('Trader Interview Question');
+    await user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
+    fill('Solution', 'It is **eight**.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await findToast('Question updated');
+    expect(api.bodies(save)).toMatchObject([
+      { difficulty: 'Hard', solution: 'It is **eight**.', version: 1, solutionVersion: 1 },
+    ]);
+  });
+
   it('keeps the changes when they cannot be saved', async () => {
     const { user, onClose } = await open(adminQuestion(), {
       [save]: refused(503, { message: 'Not now' }),

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { AdminSetting } from '#shared/contracts/setting.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
@@ -39,9 +40,13 @@ const changed = (setting: AdminSetting, value: string) =>
   all.map((one) => (one === setting ? { ...one, value } : one));
 
 async function open(api: Script = {}) {
-  const page = renderPage(<SettingsTab />, {
-    api: { 'GET /api/admin/settings': all, ...api },
-  });
+  const page = renderPage(
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <SettingsTab />
+    </>,
+    { api: { 'GET /api/admin/settings': all, ...api } },
+  );
   await screen.findByRole('form', { name: 'Settings' });
   const group = ({ name }: AdminSetting) => screen.getByRole('group', { name });
   return {
@@ -163,6 +168,19 @@ describe('a switch', () => {
 });
 
 describe('leaving the settings', () => {
+  it('for another page asks while something is unsaved', async () => {
+    const { user, field, url } = await open();
+    fill(field(title), 'Fair Game');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(url()).toBe('/');
+    expect(field(title)).toHaveValue('Fair Game');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Discard' }));
+    await expect.poll(url).toBe('/elsewhere');
+  });
+
   it('asks while something is unsaved', async () => {
     const { user, field } = await open();
     fill(field(title), 'Fair Game');
@@ -192,6 +210,19 @@ describe('the logo', () => {
     const shown = await screen.findByRole('img', { name: 'Preview: Martingale logo' });
     expect(shown).toHaveAttribute('src', '/uploads/0f.png');
     expect(screen.getByText('Unsaved: Company logo')).toBeVisible();
+  });
+
+  it('is cleared', async () => {
+    const { api, user, group, saveAll } = await open({
+      'GET /api/admin/settings': changed(logo, '/uploads/0f.png'),
+      [save]: all,
+    });
+    expect(within(group(logo)).getByRole('img')).toHaveAttribute('src', '/uploads/0f.png');
+    await user.click(within(group(logo)).getByRole('button', { name: /^Clear/ }));
+    await saveAll();
+    expect(await findToast('Setting updated')).toHaveTextContent('Company logo');
+    expect(within(group(logo)).queryByRole('img')).not.toBeInTheDocument();
+    expect(api.bodies(save)).toEqual([{ values: { company_logo: '' } }]);
   });
 
   it('says why an upload failed', async () => {

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
+import { fillIn } from '#test/support/components/fill-in.ts';
 import { passwordDialog, passwordNeededFor } from '#test/support/components/password-needed.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
 import UsersTab from './users-tab.tsx';
 
 const activity = { subscription: null, hasSecondFactor: false, discussions: 0, comments: 0 };
 const self = signedIn({ id: 1, username: 'grace', isAdmin: true });
 const ada: AdminUser = { ...signedIn({ id: 2, username: 'ada' }), ...activity };
+
+const listed = (user: object) => ({ ...activity, ...user });
 
 const list = 'GET /api/admin/users?page=1';
 const change = 'PATCH /api/admin/users/2';
@@ -18,7 +22,7 @@ const gone = refused(404, { message: 'User not found' });
 
 async function open(api: Script = {}) {
   const page = renderPage(<UsersTab />, {
-    api: { 'GET /api/user': self, [list]: [{ ...self, ...activity }, ada], ...api },
+    api: { 'GET /api/user': self, [list]: [listed(self), ada], ...api },
   });
   await screen.findByText('You');
   const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
@@ -78,6 +82,62 @@ describe('the list of users', () => {
     expect(await screen.findByText('Admin rights granted')).toBeVisible();
     expect(await row('ada').findByRole('button', { name: 'Revoke admin ada' })).toBeVisible();
     expect(api.bodies(change)).toEqual([{ isAdmin: true }]);
+  });
+
+  it('revokes admin rights after a confirmation', async () => {
+    const admin = { ...ada, isAdmin: true };
+    const { user, api, row, press } = await open({
+      [list]: [self, admin].map(listed),
+      [change]: ada,
+    });
+    expect(row('ada').getByText('Admin')).toBeVisible();
+    await press('Revoke admin ada');
+    api.answer({ [list]: [self, ada].map(listed) });
+    const dialog = screen.getByRole('dialog', { name: 'Revoke ada’s admin rights?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Revoke admin' }));
+    expect(await findToast('Admin rights revoked')).toHaveTextContent('ada');
+    expect(await row('ada').findByRole('button', { name: 'Make admin ada' })).toBeVisible();
+    expect(row('ada').queryByText('Admin')).not.toBeInTheDocument();
+    expect(api.bodies(change)).toEqual([{ isAdmin: false }]);
+  });
+
+  it('deletes an account after a confirmation', async () => {
+    const { user, api, press } = await open({ [deletion]: null });
+    await press('Delete ada');
+    const dialog = screen.getByRole('dialog', { name: 'Delete ada’s account?' });
+    expect(dialog).toHaveTextContent('Unknown User');
+    expect(api.bodies(deletion)).toEqual([]);
+    api.answer({ [list]: [listed(self)] });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    expect(await findToast('User deleted')).toHaveTextContent('ada');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^ada/ })).toBeNull());
+    expect(api.bodies(deletion)).toHaveLength(1);
+  });
+
+  it('shows what is known about a user', async () => {
+    const subscription = {
+      plan: 'annual',
+      status: 'active',
+      currentPeriodEnd: '2026-05-04T12:00:00.000Z',
+      cancelAtPeriodEnd: false,
+    };
+    const { press, row } = await open({
+      [list]: [listed(self), { ...ada, isEmailVerified: false, subscription }],
+    });
+    expect(row('ada').getByText('Unverified')).toBeVisible();
+    expect(row('ada').getByText('Annual, active')).toBeVisible();
+    await press('Details ada');
+    const dialog = screen.getByRole('dialog', { name: 'ada' });
+    expect(dialog).toHaveTextContent(`${ada.email} (not verified)`);
+    expect(dialog).toHaveTextContent('0 of 0 attempted');
+    expect(dialog).toHaveTextContent(/Annual, active, paid until May 4, 2026/);
+  });
+
+  it('is searched by its URL', async () => {
+    const { user, api, url } = await open({ 'GET /api/admin/users': [listed(self)] });
+    await fillIn(user, 'Search by name or email', 'GRACE');
+    await expect.poll(url).toBe('/?search=GRACE');
+    await expect.poll(() => api.requests.at(-1)?.url).toBe('/api/admin/users?search=GRACE&page=1');
   });
 
   it('ends all sessions of a user, from the details', async () => {
