@@ -183,8 +183,8 @@ describe('a question that someone else saved first', () => {
     const dialog = await openEditor(page);
     write(dialog.field('Description'), 'This is what I wrote.');
     page.api.answer({ [load]: theirs });
-    await waitFor(() => expect(dialog.save()).toBeEnabled());
-    await page.user.click(dialog.save());
+    await waitFor(() => expect(dialog.save).toBeEnabled());
+    await page.user.click(dialog.save);
     const notice = await dialog.findByRole('region', { name: 'Edit conflict' });
     const take = async (answer: string) => {
       await page.user.click(within(notice).getByRole('button', { name: 'Take theirs' }));
