@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 import type { Transaction } from '../db/transaction.ts';
 
 /** The payload of each queue. */
@@ -99,15 +99,17 @@ export class Jobs {
 
   async start(): Promise<void> {
     await this.#boss.start();
+    const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
+    const ensure = async (name: string, options: Omit<Queue, 'name'> = {}) => {
+      if (!known.has(name)) await this.#boss.createQueue(name, options);
+    };
     for (const queue of queueNames) {
-      await this.#boss.createQueue(deadLetters(queue));
-      await this.#boss.createQueue(queue, {
-        ...queueOptions[queue],
-        deadLetter: deadLetters(queue),
-      });
+      const deadLetter = deadLetters(queue);
+      await ensure(deadLetter);
+      await ensure(queue, { ...queueOptions[queue], deadLetter });
     }
     for (const name of scheduleNames) {
-      await this.#boss.createQueue(name, { policy: 'exclusive', ...scheduleOptions[name] });
+      await ensure(name, { policy: 'exclusive', ...scheduleOptions[name] });
     }
   }
 
