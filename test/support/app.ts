@@ -7,10 +7,10 @@ import { ChangeFeed } from '#server/db/change-feed.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
 import type { Mailer, OutgoingMail } from '#server/integrations/mailer/mailer.ts';
 import { createSandboxPayments } from '#server/integrations/payments/sandbox-payments.ts';
-import { Jobs } from '#server/jobs/jobs.ts';
 import { WorkerPool } from '#server/lib/worker-pool.ts';
 import type { PageSource } from '#server/ssr/page-source.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { createJobsOnDemand } from './jobs-on-demand.ts';
 import { passwordHashes } from './password-hashes.ts';
 import { patienceMs } from './patience.ts';
 import { createSignedInUser } from './sign-in.ts';
@@ -24,6 +24,9 @@ export const noPages: PageSource = {
   load: () => Promise.reject(new Error('This app was built without pages')),
   simulations: { find: async () => null },
 };
+
+/** A thread takes longer to start than most files' tests: those of one process share them. */
+const workers = new WorkerPool({ imports: 1, rendering: 2 });
 
 export interface TestApp {
   app: FastifyInstance;
@@ -49,9 +52,7 @@ export async function createTestApp(
   const jobPool = new pg.Pool({ ...database.connection, max: 2 });
   // Dropping the database may end a connection that is just being closed.
   jobPool.on('error', () => {});
-  const jobs = new Jobs(jobPool, () => {}, { keepsTime: false });
-  await jobs.start();
-  const workers = new WorkerPool({ imports: 1, rendering: 2 });
+  const jobs = createJobsOnDemand(jobPool);
   const mails: OutgoingMail[] = [];
   const mailer: Mailer = {
     isOutbox: true,
@@ -96,7 +97,6 @@ export async function createTestApp(
     },
     async close() {
       await app.close();
-      await workers.close();
       await jobs.stop();
       await jobPool.end();
       await changes.close();

@@ -24,9 +24,9 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createFrom(template: string): Promise<TestDatabase> {
   const server = testServer();
+  const superuser = superuserOf(server);
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await runAsSuperuser(
-    server,
+  await superuser.query(
     `CREATE DATABASE ${database} OWNER ${server.user} TEMPLATE ${template} STRATEGY file_copy`,
   );
   const connection = { ...server, database };
@@ -38,9 +38,20 @@ async function createFrom(template: string): Promise<TestDatabase> {
     pool,
     async drop() {
       await pool.end();
-      await runAsSuperuser(server, `DROP DATABASE ${database} WITH (FORCE)`);
+      await superuser.query(`DROP DATABASE ${database} WITH (FORCE)`);
     },
   };
+}
+
+let superuserPool: pg.Pool | undefined;
+
+/** One connection for the databases of all files: each would take longer to open than its query. */
+function superuserOf(server: pg.ClientConfig): pg.Pool {
+  if (!superuserPool) {
+    superuserPool = new pg.Pool({ ...server, user: 'martingale', max: 1, allowExitOnIdle: true });
+    superuserPool.on('error', () => {});
+  }
+  return superuserPool;
 }
 
 function testServer(): pg.ClientConfig {
