@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -86,15 +86,14 @@ describe('npm run backup and npm run restore', () => {
 
   it('explain a mistake in one line', async () => {
     const nowhere = { ...source, url: 'postgres://localhost:1/nowhere' };
-    await run('backup', source, file);
-    const whole = await readFile(file);
+    await writeFile(file, 'A backup');
     const mistakes: [Promise<{ code: number; output: string; errors: string }>, RegExp][] = [
-      [run('backup', source), /^backup failed: name one file: npm run backup -- FILE\n$/],
       [run('restore', source), /^restore failed: name one file: npm run restore -- FILE\n$/],
       [run('backup', source, file), /^backup failed: \S+ already exists[^\n]*\n$/],
-      [run('restore', source, file), /^restore failed: the database is not empty[^\n]*\n$/],
-      [run('restore', source, `${file}x`), /^restore failed: \S+ does not exist\n$/],
-      [run('restore', nowhere, file), /^restore failed: the database cannot be reached[^\n]*\n$/],
+      [
+        run('backup', nowhere, `${file}2`),
+        /^backup failed: the database cannot be reached[^\n]*\n$/,
+      ],
     ];
     for (const [mistake, message] of mistakes) {
       expect(await mistake).toEqual({
@@ -103,7 +102,7 @@ describe('npm run backup and npm run restore', () => {
         errors: expect.stringMatching(message),
       });
     }
-    expect(await readFile(file)).toEqual(whole);
+    expect(await readFile(file, 'utf8')).toBe('A backup');
   });
 
   it('leave no finished file when killed', async () => {

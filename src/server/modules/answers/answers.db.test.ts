@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { type AnswerSite, createAnswerSite } from '#test/support/answer-site.ts';
 import { Visitor } from '#test/support/http.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
 describe('answers', () => {
   let site: AnswerSite;
@@ -160,7 +161,9 @@ describe('answers', () => {
     it('limits the number of attempts', async () => {
       const id = await site.ask({ answer: { kind: 'choice', choices: ['Yes', 'No'], value: 2 } });
       const guesser = new Visitor(site.app, { ip: '192.0.2.99' });
-      for (let attempt = 0; attempt < 120; attempt += 1) await site.check(guesser, id, '1');
+      useUpAllButOne(120);
+      await site.check(guesser, id, '1');
+      expect((await site.check(guesser, id, '1')).statusCode).toBe(200);
       expect((await site.check(guesser, id, '2')).statusCode).toBe(429);
       expect((await site.check(site.user, id, '2')).statusCode).toBe(200);
     });

@@ -14,6 +14,7 @@ import {
 } from '#test/support/drills.ts';
 import { Visitor } from '#test/support/http.ts';
 import { openDrills } from '#test/support/open-drills.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
 const clock = new Clock();
 const sprint = { kind: 'preset', preset: 'classic-sprint' } as const;
@@ -208,8 +209,8 @@ it('starts and answers are limited for each user and network', async () => {
   expect((await visitor.post('/api/drills/runs', sprint)).statusCode).toBe(429);
   const neighbor = new Visitor(limited.app, { ip: '192.0.2.8' });
   expect((await neighbor.post('/api/drills/runs', sprint)).statusCode).toBe(201);
-  const codes = new Set<number>();
-  for (let n = 0; n <= 1_000; n += 1) codes.add((await send(visitor, run, [])).statusCode);
-  expect([...codes]).toEqual([200, 429]);
+  const answer = async () => (await send(visitor, run, [])).statusCode;
+  useUpAllButOne(1_000);
+  expect([await answer(), await answer(), await answer()]).toEqual([200, 200, 429]);
   await limited.close();
 });

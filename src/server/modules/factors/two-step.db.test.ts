@@ -185,11 +185,9 @@ describe('new recovery codes', () => {
 
 it('limits how often it changes, since each change is mailed', async () => {
   const { person } = await enrolled();
-  const statuses = new Set<number>();
-  for (let index = 0; index < 29; index += 1) {
-    statuses.add((await person.post('/api/user/recovery-codes')).statusCode);
-  }
-  expect([...statuses]).toEqual([200, 429]);
+  const change = async () => (await person.post('/api/user/recovery-codes')).statusCode;
+  await query("update rate_limits set points = 29 where key like 'changeTwoStep:%'");
+  expect([await change(), await change()]).toEqual([200, 429]);
 });
 
 it('is in the personal data without its secrets, and deleted with the account', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
 let site: TestApp;
 let people: People;
@@ -88,10 +89,10 @@ describe('a star', () => {
   it('can be changed 120 times in ten minutes', async () => {
     const questionId = await newQuestion();
     const statuses: number[] = [];
-    for (let call = 0; call < 121; call += 1) {
+    useUpAllButOne(120);
+    for (let call = 0; call < 3; call += 1) {
       statuses.push((await people.subscriber.post(urlOf(questionId))).statusCode);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
-    expect(statuses.at(-1)).toBe(429);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
 const texts = { name: 'Two dice', description: 'What is the chance of a **seven**?' };
 const practice = {
@@ -215,8 +216,10 @@ describe('trying out an answer', () => {
   });
 
   it('is limited', async () => {
-    for (let index = 0; index < 120; index += 1) await tryOut(practice.answer, '1');
-    expect((await tryOut(practice.answer, '1')).statusCode).toBe(429);
+    const { admin } = await invitePeople(site);
+    const ask = async () => (await tryOut(practice.answer, '1', admin)).statusCode;
+    useUpAllButOne(120);
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
   });
 
   it('is for administrators', async () => {

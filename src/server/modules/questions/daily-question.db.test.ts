@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 
@@ -7,11 +7,15 @@ const now = () => new Date(`${today}T23:30:00Z`);
 
 let site: TestApp;
 let ids: number[];
-beforeEach(async () => {
+beforeAll(async () => {
   site = await createTestApp({ now });
-  ids = await insertQuestions(site.database.pool, Array(3).fill({}));
 });
-afterEach(() => site.close());
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.database.pool.query('delete from daily_questions; delete from questions');
+  ids = await insertQuestions(site.database.pool, Array(3).fill({}));
+  await site.changes.settle();
+});
 
 const ask = async (query = ''): Promise<number> =>
   (await site.app.inject(`/api/questions/daily${query}`)).json().id;

@@ -4,6 +4,8 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
 import { noChanges } from '#test/support/no-changes.ts';
 import { insertQuestions, setStatus } from '#test/support/questions.ts';
+import { openDatabase } from '../../db/client.ts';
+import { createQuestionsRepository } from './questions.repository.ts';
 
 /** Each with its place among the names. */
 const bank = [
@@ -145,16 +147,25 @@ describe('GET /api/questions', () => {
     expect(second.headers['x-total-count']).toBe('30');
   });
 
-  it('returns all rows without a page, however many there are', async () => {
+  it('returns all rows without a page', async () => {
     const other = await createTestApp();
-    await other.database.pool.query(
-      `insert into questions (name, description, description_html)
-         select n, 'x', '' from generate_series(1, 70000) n`,
+    await insertQuestions(
+      other.database.pool,
+      Array.from({ length: 2_000 }, () => ({})),
     );
     const response = await other.app.inject('/api/questions');
     await other.close();
-    expect(response.headers['x-total-count']).toBe('70000');
-    expect(response.json()).toHaveLength(70_000);
+    expect(response.headers['x-total-count']).toBe('2000');
+    expect(response.json()).toHaveLength(2_000);
+  });
+
+  it('may have more rows than a statement takes parameters', async () => {
+    const { pool } = site.database;
+    const repository = createQuestionsRepository(openDatabase(pool));
+    const ids = Array.from({ length: 70_000 }, (_, index) => index + 1);
+    expect(await repository.listVisible(ids)).toHaveLength(bank.length);
+    const { rows } = await pool.query("select id from users where username = 'ada'");
+    expect(await repository.listOwn(ids, rows[0].id)).toHaveLength(ids.length);
   });
 
   it("shows each caller's own statuses and nobody else's", async () => {

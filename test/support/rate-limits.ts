@@ -1,0 +1,26 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible';
+import { vi } from 'vitest';
+
+/**
+ * The next call under a limit of so many uses up all but one, and the one after it the last:
+ * making hundreds of calls takes its time.
+ */
+export function useUpAllButOne(limit: number): void {
+  for (const { prototype } of [RateLimiterMemory, RateLimiterPostgres]) {
+    const { consume } = prototype;
+    const spy = vi.spyOn(prototype, 'consume').mockImplementation(function (
+      this: RateLimiterAbstract,
+      key,
+      points,
+      options,
+    ) {
+      if (this.points !== limit) return consume.call(this, key, points, options);
+      spy.mockRestore();
+      return consume.call(this, key, limit - 1, options);
+    });
+  }
+}
