@@ -70,21 +70,26 @@ describe('the answers, hints, tags and follow-ups in a file', () => {
     expect((await download(format)).equals(file)).toBe(true);
   });
 
-  it('of the whole bank survive round trips as CSV and JSON', async () => {
-    const { pool } = site.database;
-    await createBankService({
-      db: openDatabase(pool),
-      inTransaction: transactionsOn(pool),
-      now: () => new Date(),
-      log: { info: () => {}, error: () => {} },
-    }).seed();
-    const before = await stored();
-    for (const format of ['csv', 'json']) {
-      const file = await download(format);
-      await clear();
-      expect(await upload(format, file)).toMatchObject({ success: before.length, errors: [] });
-      expect(await stored(), format).toEqual(before);
-    }
+  describe('of the whole bank', () => {
+    const files = new Map<string, Uint8Array>();
+    let bank: unknown[];
+    beforeAll(async () => {
+      const { pool } = site.database;
+      await createBankService({
+        db: openDatabase(pool),
+        inTransaction: transactionsOn(pool),
+        now: () => new Date(),
+        log: { info: () => {}, error: () => {} },
+      }).seed();
+      bank = await stored();
+      for (const format of ['csv', 'json']) files.set(format, await download(format));
+    });
+
+    it.each(['csv', 'json'])('survive a round trip as %s', async (format) => {
+      const file = files.get(format) ?? '';
+      expect(await upload(format, file)).toMatchObject({ success: bank.length, errors: [] });
+      expect(await stored()).toEqual(bank);
+    });
   });
 
   it('may be missing', async () => {
