@@ -53,6 +53,8 @@ test('a new user goes all the way from registering to leaving', async ({ page, s
     await expect(page).toHaveURL('/auth');
     await signIn(page, { ...ann, password });
     await expectToast(page, 'Login successful', `Welcome back, ${ann.username}!`);
+    // Until then, arriving closes the menu.
+    await expect(page).toHaveURL('/');
   });
 
   await test.step('leaves, after a dialog that gives the focus back', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { insertDiscussion } from './support/discussions.ts';
+import { insertQuestion } from './support/questions.ts';
 
 /** Parses with the browser's own parser, which is strict. */
 function parse(page: Page, text: string) {
@@ -15,6 +16,7 @@ function parse(page: Page, text: string) {
         title: entry.querySelector(':scope > title')?.textContent ?? '',
         url: url(entry, 'link[rel=alternate]'),
       })),
+      locations: Array.from(parsed.querySelectorAll('url > loc'), (loc) => loc.textContent),
     };
   }, text);
 }
@@ -30,4 +32,15 @@ test('feeds are well-formed, whatever people write', async ({ page, site, reques
     expect(feed.self).toBe(site.url + path);
     expect(feed.entries).toContainEqual(entry);
   }
+});
+
+test('robots.txt leads to a sitemap that is well-formed', async ({ page, site, request }) => {
+  const { id } = await insertQuestion(site.pool);
+  const hidden = await insertQuestion(site.pool, { isVisible: false });
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, path = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  expect(path).toBe(`${site.url}/sitemap.xml`);
+  const { locations } = await parse(page, await (await request.get(path)).text());
+  expect(locations).toContain(`${site.url}/question/${id}`);
+  expect(locations).not.toContain(`${site.url}/question/${hidden.id}`);
 });

@@ -33,7 +33,8 @@ const LEFT_TO_SUPERUSER = `
 async function makeFormerDatabase(superuser: Connection): Promise<void> {
   await query(
     superuser,
-    `REASSIGN OWNED BY site TO martingale; CREATE TYPE mood AS ENUM ('good'); CREATE SEQUENCE apart; CREATE VIEW seen AS SELECT 1 AS one;
+    `REASSIGN OWNED BY site TO martingale;
+     CREATE TYPE mood AS ENUM ('good'); CREATE SEQUENCE apart; CREATE VIEW seen AS SELECT 1 AS one;
      CREATE TABLE "Odd name" (id serial, other int GENERATED ALWAYS AS IDENTITY, mood mood)`,
   );
 }

@@ -74,15 +74,26 @@ describe('adding a question', () => {
     ]);
   });
 
+  const asked = () => screen.getByRole('dialog', { name: 'Discard your changes?' });
+
   it('asks before it discards changes', async () => {
     const { user, onClose } = await open(null);
     fill('Name', 'Written');
     fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
-    const discard = screen.getByRole('dialog', { name: 'Discard your changes?' });
+    const discard = asked();
     await user.click(within(discard).getByRole('button', { name: 'Keep editing' }));
     expect(discard).not.toHaveAttribute('open');
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Name')).toHaveValue('Written');
+  });
+
+  it('asks before it discards a hint', async () => {
+    const { user } = await open(null);
+    await user.click(screen.getByText('Hints'));
+    await user.click(screen.getByRole('button', { name: 'Add a hint' }));
+    fill('Hint 1', 'Count the pairs.');
+    fireEvent.keyDown(screen.getByLabelText('Hint 1'), { key: 'Escape' });
+    expect(asked()).toHaveAttribute('open');
   });
 });
 
