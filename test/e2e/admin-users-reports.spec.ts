@@ -34,11 +34,12 @@ test('the users fit, and an administrator deletes an account', async ({
   signInAs,
   expectRight,
 }) => {
-  await signInAs(page, { isAdmin: true });
-  await newUser(site.pool, { username: 'W'.repeat(20), email: `${'w'.repeat(60)}@example.org` });
-  const user = await newUser(site.pool, { isEmailVerified: false });
+  const host = 'three-users.example';
+  await signInAs(page, { isAdmin: true, email: `self@${host}` });
+  await newUser(site.pool, { username: 'W'.repeat(20), email: `${'w'.repeat(60)}@${host}` });
+  const user = await newUser(site.pool, { isEmailVerified: false, email: `gone@${host}` });
   await insertSubscription(site.pool, user.id, { plan: 'annual' });
-  await page.goto('/admin?tab=users');
+  await page.goto(`/admin?tab=users&search=${host}`);
   await expect(rowOf(page, 'WWWW').first()).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);

@@ -17,7 +17,8 @@ test('the palette is opened and used by keys alone', async ({ page, site, expect
 
 test('topics lead to their primers and questions', async ({ page, expectRight }) => {
   await page.goto('/topics');
-  await expectRight(page);
+  // Of entries that differ in their words, two are enough; all of them have to fit.
+  await expectRight(page, { exclude: 'main li:nth-child(n + 3)' });
   await page.getByRole('link', { name: 'Conditional probability' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Conditional probability/);
   // Formulas have a page of their own.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { readPage } from '#test/support/html.ts';
 import { builtPages } from './built-pages.ts';
 
 let site: TestApp;
@@ -32,6 +33,32 @@ describe('visitors', () => {
     expect(body).toMatch(/<noscript><p[^>]*>/);
     expect((await get('/auth?tab=register')).body).toContain('name="username"');
   });
+});
+
+describe('each page about an account has a title and one heading', () => {
+  async function expectNamed(url: string, title: string, headers = {}) {
+    const find = readPage((await get(url, headers)).body);
+    expect(find('title')).toMatchObject([{ text: expect.stringMatching(/^\S.* · Martingale$/) }]);
+    expect(find('h1')).toMatchObject([{ text: title }]);
+  }
+
+  it.each([
+    ['/forgot-password', 'Forgot password?'],
+    ['/reset-password', 'This link does not work'],
+    ['/reset-password?token=abc', 'Choose a new password'],
+    ['/revert-email', 'This link does not work'],
+    ['/revert-email?token=abc', 'Change your email address back?'],
+    ['/email-verification-failed', 'Verification Failed'],
+    ['/verify-email', 'Authentication Required'],
+  ])('for visitors: %s', (url, title) => expectNamed(url, title));
+
+  it.each([
+    ['/verify-email', 'Verify your email'],
+    ['/request-verification', 'Request verification'],
+    ['/email-verified', 'Email Verified'],
+  ])('for users: %s', async (url, title) =>
+    expectNamed(url, title, await site.signIn({ isEmailVerified: false })),
+  );
 });
 
 describe('users who want to sign in', () => {
