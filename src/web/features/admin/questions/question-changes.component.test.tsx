@@ -54,12 +54,12 @@ describe('a question in the list', () => {
   it('is deleted after a confirmation, and leaves the focus in the list', async () => {
     const { user, api, choose } = await open({ [deletion]: null });
     await choose('Delete');
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete this question?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this question?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(api.bodies(deletion)).toEqual([]);
     await choose('Delete');
     api.answer({ [list]: ok([], { total: 0 }) });
-    await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+    await user.click(await dialog.findByRole('button', { name: 'Delete permanently' }));
     await findToast('Question deleted');
     expect(await screen.findByText('Nothing matches.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'All questions' })).toHaveFocus();
