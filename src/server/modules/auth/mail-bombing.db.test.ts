@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
 const password = 'right password';
 let site: TestApp;
@@ -54,28 +55,22 @@ it('sends one inbox ten emails an hour, whatever asks for them', async () => {
 
 it('does not count a registration that sends nothing', async () => {
   const email = 'owner@example.org';
+  useUpAllButOne(10);
   await register(stranger(), email, 'owner');
-  for (let index = 0; index < 12; index += 1) {
-    expect((await register(stranger(), email)).statusCode).toBe(409);
-    expect((await register(stranger(), `owner+${index}@example.org`, 'owner')).statusCode).toBe(
-      409,
-    );
-  }
+  expect((await register(stranger(), email)).statusCode).toBe(409);
+  expect((await register(stranger(), 'owner+1@example.org', 'owner')).statusCode).toBe(409);
   await stranger().post('/api/forgot-password', { email });
   expect(await countMails()).toBe(2);
 });
 
 it('does not count a change to an address that is taken', async () => {
   const email = 'keeper@example.org';
+  useUpAllButOne(10);
   await register(stranger(), email, 'keeper');
-  for (const username of ['mover', 'shaker']) {
-    const thief = stranger();
-    await register(thief, `${username}@example.org`, username);
-    for (let index = 0; index < 6; index += 1) {
-      const response = await thief.put('/api/user/profile', { username, email });
-      expect(response.statusCode).toBe(409);
-    }
-  }
+  const thief = stranger();
+  await register(thief, 'mover@example.org', 'mover');
+  const change = await thief.put('/api/user/profile', { username: 'mover', email });
+  expect(change.statusCode).toBe(409);
   await site.database.pool.query('TRUNCATE mail_messages');
   await stranger().post('/api/forgot-password', { email });
   expect(await countMails()).toBe(1);
@@ -83,13 +78,14 @@ it('does not count a change to an address that is taken', async () => {
 
 it('counts newsletter confirmations, if they are sent, and does not tell', async () => {
   const signUp = (email: string) => stranger().post('/api/newsletter', { email });
-  for (let index = 0; index < 12; index += 1) {
+  useUpAllButOne(10);
+  for (let index = 0; index < 3; index += 1) {
     expect((await signUp('reader@example.org')).statusCode).toBe(200);
   }
   expect(await countMails()).toBe(1);
-  for (let index = 0; index < 11; index += 1) {
+  for (let index = 0; index < 2; index += 1) {
     expect((await signUp(`reader+${index}@example.org`)).statusCode).toBe(200);
   }
-  expect(await countMails()).toBe(10);
+  expect(await countMails()).toBe(2);
   expect((await register(stranger(), 'reader+new@example.org')).statusCode).toBe(429);
 });
