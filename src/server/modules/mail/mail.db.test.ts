@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
@@ -13,48 +13,57 @@ import { createSmtpMailer } from '../../integrations/mailer/smtp-mailer.ts';
 
 const from = 'Martingale <hello@quant.example.org>';
 describe('mail', () => {
-  let site: TestApp | undefined;
+  const noMailer: Mailer = { isOutbox: true, send: async () => {} };
+  let mailer = noMailer;
+  let site: TestApp;
   let server: TestMailServer | undefined;
   let folder: string;
+  beforeAll(async () => {
+    site = await createTestApp({
+      mailer: {
+        get isOutbox() {
+          return mailer.isOutbox;
+        },
+        send: (mail) => mailer.send(mail),
+      },
+    });
+    await site.app.ready();
+  });
+  afterAll(() => site.close());
   beforeEach(async () => {
+    await site.database.pool.query(
+      'DELETE FROM pgboss.job; DELETE FROM mail_messages; DELETE FROM users',
+    );
     folder = await mkdtemp(join(tmpdir(), 'martingale-mail-'));
   });
   afterEach(async () => {
-    await site?.close();
+    mailer = noMailer;
     await server?.close();
-    site = undefined;
     server = undefined;
     await rm(folder, { recursive: true });
   });
 
-  async function openSite(mailer: Mailer): Promise<TestApp> {
-    site = await createTestApp({ mailer });
-    await site.app.ready();
-    return site;
-  }
-
-  async function register({ app }: TestApp, username = 'Ada') {
-    const email = `${username}@example.org`;
-    const response = await new Visitor(app).post('/api/register', {
-      username,
-      email,
+  async function register() {
+    const response = await new Visitor(site.app).post('/api/register', {
+      username: 'Ada',
+      email: 'Ada@example.org',
       password: 'right password',
     });
     expect(response.statusCode).toBe(201);
   }
 
-  const rows = async ({ database }: TestApp) =>
-    (await database.pool.query('SELECT * FROM mail_messages ORDER BY id')).rows;
+  const rows = async () =>
+    (await site.database.pool.query('SELECT * FROM mail_messages ORDER BY id')).rows;
 
   /** Lets the waiting time of a failed try run out, as time would. */
-  const endWait = ({ database }: TestApp) =>
-    database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+  const endWait = () =>
+    site.database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
 
   it('goes through the mail server, as text and HTML', async () => {
     server = await startMailServer();
     const { received } = server;
-    const opened = await openSite(createSmtpMailer(server.url, from));
-    await register(opened);
+    mailer = createSmtpMailer(server.url, from);
+    await register();
     await eventually(() => expect(received).toHaveLength(1));
     const [mail] = received;
     expect(mail).toMatchObject({
@@ -65,31 +74,31 @@ describe('mail', () => {
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/confirm-email\?token=[\w-]{43}\n/);
     expect(mail?.html).toContain('Confirm email address');
     await eventually(async () => {
-      expect(await rows(opened)).toMatchObject([{ status: 'sent', attempts: 1 }]);
+      expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1 }]);
     });
 
     // The link has gone where it belongs: no administrator and no backup may use it.
-    const [kept] = await rows(opened);
+    const [kept] = await rows();
     expect(kept.text + kept.html).not.toMatch(/token=(?!removed)/);
-    const admin = new Visitor(opened.app, await opened.signIn({ isAdmin: true }));
+    const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
     const resent = await admin.post(`/api/admin/mails/${kept.id}/resend`);
     expect(resent.statusCode).toBe(409);
   });
 
   it("is deleted with its recipient's account", async () => {
-    const opened = await openSite({ isOutbox: true, send: async () => {} });
-    const person = new Visitor(opened.app);
+    const person = new Visitor(site.app);
     const password = 'right password';
     const email = 'ada@example.org';
     await person.post('/api/register', { username: 'Ada', email, password });
-    expect(await rows(opened)).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
     await person.delete('/api/user', { password });
-    expect(await rows(opened)).toEqual([]);
+    expect(await rows()).toEqual([]);
   });
 
   it('becomes an .eml file without a mail server', async () => {
     const outbox = join(folder, 'out box');
-    await register(await openSite(createOutboxMailer(outbox, from)));
+    mailer = createOutboxMailer(outbox, from);
+    await register();
     const isFinished = expect.stringMatching(/^\d{8}\.eml$/);
     await eventually(async () => expect(await readdir(outbox)).toEqual([isFinished]));
     const [name = ''] = await readdir(outbox);
@@ -103,17 +112,17 @@ describe('mail', () => {
   it('waits while the mail server is down, and is sent once', async () => {
     const closed = await startMailServer();
     await closed.close();
-    const opened = await openSite(createSmtpMailer(closed.url, from));
-    await register(opened);
+    mailer = createSmtpMailer(closed.url, from);
+    await register();
     await eventually(async () => {
-      expect(await rows(opened)).toMatchObject([
+      expect(await rows()).toMatchObject([
         { status: 'queued', attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') },
       ]);
     });
     server = await startMailServer(closed.port);
     await eventually(async () => {
-      await endWait(opened);
-      expect(await rows(opened)).toMatchObject([{ status: 'sent', last_error: null }]);
+      await endWait();
+      expect(await rows()).toMatchObject([{ status: 'sent', last_error: null }]);
     });
     expect(server.received).toHaveLength(1);
   });
@@ -121,20 +130,20 @@ describe('mail', () => {
   it('fails after the last try; an administrator can resend it', async () => {
     let isDown = true;
     const sent: number[] = [];
-    const opened = await openSite({
+    mailer = {
       isOutbox: false,
       async send({ id }) {
         if (isDown) throw new Error('550 no such mailbox');
         sent.push(id);
       },
-    });
-    await register(opened);
+    };
+    await register();
     await eventually(async () => {
-      await endWait(opened);
-      expect(await rows(opened)).toMatchObject([{ status: 'failed', attempts: 11 }]);
+      await endWait();
+      expect(await rows()).toMatchObject([{ status: 'failed', attempts: 11 }]);
     });
 
-    const admin = new Visitor(opened.app, await opened.signIn({ isAdmin: true }));
+    const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
     const [mail] = (await admin.get('/api/admin/mails')).json();
     expect(mail).toMatchObject({
       recipient: 'Ada@example.org',
@@ -145,7 +154,7 @@ describe('mail', () => {
     const resent = await admin.post(`/api/admin/mails/${mail.id}/resend`);
     expect(resent.statusCode).toBe(204);
     await eventually(async () => {
-      expect(await rows(opened)).toMatchObject([{ status: 'sent', last_error: null }]);
+      expect(await rows()).toMatchObject([{ status: 'sent', last_error: null }]);
     });
     expect(sent).toEqual([mail.id]);
   });
@@ -156,22 +165,20 @@ describe('mail', () => {
     ['99999999999', 400],
     ['424242', 404],
   ])('cannot be resent by the number %s', async (id, status) => {
-    const opened = await openSite({ isOutbox: true, send: async () => {} });
-    const admin = new Visitor(opened.app, await opened.signIn({ isAdmin: true }));
+    const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
     expect((await admin.post(`/api/admin/mails/${id}/resend`)).statusCode).toBe(status);
   });
 
   it('is not sent after a rollback', async () => {
-    const opened = await openSite({ isOutbox: true, send: async () => {} });
-    await register(opened);
-    const again = await new Visitor(opened.app).post('/api/register', {
+    await register();
+    const again = await new Visitor(site.app).post('/api/register', {
       username: 'ada',
       email: 'other@example.org',
       password: 'right password',
     });
     expect(again.statusCode).toBe(409);
-    expect(await rows(opened)).toHaveLength(1);
-    const { rows: jobs } = await opened.database.pool.query(
+    expect(await rows()).toHaveLength(1);
+    const { rows: jobs } = await site.database.pool.query(
       "SELECT 1 FROM pgboss.job WHERE name = 'mail'",
     );
     expect(jobs).toHaveLength(1);
@@ -187,12 +194,12 @@ describe('mail', () => {
         },
       },
     });
-    site = opened;
     await opened.database.pool.query(
       `INSERT INTO mail_messages (kind, recipient, subject, html, text)
        VALUES ('verification', 'ada@example.org', 'Subject', 'html', 'text')`,
     );
     await opened.app.ready();
     await eventually(() => expect(sent).toHaveLength(1));
+    await opened.close();
   });
 });
