@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { addSampleRows, readEverything } from '../../postgres/backup/sample-site.ts';
@@ -16,14 +16,18 @@ let folder: string;
 let file: string;
 let source: TestDatabase;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'martingale-backup-'));
-  file = join(folder, 'site.backup');
+beforeAll(async () => {
   source = await createDatabase();
 });
 
+afterAll(() => source.drop());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'martingale-backup-'));
+  file = join(folder, 'site.backup');
+});
+
 afterEach(async () => {
-  await source.drop();
   await rm(folder, { recursive: true });
 });
 

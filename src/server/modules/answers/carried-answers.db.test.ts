@@ -3,6 +3,7 @@ import { insertAnswer } from '#test/support/answers.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
 import { insertQuestions } from '#test/support/questions.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
 describe('POST /api/carried-answers', () => {
   let site: TestApp;
@@ -124,9 +125,10 @@ describe('POST /api/carried-answers', () => {
   it('is limited', async () => {
     const ada = await newcomer();
     const statuses: number[] = [];
-    for (let i = 0; i < 11; i += 1) {
+    useUpAllButOne(10);
+    for (let i = 0; i < 3; i += 1) {
       statuses.push((await carry(ada, [{ questionId: 1, answer: '1' }])).statusCode);
     }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 import { newBrowser, password, register } from '#test/support/register.ts';
 
 let site: TestApp;
@@ -71,11 +72,12 @@ describe('PUT /api/user/profile', () => {
   it('limits emails to strangers', async () => {
     const { person, username } = await register(site);
     const statuses: number[] = [];
-    for (let index = 0; index < 11; index += 1) {
+    useUpAllButOne(10);
+    for (let index = 0; index < 3; index += 1) {
       const email = `stranger${index}@example.org`;
       statuses.push((await person.put('/api/user/profile', { username, email })).statusCode);
     }
-    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   it("refuses another's name and email, and changes nothing then", async () => {

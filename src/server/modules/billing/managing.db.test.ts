@@ -8,6 +8,7 @@ import {
   newCustomer,
 } from '#test/support/billing.ts';
 import { Visitor } from '#test/support/http.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
 const trialEnd = '2026-05-11T12:00:00.000Z';
 
@@ -192,9 +193,9 @@ describe('wrong users and bad input', () => {
 
   it('attempts are limited', async () => {
     const statuses: number[] = [];
-    for (let times = 0; times < 31; times += 1) statuses.push((await person.begin()).statusCode);
-    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
-    expect(statuses.at(-1)).toBe(429);
+    useUpAllButOne(30);
+    for (let times = 0; times < 3; times += 1) statuses.push((await person.begin()).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   it('events have no effect without a provider', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 import { createThrottleService, type ThrottleService } from './throttle.service.ts';
 
 const tooMany = { status: 429, code: 'TOO_MANY' };
@@ -25,13 +26,15 @@ describe('limits of IPv6 networks', () => {
     { name: 'readAnswer', limit: 300 },
   ] as const)('of $name', ({ name, limit }) => {
     it('count a /64 as one client, and leave its neighbors alone', async () => {
-      await Promise.all(times(limit).map((host) => throttle.allow(name, home(0, host))));
+      useUpAllButOne(limit);
+      for (const host of times(2)) await throttle.allow(name, home(0, host));
       await expect(throttle.allow(name, home(0, 999))).rejects.toMatchObject(tooMany);
       await throttle.allow(name, home(1));
     });
 
     it('count a /48 too, more loosely', async () => {
-      await Promise.all(times(4 * limit).map((network) => throttle.allow(name, home(network))));
+      useUpAllButOne(4 * limit);
+      for (const network of times(2)) await throttle.allow(name, home(network));
       await expect(throttle.allow(name, home(0xffff))).rejects.toMatchObject(tooMany);
       await throttle.allow(name, '2001:db8:8::1');
     });
@@ -43,7 +46,8 @@ describe('limits of IPv6 networks', () => {
     });
 
     it('count IPv4 addresses and users one by one', async () => {
-      await Promise.all(times(limit).map(() => throttle.allow(name, '192.0.2.7')));
+      useUpAllButOne(limit);
+      for (const _ of times(2)) await throttle.allow(name, '192.0.2.7');
       await expect(throttle.allow(name, '::ffff:192.0.2.7')).rejects.toMatchObject(tooMany);
       await throttle.allow(name, '192.0.2.8');
       await throttle.allow(name, '7');
@@ -51,7 +55,11 @@ describe('limits of IPv6 networks', () => {
   });
 
   it('count wrong passwords from a /48', async () => {
-    for (const index of times(240)) await throttle.countAttempt(home(index), `user ${index}`);
+    for (const index of times(2)) await throttle.countAttempt(home(index), `user ${index}`);
+    // Only the counter of the /48 has two.
+    await site.database.pool.query(
+      "UPDATE rate_limits SET points = 240 WHERE key LIKE 'attempts:%' AND points = 2",
+    );
     await throttle.countAttempt(home(240), 'one more');
     await expect(throttle.countAttempt(home(241), 'owner')).rejects.toMatchObject(tooMany);
     await throttle.countAttempt('2001:db8:8::1', 'owner');
