@@ -2,7 +2,16 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
@@ -194,12 +203,12 @@ describe('mail', () => {
         },
       },
     });
+    onTestFinished(opened.close);
     await opened.database.pool.query(
       `INSERT INTO mail_messages (kind, recipient, subject, html, text)
        VALUES ('verification', 'ada@example.org', 'Subject', 'html', 'text')`,
     );
     await opened.app.ready();
     await eventually(() => expect(sent).toHaveLength(1));
-    await opened.close();
   });
 });
