@@ -53,7 +53,16 @@ test('a passkey: added, used alone, as the second factor and to confirm, and rem
     await expectRight(page, { include: tab });
   });
 
+  await test.step('signs in without a click where it was used before', async () => {
+    await whilePresent(async () => {
+      await leave();
+      await expectToast(page, 'Login successful', ann.username);
+    });
+    await expect(page).toHaveURL('/account?tab=password');
+  });
+
   await test.step('signs in alone', async () => {
+    await page.evaluate(() => localStorage.clear());
     await leave();
     await whilePresent(async () => {
       await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
