@@ -35,7 +35,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'routes', include: [onTheDatabase], globalSetup: databaseServer },
+        test: {
+          name: 'routes',
+          include: [onTheDatabase],
+          globalSetup: databaseServer,
+          // Pages are rendered as on the running site, by a React without its checks.
+          env: { NODE_ENV: 'production' },
+        },
       },
       {
         extends: true,

@@ -99,13 +99,12 @@ export class ChangeFeed {
     const client = await this.#listening.promise;
     const { rows } = await this.#inTurn(() =>
       client.query<{ pid: number }>(
-        `SELECT pid FROM pg_stat_activity
+        `SELECT pid, pg_notify($2, $3) FROM pg_stat_activity
          WHERE application_name = $1 AND datname = current_database()`,
-        [listenerName],
+        [listenerName, channel, `sync:${rollCall.token}`],
       ),
     );
     rollCall.expect(rows.map(({ pid }) => pid));
-    await this.#announce(client, `sync:${rollCall.token}`);
   }
 
   /** Notifications arrive in commit order: a roll call follows the changes before it. */

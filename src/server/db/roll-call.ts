@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 export class RollCall {
   readonly token = randomUUID();
   readonly #over = Promise.withResolvers<void>();
+  readonly #present = new Set<number>();
   #missing: Set<number> | undefined;
 
   /** Resolves when all have answered. */
@@ -12,10 +13,14 @@ export class RollCall {
   }
 
   expect(listeners: Iterable<number>): void {
-    this.#missing = new Set(listeners);
+    const missing = [...listeners].filter((listener) => !this.#present.has(listener));
+    this.#missing = new Set(missing);
+    if (missing.length === 0) this.#over.resolve();
   }
 
+  /** Also before it is known who is expected. */
   answer(listener: number): void {
+    this.#present.add(listener);
     this.#missing?.delete(listener);
     if (this.#missing?.size === 0) this.#over.resolve();
   }

@@ -23,7 +23,9 @@ export class RecentSessions<Session extends { user: { id: number } }> {
   readonly #now: () => number;
   readonly #tokensOf = new Map<number, Set<string>>();
   readonly #entries = new LRUCache<string, Entry<Session>>({
-    max: maxEntries,
+    // Unlike `max`, takes no room for all of them at once.
+    maxSize: maxEntries,
+    sizeCalculation: () => 1,
     dispose: ({ session }, token) => this.#unlist(session.user.id, token),
   });
   /** Counts the changes: a session read before one is not kept after it. */
