@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
+import { compileCache } from '../compile-cache.ts';
 import { type Results, withExitCode } from './results.ts';
 import { resultsVariable, takeResults } from './results-file.ts';
 
@@ -19,7 +20,14 @@ export function runCommand(
   const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...colors(), ...process.env, PATH: path, ...environment },
+    env: {
+      ...colors(),
+      // The suites start dozens of processes that load the same code.
+      NODE_COMPILE_CACHE: compileCache,
+      ...process.env,
+      PATH: path,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);

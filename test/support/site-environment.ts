@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
+import { compileCache } from '../../scripts/compile-cache.ts';
 
 export const adminEmail = 'claimant@example.org';
 export const adminPassword = 'a password for tests';
 
-const compileCache = resolve(import.meta.dirname, '../../node_modules/.cache/compile');
 const kept = ['PATH', 'HOME', 'TMPDIR'];
 
 /** The environment of a site under test, without the settings of the shell that runs the tests. */
@@ -13,7 +12,7 @@ export function siteEnvironment(overrides: Record<string, string>): Record<strin
   );
   return {
     ...Object.fromEntries(inherited),
-    // Like `npm start`: cached compilation makes a start a third faster.
+    // Like `npm start`.
     NODE_COMPILE_CACHE: compileCache,
     NODE_ENV: 'production',
     PORT: '0',
