@@ -13,10 +13,10 @@ export async function runSuite(suite: Suite, write: Write): Promise<Results> {
 }
 
 async function resultsOf(suite: Suite, write: Write): Promise<Results> {
-  const { name, command, hasTests, folders = () => [] } = suite;
+  const { name, command, hasTests, selection = () => [] } = suite;
   if (!hasTests) return resultOfCheck(name, await runCommand(command, write));
-  const chosen = folders(root);
-  if (suite.folders && chosen.length === 0) return noTests;
-  const results = await runTests(name, [...command, ...chosen], write);
+  const selected = selection(root);
+  if (!selected) return noTests;
+  const results = await runTests(name, [...command, ...selected], write);
   return results ?? resultOfCheck(name, false, 'It exited without results.');
 }

@@ -1,4 +1,4 @@
-import { changedFolders } from './changed-folders.ts';
+import { branchStart, changedFolders } from './changes.ts';
 import type { Task } from './side-by-side.ts';
 
 export interface Suite extends Task {
@@ -8,8 +8,8 @@ export interface Suite extends Task {
    * test.
    */
   hasTests: boolean;
-  /** The folders whose tests it runs, if not all. */
-  folders?: (root: string) => string[];
+  /** What chooses its tests, if it does not run all; null if there are none to run. */
+  selection?: (root: string) => string[] | null;
 }
 
 const check = (name: string, command: string): Suite => ({
@@ -43,6 +43,14 @@ const allSuites: Suite[] = [
   project('routes', 'build'),
 ];
 
+/** Of the component tests, those that import something that has changed. */
+const affected: Suite = {
+  ...project('components'),
+  name: 'affected',
+  selection: (root) =>
+    changedFolders(root).length > 0 ? ['--changed', branchStart(root), '--passWithNoTests'] : null,
+};
+
 /**
  * The tests in changed folders that need PostgreSQL. Those of routes build the whole app, so
  * selecting by imports would select them all after every change.
@@ -51,13 +59,17 @@ const changed: Suite = {
   name: 'changed',
   command: ['vitest', 'run', '--project', 'routes', '--project', 'faults'],
   hasTests: true,
-  folders: (root) =>
-    changedFolders(root).filter((folder) => /^src\/(server|postgres)\//.test(folder)),
+  selection: (root) => {
+    const folders = changedFolders(root).filter((folder) =>
+      /^src\/(server|postgres)\//.test(folder),
+    );
+    return folders.length > 0 ? folders : null;
+  },
 };
 
 export function chooseSuites(names: string[]): Suite[] {
   if (names.length === 0) return allSuites;
-  const known = [...allSuites, changed];
+  const known = [...allSuites, affected, changed];
   const unknown = names.filter((name) => !known.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     throw new Error(

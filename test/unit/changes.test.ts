@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changedFolders } from '../../scripts/test/changed-folders.ts';
+import { branchStart, changedFolders } from '../../scripts/test/changes.ts';
 import { chooseSuites } from '../../scripts/test/suites.ts';
 
 let folder: string;
@@ -29,6 +29,8 @@ function commit(): void {
   git('commit', '--message', 'Change something');
 }
 
+const selectionOf = (name: string) => chooseSuites([name])[0]?.selection?.(folder);
+
 describe('changedFolders', () => {
   beforeEach(() => {
     git('init', '--initial-branch', 'main');
@@ -39,11 +41,21 @@ describe('changedFolders', () => {
   });
 
   it('chooses the tests of the server and of PostgreSQL', () => {
+    expect(selectionOf('changed')).toBe(null);
     write('src/server/modules/mail/one.ts');
     write('src/postgres/backup/one.ts');
     write('src/web/lib/one.ts');
-    const folders = chooseSuites(['changed']).flatMap((suite) => suite.folders?.(folder));
-    expect(folders).toEqual(['src/postgres/backup/', 'src/server/modules/mail/']);
+    expect(selectionOf('changed')).toEqual(['src/postgres/backup/', 'src/server/modules/mail/']);
+  });
+
+  it('lets Vitest find the component tests of what changed since the branch left main', () => {
+    expect(selectionOf('affected')).toBe(null);
+    const main = branchStart(folder);
+    git('checkout', '-b', 'feature');
+    write('src/web/lib/one.ts');
+    commit();
+    expect(branchStart(folder)).toBe(main);
+    expect(selectionOf('affected')).toEqual(['--changed', main, '--passWithNoTests']);
   });
 
   it('lists those of a branch, the working tree and new files, each once', () => {
