@@ -7,6 +7,7 @@ import { noAnswer, ok, refused } from '#test/support/components/scripted-api.ts'
 import { settings, visitor } from '#test/support/components/site.ts';
 import { findToast } from '#test/support/components/toast.ts';
 import { AuthPage } from './auth-page.tsx';
+import { Registered } from './registered.tsx';
 
 const ann = { username: 'ann_lee', email: 'ann@example.org', password: 'first-password' };
 
@@ -152,6 +153,12 @@ describe('a registration', () => {
     expect(second).toHaveTextContent('Go to Login');
     await user.click(first ?? panel);
     await waitFor(() => expect(url()).toBe('/question/7'));
+  });
+
+  it('goes on from the login, too, whether or not the URL of this page says where', async () => {
+    renderPage(<Registered email={ann.email} returnTo="/question/7" />);
+    const login = await screen.findByRole('link', { name: 'Go to Login' });
+    expect(login).toHaveAttribute('href', '/auth?returnTo=%2Fquestion%2F7');
   });
 
   it('puts a refusal at its field and keeps everything typed', async () => {

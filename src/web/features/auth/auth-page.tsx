@@ -44,7 +44,7 @@ export function AuthPage() {
         <Tabs label="Account" {...{ names, labels, current, urlOf }}>
           <div className="pt-8">
             {isConfirming ? (
-              <Registered email={registered} returnTo={returnTo} loginUrl={urlOf('login')} />
+              <Registered email={registered} returnTo={returnTo} />
             ) : step ? (
               <SecondStep {...step} onRestart={() => setBegun(null)} />
             ) : (

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { To } from 'react-router';
+import { returnUrl } from '#shared/domain/return-url.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { nextStep } from './next-step.ts';
 
 interface RegisteredProps {
   email: string;
   returnTo: string | null;
-  loginUrl: To;
 }
 
 /** Shown before the redirect of signed-in users, so that they can read it. */
-export function Registered({ email, returnTo, loginUrl }: RegisteredProps) {
+export function Registered({ email, returnTo }: RegisteredProps) {
   const { to, label } = nextStep(returnTo);
+  const loginUrl = `/auth?returnTo=${encodeURIComponent(returnUrl(returnTo))}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
