@@ -81,10 +81,22 @@ test('a question is added with all its parts, tried as a learner, edited and res
     await expect(history.getByRole('heading', { name: 'Solution, version 3' })).toBeVisible();
     await history.getByRole('button', { name: 'Close' }).click();
     await row.getByRole('link', { name }).click();
+    const { promise: measured, resolve: go } = Promise.withResolvers<void>();
+    await page.route(/\/api\/practice\/cards\/\d+$/, async (route) => {
+      await measured;
+      await route.continue();
+    });
     await page.getByLabel('Your answer').fill('1/6');
     await page.getByRole('button', { name: 'Check answer' }).click();
     const followUp = page.getByRole('region', { name: 'Follow-up' });
-    await followUp.getByText('Show the answer').click();
+    const show = followUp.getByText('Show the answer');
+    // What comes later moves nothing that is about to be clicked.
+    const place = () => show.evaluate((element) => element.getBoundingClientRect().y + scrollY);
+    const before = await place();
+    go();
+    await expect(page.getByText(/^Comes back/)).toBeVisible();
+    expect(await place()).toBe(before);
+    await show.click();
     await expect(followUp.locator('.katex').first()).toBeVisible();
     await page.getByRole('button', { name: 'Show Solution' }).click();
     await expect(page.getByRole('region', { name: 'Solution' })).toContainText('It is one.');

@@ -5,15 +5,19 @@ import { failureText } from '../../lib/failure-text.ts';
 import { actOnCard, cardQuery } from '../../queries/practice.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
-/** When the question comes back. The card is complete without it: it loads silently. */
+/**
+ * When the question comes back. The card is complete without it: it loads silently, and moves
+ * nothing that the reader is about to click.
+ */
 export function ReviewLater({ questionId }: { questionId: number }) {
   const api = useApi();
   const queries = useQueryClient();
-  const { data: card } = useQuery(cardQuery(api, questionId));
+  const { data: card, isPending } = useQuery(cardQuery(api, questionId));
   const advance = useMutation({
     mutationFn: () => actOnCard(queries, api, questionId, { act: 'advance' }),
     onError: useNoteSessionEnd(),
   });
+  if (isPending) return <p className="text-sm">&nbsp;</p>;
   if (!card?.due || card.isSuspended) return null;
   const when = dueText(card.due);
   return (
