@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#test/support/chromium/find-chromium.ts';
+import { workersOr } from './scripts/test/workers.ts';
 
 const { executablePath, env } = await findChromium();
 
@@ -15,7 +16,7 @@ export default defineConfig({
   // Patience for machines that are busy with something else; nothing waits for it to run out.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: workersOr(2),
   reporter: 'list',
   use: {
     // Recording costs as much time as the tests: `npx playwright test --trace retain-on-failure` where one fails.

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { workersOr } from './scripts/test/workers.ts';
 
 const onTheDatabase = 'src/**/*.db.test.ts';
 const onFaults = 'src/**/*.fault.test.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    maxWorkers: 3,
+    maxWorkers: workersOr(3),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { inTurns } from './test/in-turns.ts';
 import { closingLine, reportLines } from './test/report.ts';
 import { addUp, isSuccess, type Results, resultOfCheck } from './test/results.ts';
@@ -7,6 +6,7 @@ import { runSuite } from './test/run-suite.ts';
 import { giveSecondChance } from './test/second-chance.ts';
 import { sideBySide } from './test/side-by-side.ts';
 import { chooseSuites, type Suite } from './test/suites.ts';
+import { setWorkers, shareOfCores, suitesAtOnce } from './test/workers.ts';
 
 const write = (text: string) => process.stdout.write(text);
 
@@ -35,6 +35,7 @@ async function runAll(suites: Suite[]): Promise<Results[]> {
   const hasRoutes = await runCommand(['react-router', 'typegen'], write);
   const all = hasRoutes ? [] : [resultOfCheck('typegen', false)];
   const nextVoice = inTurns(write);
+  setWorkers(shareOfCores(suites.length));
   const run = async (suite: Suite) => {
     const voice = nextVoice();
     const results = await runSuite(suite, voice.write);
@@ -42,7 +43,7 @@ async function runAll(suites: Suite[]): Promise<Results[]> {
     all.push(results);
     return results.failures.length === 0;
   };
-  await sideBySide(suites, availableParallelism(), run, ({ name }, need) => {
+  await sideBySide(suites, suitesAtOnce, run, ({ name }, need) => {
     all.push(resultOfCheck(name, false, `Skipped: ${need} failed.`));
   });
   return all;

@@ -26,21 +26,21 @@ const project = (name: string, ...needs: string[]): Suite => ({
 });
 
 /**
- * All suites of `npm test`, in start order: the longest as soon as there is a build, and last the
- * one that makes most of a core that becomes free.
+ * All suites of `npm test`, in start order: the longest as soon as there is a build, and last those
+ * that never wait and so leave no core idle.
  */
 const allSuites: Suite[] = [
   check('build', 'node scripts/build.ts'),
   project('pure'),
-  { name: 'browser', command: ['playwright', 'test'], needs: ['build'], hasTests: true },
-  project('components'),
   // By default each of several checkers works out what they have in common: twice the CPU time.
   check('types', 'node node_modules/typescript-7/bin/tsc -p . --checkers 1'),
+  { name: 'browser', command: ['playwright', 'test'], needs: ['build'], hasTests: true },
+  project('routes', 'build'),
+  project('faults', 'build'),
+  project('components'),
   check('lint', 'biome ci . --error-on-warnings'),
   check('rules', 'depcruise src test'),
   check('unused', 'knip'),
-  project('faults', 'build'),
-  project('routes', 'build'),
 ];
 
 /** Of the component tests, those that import something that has changed. */
