@@ -1,14 +1,15 @@
-interface Place {
-  pathname: string;
-  search: string;
-}
+/** A page of this site: its URL, or where the router is. */
+type Place = string | { pathname: string; search: string };
 
 /** The path of the sign-in page that returns to a page of this site. */
-export function signInPath({ pathname, search }: Place): string {
-  return `/auth?returnTo=${encodeURIComponent(pathname + search)}`;
+export function signInPath(place: Place): string {
+  return `/auth?returnTo=${encodeURIComponent(urlOf(place))}`;
 }
 
 /** The same for those who have no account yet. */
-export function registerPath({ pathname, search }: Place): string {
-  return `/auth?tab=register&returnTo=${encodeURIComponent(pathname + search)}`;
+export function registerPath(place: Place): string {
+  return `/auth?tab=register&returnTo=${encodeURIComponent(urlOf(place))}`;
 }
+
+const urlOf = (place: Place): string =>
+  typeof place === 'string' ? place : place.pathname + place.search;

@@ -44,7 +44,7 @@ export function ProviderAccountForm({ identity, email, onLeave }: ProviderAccoun
       </form>
       <p className="text-sm">
         Already have an account?{' '}
-        <Link to={signInPath({ pathname: '/connect', search: '' })} className="text-link">
+        <Link to={signInPath('/connect')} className="text-link">
           Sign in to link it
         </Link>
       </p>

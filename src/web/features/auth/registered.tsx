@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { returnUrl } from '#shared/domain/return-url.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { signInPath } from '../../lib/sign-in-path.ts';
 import { nextStep } from './next-step.ts';
 
 interface RegisteredProps {
@@ -11,7 +12,6 @@ interface RegisteredProps {
 /** Shown before the redirect of signed-in users, so that they can read it. */
 export function Registered({ email, returnTo }: RegisteredProps) {
   const { to, label } = nextStep(returnTo);
-  const loginUrl = `/auth?returnTo=${encodeURIComponent(returnUrl(returnTo))}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -30,7 +30,7 @@ export function Registered({ email, returnTo }: RegisteredProps) {
         <ButtonLink to={to} size="medium">
           {label}
         </ButtonLink>
-        <ButtonLink to={loginUrl} replace variant="secondary" size="medium">
+        <ButtonLink to={signInPath(returnUrl(returnTo))} replace variant="secondary" size="medium">
           Go to Login
         </ButtonLink>
       </div>

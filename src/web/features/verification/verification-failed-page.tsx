@@ -4,7 +4,7 @@ import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 
-const resend = { pathname: '/request-verification', search: '' };
+const resend = '/request-verification';
 
 export function VerificationFailedPage() {
   const { data: user } = useCurrentUser();
