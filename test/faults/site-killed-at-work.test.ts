@@ -35,6 +35,8 @@ const storedSubscriptions = async () =>
 beforeAll(async () => {
   sandbox = await openSiteSandbox();
   pool = new pg.Pool({ ...sandbox.connection, max: 1 });
+  // Ends without waiting for its connections, which the server then terminates.
+  pool.on('error', () => {});
   stripe = await StripeDouble.start();
   const closed = await startMailServer();
   await closed.close();
