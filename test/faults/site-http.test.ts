@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '#server/db/client.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { ask, askText } from '#test/support/site-requests.ts';
@@ -8,14 +9,13 @@ import { openSiteSandbox, type SiteSandbox } from '#test/support/site-sandbox.ts
 
 let sandbox: SiteSandbox;
 let url: string;
-let pool: pg.Pool;
+let pool: Pool;
 
 beforeAll(async () => {
   sandbox = await openSiteSandbox();
   url = await sandbox.spawn().ready;
-  pool = new pg.Pool(sandbox.connection);
   // Ends without waiting for its connections, which the server then terminates.
-  pool.on('error', () => {});
+  pool = openPool(sandbox.connection, () => {});
 });
 afterAll(async () => {
   await pool.end();

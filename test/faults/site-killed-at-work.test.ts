@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPool } from '#server/db/client.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { openSiteSandbox, type SiteSandbox } from '#test/support/site-sandbox.ts';
@@ -9,7 +10,7 @@ import { StripeDouble } from '#test/support/stripe/double.ts';
 vi.setConfig({ hookTimeout: 120_000 });
 
 let sandbox: SiteSandbox;
-let pool: pg.Pool;
+let pool: Pool;
 let mailServer: TestMailServer;
 let stripe: StripeDouble;
 let url: string;
@@ -34,9 +35,8 @@ const storedSubscriptions = async () =>
 // One process is killed in the middle of both, and the next one finishes both.
 beforeAll(async () => {
   sandbox = await openSiteSandbox();
-  pool = new pg.Pool({ ...sandbox.connection, max: 1 });
   // Ends without waiting for its connections, which the server then terminates.
-  pool.on('error', () => {});
+  pool = openPool({ ...sandbox.connection, max: 1 }, () => {});
   stripe = await StripeDouble.start();
   const closed = await startMailServer();
   await closed.close();

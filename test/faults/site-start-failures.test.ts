@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPool } from '#server/db/client.ts';
 import { asRoot } from '#test/support/launcher-fixture.ts';
 import { claimApplied } from '#test/support/migrations.ts';
 import { childrenOf } from '#test/support/site-processes.ts';
@@ -76,9 +76,8 @@ describe('a start that fails once the database is running', () => {
   it('stops it again', async () => {
     await sandbox.fill();
     const server = await sandbox.launch();
-    const pool = new pg.Pool(server.connection);
     // Ends without waiting for its connections, which the server then terminates.
-    pool.on('error', () => {});
+    const pool = openPool(server.connection, () => {});
     await claimApplied(pool, [9_999_999_999_999]);
     await pool.end();
     await server.stop();
