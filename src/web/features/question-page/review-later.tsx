@@ -5,6 +5,9 @@ import { failureText } from '../../lib/failure-text.ts';
 import { actOnCard, cardQuery } from '../../queries/practice.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
 
+/** Two lines where the card is narrow: on phones and beside the question. */
+const place = 'min-h-[2lh] text-sm sm:max-lg:min-h-[1lh]';
+
 /**
  * When the question comes back. The card is complete without it: it loads silently, and moves
  * nothing that the reader is about to click.
@@ -17,16 +20,16 @@ export function ReviewLater({ questionId }: { questionId: number }) {
     mutationFn: () => actOnCard(queries, api, questionId, { act: 'advance' }),
     onError: useNoteSessionEnd(),
   });
-  if (isPending) return <p className="text-sm">&nbsp;</p>;
+  if (isPending) return <p className={place} />;
   if (!card?.due || card.isSuspended) return null;
   const when = dueText(card.due);
   return (
-    <p className="text-sm">
+    <p className={place}>
       <span role="status">Comes back {when}.</span>{' '}
       {when !== 'today' && when !== 'tomorrow' && (
         <button
           type="button"
-          className="text-link"
+          className="block text-link sm:max-lg:inline"
           disabled={advance.isPending}
           onClick={() => advance.mutate()}
         >

@@ -43,8 +43,8 @@ export function SolvedCard({ question, user, showSolution }: SolvedCardProps) {
         </Button>
       )}
       {user && <ReviewLater questionId={question.id} />}
-      {question.followUpCount > 0 && <FollowUps questionId={question.id} />}
       {!user && !question.isPremium && <AccountOffer />}
+      {question.followUpCount > 0 && <FollowUps questionId={question.id} />}
     </Card>
   );
 }
