@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAnswer } from '#server/modules/answers/judge-answer.ts';
 import { readAnswer } from '#server/modules/answers/read-answer.ts';
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
-import { readQuestion } from './rules/read-question.ts';
 import { spellingsOf } from './spellings.ts';
+import { statedAnswers } from './stated-answers.ts';
 
-const questions = (await readBank(bankFolder)).map(readQuestion);
-
-const stated = questions.flatMap((file) => {
-  const answer = 'question' in file ? file.question.answer : undefined;
-  if (!answer || answer.kind === 'open' || answer.kind === 'choice') return [];
-  return [{ path: file.path, answer }];
-});
+const stated = await statedAnswers();
 
 describe('every stated answer is right in every spelling', () => {
   it.each(stated)('$path', ({ answer }) => {

@@ -1,4 +1,4 @@
-import type { NumericAnswer } from '#shared/domain/answer-value.ts';
+import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 
 interface Spellings {
   /** As typed on a keyboard. */
@@ -9,8 +9,10 @@ interface Spellings {
 /** Ways in which people write a stated answer. */
 export function spellingsOf(answer: NumericAnswer): Spellings {
   const { plain, latex } = spellAmount(answer);
-  const unit = answer.unit ?? '';
-  return { plain: [...plain, ...plain.map((amount) => `${amount} ${unit}`)], latex };
+  if (answer.unit !== undefined) {
+    return { plain: [...plain, ...plain.map((amount) => `${amount} ${answer.unit}`)], latex };
+  }
+  return { plain: [...plain, `${(valueOfAnswer(answer) * 100).toPrecision(10)}%`], latex };
 }
 
 function spellAmount(answer: NumericAnswer): Spellings {
@@ -32,6 +34,8 @@ function spellFraction(value: string): Spellings {
       `${sign}${above} / ${below}`,
       `${sign}(${above})/(${below})`,
       `${sign}${above}÷${below}`,
+      `${sign}${BigInt(above) * 6n}/${BigInt(below) * 6n}`,
+      `1 - (${BigInt(below) - BigInt(`${sign}${above}`)})/${below}`,
       (Number(`${sign}${above}`) / Number(below)).toPrecision(10),
     ],
     latex: [`${sign}\\frac{${above}}{${below}}`, `$${sign}\\dfrac{${above}}{${below}}$`],

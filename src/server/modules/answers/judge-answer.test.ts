@@ -97,6 +97,8 @@ describe('judgeAnswer', () => {
     [number(0.00041), '0.0004', three('0.000400')],
     [fraction('2/3', { exact: true }), '0.6667', exactly],
     [fraction('2/3', { exact: true }), '0.25', exactly],
+    [fraction('513/10', { exact: true }), '51', exactly],
+    [number(12.04), '12', three('12.0')],
     [
       number(106.929, { digits: 5 }),
       '106.9',
@@ -153,6 +155,12 @@ describe('judgeAnswer', () => {
     [number(8119), '8.12e3'],
     [fraction('2/3'), '0.500'],
     [fraction('2/3', { exact: true }), '12'],
+    [fraction('5/18', { exact: true }), '0'],
+    [fraction('5/18', { exact: true }), '0e300'],
+    [fraction('5/18', { exact: true }), '0.00000'],
+    [fraction('25/42', { exact: true }), '1'],
+    [fraction('7/2', { exact: true }), '4'],
+    [number(9_999_999_999_999), '10000000000000'],
     [fraction('2/3'), '12'],
     [fraction('2/3'), '0.333'],
   ])('rejects %j as %s', (answer, text) => {
@@ -180,10 +188,11 @@ describe('judgeAnswer', () => {
     const shown = fc.integer({ min: 5, max: 30 });
     fc.assert(
       fc.property(truths, shown, fc.constantFrom(...precisions), (truth, digits, precision) => {
-        fc.pre(!Number.isInteger(truth));
+        const text = truth.toPrecision(digits);
+        fc.pre(!Number.isInteger(Number(text)));
         const answer = number(truth, precision);
-        expect(isRight(answer, truth.toPrecision(digits))).toBe(true);
-        expect(isRight(answer, `${(truth * 100).toPrecision(digits)}%`)).toBe(true);
+        expect(isRight(answer, text)).toBe(true);
+        expect(isRight(answer, `${(truth * 100).toPrecision(digits + 2)}%`)).toBe(true);
       }),
     );
   });
@@ -208,6 +217,22 @@ describe('judgeAnswer', () => {
         fc.pre(Math.abs(Number(text) / truth - 1) > 0.1);
         expect(isRight(number(truth), text)).toBe(false);
         expect(isRight(number(truth, { digits: 2 }), text)).toBe(false);
+      }),
+    );
+  });
+
+  it('never accepts fewer significant digits than are asked, unless they are exact', () => {
+    const close = fc.double({ min: 0.5, max: 2, noNaN: true });
+    const asked = fc.integer({ min: 2, max: 12 });
+    fc.assert(
+      fc.property(truths, close, asked, fc.nat(), (truth, factor, digits, seed) => {
+        const few = 1 + (seed % (digits - 1));
+        const texts = [truth.toExponential(few - 1), (truth * factor).toExponential(few - 1)];
+        for (const text of texts.filter((one) => Math.abs(Number(one) / truth - 1) > 1e-14)) {
+          expect(isRight(number(truth, { digits }), text)).toBe(false);
+          if (few < 3) expect(isRight(number(truth), text)).toBe(false);
+          if (few < 5) expect(isRight(number(truth, { exact: true }), text)).toBe(false);
+        }
       }),
     );
   });

@@ -2,7 +2,7 @@ import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { evaluate } from './expression/expression.ts';
 import { parseExpression } from './expression/parse.ts';
-import { asksWhole, fits, isTruncated, missingPrecision } from './precision.ts';
+import { asksWhole, claimsExact, fits, isTruncated, missingPrecision } from './precision.ts';
 import type { GivenAnswer } from './read-answer.ts';
 import { unitProblem, usualFactors } from './units.ts';
 
@@ -23,8 +23,15 @@ export function judgeAnswer(answer: NumericAnswer, given: GivenAnswer): Judgment
   const mistake = answer.mistakes?.find(({ value }) => is(evaluate(parseExpression(value))));
   if (mistake) return { verdict: 'wrong', message: mistake.message };
   const missing = missingPrecision(answer, given);
-  if (missing !== null) return { verdict: 'incomplete', message: missing };
+  if (missing !== null && (isNear(given, truth) || !claimsExact(answer, given))) {
+    return { verdict: 'incomplete', message: missing };
+  }
   return judgeMiss(answer, given, is);
+}
+
+/** Relative, so that a small probability is not nearly right by being small. */
+function isNear(given: GivenAnswer, truth: number): boolean {
+  return Math.abs(given.value - truth) <= nearness * Math.abs(truth);
 }
 
 const rightButRounded: Judgment = {
@@ -46,9 +53,7 @@ function judgeMiss(
   const unit = answer.unit ?? null;
   if (!asksWhole(answer)) {
     if (isTruncated(answer, given, truth)) return close('Right up to the last digit: round it.');
-    // Relative, so that a small probability is not nearly right by being small.
-    const isNear = Math.abs(given.value - truth) <= nearness * Math.abs(truth);
-    if (isNear) return close('Within 5%, but not exact.');
+    if (isNear(given, truth)) return close('Within 5%, but not exact.');
   }
   if (truth !== 0 && is(-truth)) return close('Right size, wrong sign.');
   if (answer.isProbability && is(1 - truth)) {

@@ -1,10 +1,12 @@
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { GivenAnswer } from './read-answer.ts';
 
-/** For doubles that stand for exact values. */
+/** For doubles that stand for the same value. */
 const rounding = 1e-9;
 /** For a decimal that is exactly half a unit off. */
 const slack = 1e-12;
+/** For a decimal in another unit. */
+const conversion = 4 * Number.EPSILON;
 const usualDigits = 3;
 /** What a decimal needs where the exact value is asked. */
 const digitsForExact = 5;
@@ -14,9 +16,9 @@ const numbers = 'zero one two three four five six seven eight nine ten eleven tw
 /** Whether the given answer is this value, as precisely as the question asks. */
 export function fits(answer: NumericAnswer, given: GivenAnswer, target: number): boolean {
   const distance = Math.abs(given.value - target);
-  if (distance <= rounding * (Math.abs(target) || 1)) return true;
+  if (distance <= conversion * Math.abs(target)) return true;
   if (isTooShort(answer, given)) return false;
-  return distance <= margin(answer, given, target) + slack * Math.abs(target);
+  return distance <= Math.max(tolerance(given, target), margin(answer, given, target));
 }
 
 /** What the decimal lacks, without a word on whether it is right; null if it is precise enough. */
@@ -34,6 +36,11 @@ export function missingPrecision(answer: NumericAnswer, given: GivenAnswer): str
   return `Give at least ${numbers[digits]} significant ${unit}, such as ${given.value.toPrecision(digits)}.`;
 }
 
+/** A whole number claims to be exact, unless the question says how precise it is to be. */
+export function claimsExact({ digits, places }: NumericAnswer, given: GivenAnswer): boolean {
+  return digits === undefined && places === undefined && isWhole(given);
+}
+
 /** Whether it is a decimal cut off where it should have been rounded. */
 export function isTruncated(answer: NumericAnswer, given: GivenAnswer, target: number): boolean {
   if (given.resolution === null || given.resolution >= 1 || isTooShort(answer, given)) return false;
@@ -48,19 +55,37 @@ export function asksWhole(answer: NumericAnswer): boolean {
   return !exact && Number.isInteger(valueOfAnswer(answer));
 }
 
-/** Half a unit of the last place that is asked. */
-function margin(answer: NumericAnswer, given: GivenAnswer, target: number): number {
-  const { exact, digits = usualDigits, places } = answer;
-  if (exact) return (given.resolution ?? 0) / 2;
-  if (asksWhole(answer)) return 0;
-  if (places !== undefined) return 10 ** -places / 2;
-  return 10 ** (Math.floor(Math.log10(Math.abs(target))) - digits + 1) / 2;
+/** How far arithmetic alone may be off; never as far as the next whole number. */
+function tolerance(given: GivenAnswer, target: number): number {
+  if (target === 0) return given.resolution === null ? rounding : 0;
+  const far = rounding * Math.abs(target);
+  return Number.isInteger(target) ? Math.min(far, 0.1) : far;
 }
 
+/** Half a unit of the last place that is asked. */
+function margin(answer: NumericAnswer, given: GivenAnswer, target: number): number {
+  if (asksWhole(answer)) return 0;
+  return lastPlace(answer, given, target) / 2 + slack * Math.abs(target);
+}
+
+function lastPlace(
+  { exact, digits = usualDigits, places }: NumericAnswer,
+  given: GivenAnswer,
+  target: number,
+): number {
+  if (exact) return given.resolution ?? 0;
+  if (places !== undefined) return 10 ** -places;
+  return 10 ** (Math.floor(Math.log10(Math.abs(target))) - digits + 1);
+}
+
+/** Whether a decimal has too few digits to stand for anything but itself. */
 function isTooShort({ exact, digits, places }: NumericAnswer, given: GivenAnswer): boolean {
   if (given.digits === null || given.resolution === null) return false;
   if (places !== undefined) return given.resolution > 10 ** -places * (1 + rounding);
-  if (digits !== undefined) return given.digits < digits;
-  // A whole number claims to be exact.
-  return given.resolution < 1 && given.digits < (exact ? digitsForExact : usualDigits);
+  if (exact) return isWhole(given) || given.digits < digitsForExact;
+  return given.digits < (digits ?? usualDigits);
 }
+
+/** Trailing zeros make no decimal of a whole number. */
+const isWhole = ({ value, resolution }: GivenAnswer) =>
+  resolution !== null && (resolution >= 1 || Number.isInteger(value));

@@ -56,7 +56,16 @@ function findProblem(answer: NumericAnswer): AnswerProblem | null {
     const problem = 'A probability lies between 0 and 1 and has no unit';
     return { field: 'isProbability', problem };
   }
-  return findOwnProblem(answer) ?? findMistakeProblem(answer);
+  return findVanishing(answer) ?? findOwnProblem(answer) ?? findMistakeProblem(answer);
+}
+
+/** A value so small that zero would be right at the places that are asked. */
+function findVanishing(answer: NumericAnswer): AnswerProblem | null {
+  const { places } = answer;
+  const value = valueOfAnswer(answer);
+  if (places === undefined || value === 0 || Number(value.toFixed(places)) !== 0) return null;
+  const problem = 'Rounded to these places the answer is 0: ask for significant digits';
+  return { field: 'places', problem };
 }
 
 /** The answer as a learner would type it, without and with its unit. */

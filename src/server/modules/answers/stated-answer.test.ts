@@ -56,6 +56,14 @@ describe('an answer that an author enters', () => {
       { field: 'isProbability', problem: 'A probability lies between 0 and 1 and has no unit' },
     ],
     [
+      'places at which it is zero',
+      { kind: 'number', value: -0.004, places: 2 },
+      {
+        field: 'places',
+        problem: 'Rounded to these places the answer is 0: ask for significant digits',
+      },
+    ],
+    [
       'a mistake that is right',
       { ...sixth, mistakes: [mistake('1/3'), mistake('2/12')] },
       { field: 'mistakes.1.value', problem: 'This passes for the answer' },

@@ -1,0 +1,11 @@
+import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { readQuestion } from './rules/read-question.ts';
+
+/** The answers of the bank that are numbers, by the path of their question. */
+export async function statedAnswers() {
+  return (await readBank(bankFolder)).map(readQuestion).flatMap((file) => {
+    const answer = 'question' in file ? file.question.answer : undefined;
+    if (!answer || answer.kind === 'open' || answer.kind === 'choice') return [];
+    return [{ path: file.path, answer }];
+  });
+}

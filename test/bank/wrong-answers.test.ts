@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeAnswer } from '#server/modules/answers/judge-answer.ts';
+import { readAnswer } from '#server/modules/answers/read-answer.ts';
+import { checkAnswer } from '#server/modules/answers/stated-answer.service.ts';
+import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isAsAsked } from './as-asked.ts';
+import { statedAnswers } from './stated-answers.ts';
+import { wrongTexts } from './wrong-texts.ts';
+
+const stated = await statedAnswers();
+
+function isRight(answer: NumericAnswer, text: string): boolean {
+  const { given, problem } = readAnswer(text, answer.unit ?? null);
+  if (problem !== null) throw new Error(`${text}: ${problem}`);
+  return judgeAnswer(answer, given).verdict === 'right';
+}
+
+describe('no wrong value passes for a stated answer', () => {
+  it.each(stated)('$path', ({ answer }) => {
+    expect(wrongTexts(answer).filter((text) => isRight(answer, text))).toEqual([]);
+  });
+});
+
+it('nor for any answer that an administrator may write', () => {
+  const values = fc.oneof(
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }),
+    fc.tuple(fc.integer(), fc.integer({ min: 1, max: 999 })).map(([a, b]) => a / b),
+  );
+  const precisions = fc.oneof(
+    fc.constantFrom({}, { exact: true as const }),
+    fc.integer({ min: 1, max: 12 }).map((digits) => ({ digits })),
+    fc.integer({ min: 0, max: 12 }).map((places) => ({ places })),
+  );
+  fc.assert(
+    fc.property(values, precisions, (value, precision) => {
+      const answer = { kind: 'number' as const, value, ...precision };
+      fc.pre(checkAnswer(answer).problem === null);
+      expect(isRight(answer, String(value))).toBe(true);
+      expect(wrongTexts(answer).filter((text) => isRight(answer, text))).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('no answer passes for that of another question', () => {
+  const texts = stated.map(({ answer }) => ({
+    text: answer.kind === 'expression' ? String(answer.numeric) : String(answer.value),
+    value: valueOfAnswer(answer),
+  }));
+  const passed = stated.flatMap(({ path, answer }) =>
+    texts
+      .filter(({ text, value }) => !isAsAsked(answer, value) && isRight(answer, text))
+      .map(({ text }) => `${path}: ${text}`),
+  );
+  expect(passed).toEqual([]);
+});
