@@ -15,3 +15,11 @@ export function solutionBarrier(
   if (!question.isPremium || reader.isAdmin || reader.stripeSubscriptionId !== null) return null;
   return 'premium';
 }
+
+/** For what comes with a premium question's solution, and is open to everyone with a free one. */
+export function premiumBarrier(
+  reader: Reader | null,
+  question: { isPremium: boolean },
+): SolutionBarrier {
+  return question.isPremium ? solutionBarrier(reader, question) : null;
+}

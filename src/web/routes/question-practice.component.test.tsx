@@ -134,6 +134,17 @@ describe('follow-ups', () => {
     await user.click(screen.getByText('Show the answer'));
     expect(screen.getByText('Nothing.')).toBeVisible();
   });
+
+  it('come with the solution of a premium question', async () => {
+    const { user, api } = renderPractice({
+      question: { answer: number, followUpCount: 1, isPremium: true },
+      api: { [check]: right },
+    });
+    await user.type(await field(), '2/3');
+    await user.click(await checkButton());
+    expect(await screen.findByText('The follow-up comes with the premium solution.')).toBeVisible();
+    expect(api.requests.filter(({ url }) => url.includes('follow-ups'))).toEqual([]);
+  });
 });
 
 describe('hints', () => {

@@ -87,6 +87,35 @@ describe('answers', () => {
     });
   });
 
+  describe('GET /api/questions/:id/follow-ups', () => {
+    const text = (source: string) => ({ source, html: `<p>${source}</p>` });
+    const followUps = [{ question: text('And then?'), answer: text('Nothing.') }];
+    const read = (who: Visitor, id: number) => who.get(`/api/questions/${id}/follow-ups`);
+
+    it('is open to everyone for a free question', async () => {
+      const id = await site.ask({ followUps });
+      for (const who of [site.nobody, site.user]) {
+        const reply = await read(who, id);
+        expect(reply.json()).toEqual([
+          { questionHtml: '<p>And then?</p>', answerHtml: '<p>Nothing.</p>' },
+        ]);
+        expect(reply.headers['cache-control']).toContain('no-store');
+      }
+    });
+
+    it('is for users who may read the solution of a premium one', async () => {
+      const id = await site.ask({ followUps }, { isPremium: true });
+      const unknown = await read(site.nobody, id);
+      expect(unknown.statusCode).toBe(401);
+      const refused = await read(site.user, id);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json().code).toBe('PREMIUM_REQUIRED');
+      for (const reply of [unknown, refused]) expect(reply.body).not.toContain('Nothing.');
+      expect((await read(site.subscriber, id)).json()).toHaveLength(1);
+      expect((await read(site.admin, id)).json()).toHaveLength(1);
+    });
+  });
+
   describe('GET /api/questions/:id/hints/:number', () => {
     const hint = (who: Visitor, id: number, number: number | string) =>
       who.get(`/api/questions/${id}/hints/${number}`);

@@ -38,7 +38,7 @@ export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
   });
 
   addCall(api, 'GET /api/questions/:id/follow-ups', ({ params, actor }, reply) => {
-    reply.header('cache-control', 'no-cache');
+    reply.header('cache-control', 'no-store');
     return answers.followUps(actor, params.id);
   });
 

@@ -25,7 +25,7 @@ import { acceptAnswer } from './stated-answer.service.ts';
 
 interface AnswerDeps {
   db: Database;
-  solutions: Pick<SolutionService, 'admit'>;
+  solutions: Pick<SolutionService, 'admit' | 'admitToExtras'>;
   attempts: Pick<AttemptService, 'record'>;
   throttle: Pick<ThrottleService, 'allow'>;
 }
@@ -123,9 +123,10 @@ export function createAnswerService(deps: AnswerDeps) {
       return { html: hint.html };
     },
 
-    /** Open to all who may see the question, as hints are: the page shows them after the solve. */
+    /** The page shows them after the solve. */
     async followUps(reader: Reader, questionId: number): Promise<FollowUps> {
-      const { followUps } = await findSeen(reader, questionId);
+      const { followUps, ...question } = await findSeen(reader, questionId);
+      await solutions.admitToExtras(reader, question);
       return (followUps ?? []).map(({ question, answer }) => ({
         questionHtml: question.html,
         answerHtml: answer.html,

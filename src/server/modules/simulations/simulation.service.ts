@@ -1,6 +1,6 @@
 import type { Simulation } from '#shared/contracts/simulation.ts';
 import type { Database } from '../../db/client.ts';
-import { notFound, notSignedIn } from '../../lib/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
@@ -10,7 +10,7 @@ import type { SimulationSource } from './simulation-source.ts';
 interface SimulationDeps {
   db: Database;
   source: SimulationSource;
-  solutions: Pick<SolutionService, 'admit'>;
+  solutions: Pick<SolutionService, 'admitToExtras'>;
   attempts: Pick<AttemptService, 'explore'>;
 }
 
@@ -26,10 +26,7 @@ export function createSimulationService(deps: SimulationDeps) {
 
   async function find(reader: Reader, questionId: number) {
     const question = requireQuestion(reader, await repository.findWithQuestion(questionId));
-    if (question.isPremium) {
-      if (!reader) throw notSignedIn();
-      await solutions.admit(reader, question);
-    }
+    await solutions.admitToExtras(reader, question);
     const simulation = question.slug === null ? null : await source.find(question.slug);
     if (!simulation) throw notFound('This question has no simulation.');
     return simulation;

@@ -1,7 +1,7 @@
 import type { Solution } from '#shared/contracts/solution.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
 import type { Database } from '../../db/client.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { AppError, notFound, notSignedIn } from '../../lib/errors.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
@@ -33,6 +33,13 @@ export function createSolutionService({ db, entitlements, attempts }: SolutionDe
 
   return {
     admit,
+
+    /** For what is open to everyone with a free question, and comes with a premium one's solution. */
+    async admitToExtras(reader: Reader | null, question: { isPremium: boolean }): Promise<void> {
+      if (!question.isPremium) return;
+      if (!reader) throw notSignedIn();
+      await admit(reader, question);
+    },
 
     /** The texts that the reader may see, by question; empty: no solution has been added yet. */
     async sources(

@@ -64,6 +64,8 @@ export const answerCalls = {
   'GET /api/questions/:id/follow-ups': {
     access: 'public',
     summary: 'The follow-ups to a question with their answers, for readers who have solved it',
+    description:
+      'Open to everyone who sees the question; for a premium question, to those who may see its solution (403 `PREMIUM_REQUIRED`).',
     tags,
     params: questionParamsSchema,
     response: followUpsSchema,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
-import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { premiumBarrier } from '#shared/policies/solutions.ts';
 import { Lab } from './lab.tsx';
 import { LabBarrier } from './lab-barrier.tsx';
 import { LabGate } from './lab-gate.tsx';
@@ -24,7 +24,7 @@ export default function LabDoor(props: LabDoorProps) {
   const owner = { questionId: question.id, userId: user?.id ?? null };
   const [opening, setOpening] = useState(() => readOpening(owner));
   const [isJustOpened, setJustOpened] = useState(false);
-  const barrier = question.isPremium ? solutionBarrier(user, question) : null;
+  const barrier = premiumBarrier(user, question);
 
   function open(newOpening: Opening) {
     saveOpening(owner, newOpening);

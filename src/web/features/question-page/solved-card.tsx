@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
-import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { premiumBarrier, solutionBarrier } from '#shared/policies/solutions.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { registerPath } from '../../lib/sign-in-path.ts';
@@ -44,7 +44,12 @@ export function SolvedCard({ question, user, showSolution }: SolvedCardProps) {
       )}
       {user && <ReviewLater questionId={question.id} />}
       {!user && !question.isPremium && <AccountOffer />}
-      {question.followUpCount > 0 && <FollowUps questionId={question.id} />}
+      {question.followUpCount > 0 &&
+        (premiumBarrier(user, question) === null ? (
+          <FollowUps questionId={question.id} />
+        ) : (
+          <p className="text-ink-muted text-sm">The follow-up comes with the premium solution.</p>
+        ))}
     </Card>
   );
 }
