@@ -5,13 +5,20 @@ export interface Measurement {
   p99Ms: number;
 }
 
-/** Ten connections, each sending the next request after a response. */
+/** Ten connections, each sending the next request after a response; a function makes each one's headers. */
 export async function drive(
   url: string,
-  headers: Record<string, string>,
+  headers: Record<string, string> | (() => Record<string, string>),
   seconds: number,
 ): Promise<Measurement> {
-  const result = await autocannon({ url, headers, connections: 10, duration: seconds });
+  const result = await autocannon({
+    url,
+    ...(typeof headers === 'function'
+      ? { requests: [{ setupRequest: (request) => ({ ...request, headers: headers() }) }] }
+      : { headers }),
+    connections: 10,
+    duration: seconds,
+  });
   if (result.errors + result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors and ${result.non2xx} answers other than 2xx`);
   }

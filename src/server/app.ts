@@ -117,7 +117,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addDraining(app);
   const pageCache = new PageCache(deps.changes);
   const assetCache = new AssetCache(securityHeadersOf);
-  addCachedPages(app, pageCache, assetCache);
+  const { sessions } = services;
+  addCachedPages(app, { pages: pageCache, assets: assetCache, sessions, appUrl });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -138,7 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addApiDocs(app);
 
   const apiRoutes: FastifyPluginAsync = async (api) => {
-    const { sessions, settings } = services;
+    const { settings } = services;
     await addSessions(api, { sessions, appUrl });
     addAccessRules(api);
     await addRoutes(api, authRoutes, { ...services, appUrl });
@@ -225,7 +226,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { pages: source, now } = deps;
   await source.addAssets(app, assetCache);
   const pageRoutes: FastifyPluginAsync = async (scope) => {
-    await addSessions(scope, { sessions: services.sessions, appUrl });
+    await addSessions(scope, { sessions, appUrl });
     await addPages(scope, { source, cache: pageCache, now, appUrl, policy, imageOrigins });
   };
   await app.register(pageRoutes);

@@ -12,12 +12,10 @@ import { askText } from '#test/support/site-requests.ts';
 import {
   expectUnavailable,
   isHealthy,
+  madeUpSession,
   recovery,
   titleToBecome,
 } from '#test/support/site-trouble.ts';
-
-/** An unknown session still needs a lookup. */
-const visitor = { cookie: 'martingale_session=unknown' };
 
 let server: Sandbox;
 let connection: Connection;
@@ -54,8 +52,12 @@ describe('a site with DATABASE_URL', () => {
     expect((await askText(`${url}/about`)).status).toBe(200);
     await stopServer();
 
-    expectUnavailable(await askText(`${url}/api/user`, visitor));
-    expectUnavailable(await askText(`${url}/about`, visitor));
+    expectUnavailable(await askText(`${url}/api/user`, madeUpSession()));
+    const failed = await askText(`${url}/about`, madeUpSession());
+    expectUnavailable(failed);
+    // They may well be signed in.
+    expect(failed.headers['set-cookie']).toBeUndefined();
+    expect(failed.headers['cache-control']).toContain('no-store');
     expect((await askText(`${url}/readyz`)).status).toBe(503);
     expect((await askText(`${url}/healthz`)).status).toBe(200);
     expect((await askText(`${url}/api/settings`)).status).toBe(200);
@@ -67,8 +69,8 @@ describe('a site with DATABASE_URL', () => {
     await server.launch();
     await recovery(async () => {
       const wells = [
-        isHealthy(await askText(`${url}/api/user`, visitor), 401),
-        isHealthy(await askText(`${url}/about`, visitor), 200),
+        isHealthy(await askText(`${url}/api/user`, madeUpSession()), 401),
+        isHealthy(await askText(`${url}/about`, madeUpSession()), 200),
         (await askText(`${url}/readyz`)).status === 200,
       ];
       return wells.every(Boolean);

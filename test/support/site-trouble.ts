@@ -1,7 +1,11 @@
 import { expect, vi } from 'vitest';
+import { createToken } from '#server/lib/secret-token.ts';
 import { type Answer, askText } from './site-requests.ts';
 
 type TextAnswer = Omit<Answer, 'body'> & { body: string };
+
+/** The headers of somebody whose session has to be looked up, and is not found. */
+export const madeUpSession = () => ({ cookie: `martingale_session=${createToken()}` });
 
 /** Waits for a site to recover after a fault; an error in the check fails at once. */
 export async function recovery(isWell: () => Promise<boolean>): Promise<void> {

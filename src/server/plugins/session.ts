@@ -27,9 +27,12 @@ export function sessionCookieName(appUrl: string): string {
   return appUrl.startsWith('https:') ? '__Host-martingale_session' : 'martingale_session';
 }
 
-/** Cheap and conservative: true for anyone who might be signed in. */
-export function hasSessionCookie({ headers }: FastifyRequest): boolean {
-  return headers.cookie?.includes('martingale_session') ?? false;
+/** What the session cookie says, which may be made up. */
+export function sessionToken({ headers }: FastifyRequest, appUrl: string): string | null {
+  const name = sessionCookieName(appUrl);
+  // Most visitors have none, and parsing takes longer than sending them a cached page.
+  if (!headers.cookie?.includes(name)) return null;
+  return cookie.parse(headers.cookie)[name] || null;
 }
 
 /**
@@ -47,8 +50,8 @@ export async function addSessions(
 
   async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.routeOptions.config.session === 'ignored') return;
-    const token = request.cookies[sessionCookieName(appUrl)];
-    if (!token) return;
+    const token = sessionToken(request, appUrl);
+    if (token === null) return;
     // Responses to signed-in users must not be cached for others.
     reply.header('cache-control', 'private, no-store');
     request.isIdentified = hasArrived(request);
@@ -96,6 +99,12 @@ export function setSessionCookie(
 
 export function clearSessionCookie(reply: FastifyReply, appUrl: string): void {
   reply.clearCookie(sessionCookieName(appUrl), cookieOptions(appUrl));
+}
+
+/** The header that does the same, for responses that bypass Fastify's reply. */
+export function clearedSessionCookie(appUrl: string): string[] {
+  const options = { ...cookieOptions(appUrl), expires: new Date(0), maxAge: 0 };
+  return ['set-cookie', cookie.serialize(sessionCookieName(appUrl), '', options)];
 }
 
 export function cookieOptions(appUrl: string) {

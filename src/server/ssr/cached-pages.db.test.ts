@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { createLog } from '../lib/log.ts';
+import { createToken } from '../lib/secret-token.ts';
 import { builtPages } from './built-pages.ts';
 
 let site: TestApp;
@@ -202,5 +203,84 @@ describe('a cached page', () => {
     const before = await count();
     await get('/about?secret');
     expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('a session cookie without a session', () => {
+  const withToken = (url: string, token: string) =>
+    get(url, { cookie: `theme=dark; martingale_session=${token}` });
+  const isDeleted = /^martingale_session=; Max-Age=0; Path=\/; .*HttpOnly; SameSite=Lax$/;
+  const queries = () => vi.spyOn(site.database.pool, 'query').mock.calls;
+
+  it.each([
+    ['short', 'x'],
+    ['encoded', '%00'],
+    ['endless', 'x'.repeat(5_000)],
+    ['one character too long', `${createToken()}A`],
+    ['one character too short', createToken().slice(1)],
+  ])(
+    'gets the cached page without a query if it cannot be ours, and is deleted: %s',
+    async (_how, token) => {
+      const { body, headers } = await get('/about');
+      const made = queries();
+      const answer = await withToken('/about', token);
+      expect(made).toEqual([]);
+      expect(answer.body).toBe(body);
+      expect(answer.headers['cache-control']).toBe(headers['cache-control']);
+      expect(answer.headers['set-cookie']).toMatch(isDeleted);
+    },
+  );
+
+  it('is looked up once, and gets the cached page both times', async () => {
+    const { body } = await get('/about');
+    const token = createToken();
+    const made = queries();
+    for (const _ of ['first', 'second']) {
+      const answer = await withToken('/about', token);
+      expect(answer.body).toBe(body);
+      expect(answer.headers['set-cookie']).toMatch(isDeleted);
+    }
+    expect(made).toHaveLength(1);
+  });
+
+  it('lets the page be cached for others', async () => {
+    const first = await withToken('/feedback', createToken());
+    expect(first.headers['set-cookie']).toMatch(isDeleted);
+    const next = await get('/feedback');
+    expect(next.body).toBe(first.body);
+    expect(next.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is deleted by a redirect and by a page that is not found', async () => {
+    for (const [url, status] of [
+      ['/account', 302],
+      ['/nope', 404],
+    ] as const) {
+      const answer = await withToken(url, 'x');
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['set-cookie']).toMatch(isDeleted);
+    }
+  });
+
+  it('is deleted once the session has ended, and not before', async () => {
+    const signedIn = await site.signIn({ username: 'leaving' });
+    const own = await get('/about', signedIn);
+    expect(own.body).toContain('leaving');
+    expect(own.headers['set-cookie']).toBeUndefined();
+    await site.app.inject({ method: 'POST', url: '/api/logout', headers: signedIn });
+    const after = await get('/about', signedIn);
+    expect(after.body).toBe((await get('/about')).body);
+    expect(after.headers['set-cookie']).toMatch(isDeleted);
+  });
+
+  it('is not taken for one while sessions cannot be looked up', async () => {
+    const signedIn = await site.signIn({ username: 'patient' });
+    await site.database.pool.query('ALTER TABLE sessions RENAME TO away');
+    const failed = await get('/about', signedIn);
+    await site.database.pool.query('ALTER TABLE away RENAME TO sessions');
+    expect(failed.statusCode).toBe(500);
+    expect(failed.headers['cache-control']).toContain('no-store');
+    expect(failed.headers['set-cookie']).toBeUndefined();
+    expect((await get('/about', signedIn)).body).toContain('patient');
   });
 });

@@ -1,42 +1,51 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasSessionCookie } from '../plugins/session.ts';
+import type { SessionService } from '../modules/auth/session.service.ts';
+import { clearedSessionCookie, sessionToken } from '../plugins/session.ts';
 import type { AssetCache } from './asset-cache.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageUrl } from './page-url.ts';
 
+interface CachedPagesOptions {
+  pages: PageCache;
+  assets: AssetCache;
+  sessions: Pick<SessionService, 'isUnknown'>;
+  appUrl: string;
+}
+
 /**
  * Answers with a cached page or file, headers included, before any other hook runs. Only pages and
  * files of the build are ever cached, so no other URL is answered here.
  */
-export function addCachedPages(app: FastifyInstance, pages: PageCache, assets: AssetCache): void {
+export function addCachedPages(
+  app: FastifyInstance,
+  { pages, assets, sessions, appUrl }: CachedPagesOptions,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const found = isReading(request) && (assets.get(request) ?? findPage(request, pages));
-    if (found) sendPage(request, reply, found);
-    else done();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return done();
+    const asset = assets.get(request);
+    if (asset) return sendPage(request, reply, asset);
+    const token = sessionToken(request, appUrl);
+    // Signed-in users may see private content.
+    if (token !== null && !sessions.isUnknown(token)) return done();
+    const url = pageUrl(request.url);
+    const page = url === null ? undefined : pages.get(url);
+    if (!page) return done();
+    sendPage(request, reply, page, token === null ? [] : clearedSessionCookie(appUrl));
   });
 }
 
-function isReading({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-function findPage(request: FastifyRequest, pages: PageCache): CachedPage | undefined {
-  const url = sharedUrl(request);
-  return url === null ? undefined : pages.get(url);
-}
-
-/** The URL of the page for everyone; null for signed-in users, who may see private content. */
-export function sharedUrl(request: FastifyRequest): string | null {
-  return hasSessionCookie(request) ? null : pageUrl(request.url);
-}
-
 /** Bypasses Fastify's reply, which would recompute what a cached page already has. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): void {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  ownHeaders: readonly string[] = [],
+): void {
   const { headers, body } = page[chooseEncoding(request.headers['accept-encoding'])];
   reply.hijack();
-  reply.raw.writeHead(200, [...headers, 'x-request-id', request.id]);
+  reply.raw.writeHead(200, [...headers, 'x-request-id', request.id, ...ownHeaders]);
   if (request.method === 'HEAD') reply.raw.end();
   else reply.raw.end(body);
 }

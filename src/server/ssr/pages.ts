@@ -3,12 +3,14 @@ import pLimit from 'p-limit';
 import type { RequestHandler } from 'react-router';
 import { retryAfterSeconds } from '../lib/errors.ts';
 import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
+import { clearedSessionCookie, clearSessionCookie, sessionToken } from '../plugins/session.ts';
 import { busyPage } from './busy-page.ts';
 import { type CachedPage, encodePage } from './cached-page.ts';
-import { sendPage, sharedUrl } from './cached-pages.ts';
+import { sendPage } from './cached-pages.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
+import { pageUrl } from './page-url.ts';
 import { sealPage } from './sealed-page.ts';
 import { shownBy } from './shown-by.ts';
 
@@ -104,14 +106,19 @@ export async function addPages(
     { schema: { hide: true }, config: { access: 'public', session: 'recent' } },
     async (request, reply) => {
       const { url } = request;
-      const common = isFinished ? sharedUrl(request) : null;
+      const common = isFinished && !request.actor ? pageUrl(url) : null;
       reply.headers(common === null ? forOne : forEveryone);
+      // The look-up has found no session, so there is no point in another one.
+      const isStale = !request.actor && sessionToken(request, appUrl) !== null;
+      if (isStale) clearSessionCookie(reply, appUrl);
       if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);
-      if (inTurn.pendingCount >= mostWaiting) return sendBusy(reply);
+      const cached = common === null ? undefined : cache.get(common);
+      if (!cached && inTurn.pendingCount >= mostWaiting) return sendBusy(reply);
 
-      const shared = common === null ? null : await shareRendering(request, common);
-      if (shared?.page) {
-        sendPage(request, reply, shared.page);
+      const shared = common === null || cached ? null : await shareRendering(request, common);
+      const page = cached ?? shared?.page;
+      if (page) {
+        sendPage(request, reply, page, isStale ? clearedSessionCookie(appUrl) : []);
         return reply;
       }
       const { response, body } =

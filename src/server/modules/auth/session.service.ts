@@ -2,9 +2,10 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { notSignedIn } from '../../lib/errors.ts';
-import { createToken, hashToken } from '../../lib/secret-token.ts';
+import { createToken, hashToken, isToken } from '../../lib/secret-token.ts';
 import { RecentSessions } from './recent-sessions.ts';
 import { createSessionRepository } from './session.repository.ts';
+import { UnknownTokens } from './unknown-tokens.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -49,12 +50,20 @@ interface SessionDeps {
 export function createSessionService({ db, changes, now }: SessionDeps) {
   const repository = createSessionRepository(db);
   const recent = new RecentSessions<CurrentSession>({ changes, now });
+  const unknown = new UnknownTokens(now);
   const expiryOf = (createdAt: Date) =>
     new Date(Math.min(now().getTime() + idleMs, createdAt.getTime() + lifetimeMs));
 
+  /** Without a look-up, so false does not mean that there is one. */
+  const isUnknown = (token: string) => !isToken(token) || unknown.has(token);
+
   async function find(token: string): Promise<CurrentSession | null> {
+    if (isUnknown(token)) return null;
     const found = await repository.find(hashToken(token), now());
-    if (!found) return null;
+    if (!found) {
+      unknown.add(token);
+      return null;
+    }
     const { sessionId: id, user, createdAt, lastSeenAt, passwordEnteredAt } = found;
     const expiresAt = expiryOf(createdAt);
     if (expiresAt <= now()) return null;
@@ -92,6 +101,8 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
     },
 
     find,
+
+    isUnknown,
 
     /** For calls that only read: as it is now, or was moments ago if the account is unchanged. */
     async findRecent(token: string): Promise<CurrentSession | null> {
