@@ -51,14 +51,21 @@ export function createSignInServices(deps: SignInDeps) {
   const sessions = createSessionService({ db, changes, now });
   const users = createUserService({ db, adminEmail, entitlements });
   const accountMail = createAccountMail({ mail, tokens, settings, appUrl, now });
-  const signIns = createSignInService({ inTransaction, sessions, accountMail, now });
+  const signIns = createSignInService({ inTransaction, sessions, accountMail, throttle, now });
   const factorMail = createFactorMail({ mail, settings, appUrl });
   const challenges = createChallengeService({ db, now });
   const party = relyingParty(appUrl);
   const passkeyProofs = createPasskeyProofService({ db, challenges, party, now });
   const secondFactor = createSecondFactorService({ factorMail, passkeyProofs, now });
   const providers = createOpenIdProviders(openId, appUrl);
-  const identities = createIdentityService({ db, inTransaction, accountMail, providers, now });
+  const identities = createIdentityService({
+    db,
+    inTransaction,
+    accountMail,
+    throttle,
+    providers,
+    now,
+  });
   const removeAccount = createAccountRemoval({ mail, billing });
   const shared = {
     db,

@@ -18,3 +18,17 @@ export async function register(site: Pick<TestApp, 'app'>, person = newBrowser(s
   const { id } = (await person.post('/api/register', { ...details, password })).json();
   return { person, id, ...details };
 }
+
+export async function registerVerified(
+  site: Pick<TestApp, 'app' | 'database'>,
+  person = newBrowser(site),
+) {
+  const registered = await register(site, person);
+  await verify(site, registered);
+  return registered;
+}
+
+/** As if the link had been opened. */
+export async function verify({ database }: Pick<TestApp, 'database'>, { id }: { id: number }) {
+  await database.pool.query('UPDATE users SET is_email_verified = true WHERE id = $1', [id]);
+}

@@ -47,14 +47,17 @@ export const failedSignIns = [
 ] as const;
 
 /** Done without proving to be the owner. */
-const anybodys: readonly string[] = [
+export const anybodys = [
   'sign_in_failed',
   'sign_in_refused',
   'passkey_failed',
   'second_factor_failed',
   'reset_requested',
-];
+] as const satisfies readonly SecurityEventKind[];
 
-export const canBeAnybody = (kind: SecurityEventKind | AccountAct) => anybodys.includes(kind);
+export const canBeAnybody = (kind: SecurityEventKind | AccountAct) =>
+  anybodys.some((other) => other === kind);
 
 export const keptDays = 90;
+/** Of one account: so many that anybody can cause, and so many others. */
+export const keptEvents = 1_000;

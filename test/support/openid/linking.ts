@@ -1,16 +1,18 @@
-import { password } from '../register.ts';
+import { password, verify } from '../register.ts';
 import type { OpenIdSite } from './openid-site.ts';
 import type { Traveler } from './traveler.ts';
 
 let count = 0;
 
 /** Somebody with a password, a signed-in browser, and the same address at the provider. */
-export async function register({ browser, provider, query }: OpenIdSite) {
+export async function register(site: OpenIdSite, { isVerified = true } = {}) {
+  const { browser, provider, query } = site;
   count += 1;
   const username = `person-${count}`;
   const email = `person${count}@example.org`;
   const visitor = browser();
   const { id } = (await visitor.post('/api/register', { username, email, password })).json();
+  if (isVerified) await verify(site, { id });
   const subject = `subject-${count}`;
   provider.people.set(subject, { email, email_verified: true });
   const kindsIn = async (table: 'security_log' | 'mail_messages') => {

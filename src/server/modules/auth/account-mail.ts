@@ -22,8 +22,10 @@ interface Recipient {
   email: string;
 }
 
+type Owner = Recipient & { isEmailVerified: boolean };
+
 interface AccountMailDeps {
-  mail: Pick<MailService, 'enqueue'>;
+  mail: Pick<MailService, 'enqueue' | 'notify'>;
   tokens: TokenService;
   settings: Pick<SettingsService, 'publicSettings'>;
   appUrl: string;
@@ -57,67 +59,61 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
       await mail.enqueue(transaction, envelope('password_reset', user), email);
     },
 
-    async sendPasswordChanged(transaction: Transaction, user: Recipient): Promise<void> {
-      const email = passwordChangedEmail(await to(user), `${appUrl}/forgot-password`);
-      await mail.enqueue(transaction, envelope('password_changed', user), email);
-    },
+    sendPasswordChanged: (transaction: Transaction, user: Owner): Promise<void> =>
+      mail.notify(transaction, user, 'password_changed', async () =>
+        passwordChangedEmail(await to(user), `${appUrl}/forgot-password`),
+      ),
 
-    async sendProviderLinked(
+    sendProviderLinked: (transaction: Transaction, user: Owner, provider: string): Promise<void> =>
+      mail.notify(transaction, user, 'provider_linked', async () =>
+        providerLinkedEmail(await to(user), provider, `${appUrl}/account?tab=password`),
+      ),
+
+    sendProviderUnlinked: (
       transaction: Transaction,
-      user: Recipient,
+      user: Owner,
       provider: string,
-    ): Promise<void> {
-      const email = providerLinkedEmail(await to(user), provider, `${appUrl}/account?tab=password`);
-      await mail.enqueue(transaction, envelope('provider_linked', user), email);
-    },
+    ): Promise<void> =>
+      mail.notify(transaction, user, 'provider_unlinked', async () =>
+        providerUnlinkedEmail(await to(user), provider, `${appUrl}/forgot-password`),
+      ),
 
-    async sendProviderUnlinked(
-      transaction: Transaction,
-      user: Recipient,
-      provider: string,
-    ): Promise<void> {
-      const email = providerUnlinkedEmail(await to(user), provider, `${appUrl}/forgot-password`);
-      await mail.enqueue(transaction, envelope('provider_unlinked', user), email);
-    },
-
-    /** Unless they turned it off. Never to unverified addresses, which may be strangers'. */
+    /** Unless they turned it off. */
     async sendSignedIn(
       transaction: Transaction,
-      user: Recipient & { isEmailVerified: boolean; mailSignIns: boolean },
+      user: Owner & { mailSignIns: boolean },
       { ip, userAgent }: Client,
     ): Promise<void> {
-      if (!user.isEmailVerified || !user.mailSignIns) return;
-      const token = await tokens.issueUnsubscribe(transaction, user, 'signIns');
-      const unsubscribe = `${appUrl}/unsubscribe?token=${token}`;
-      const headers = {
-        'List-Unsubscribe': `<${unsubscribe}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      };
-      const email = signedInEmail(await to(user), {
-        device: deviceName(userAgent),
-        network: shownNetworkOf(ip),
-        time: now(),
-        links: { newPassword: `${appUrl}/forgot-password`, unsubscribe },
+      if (!user.mailSignIns) return;
+      await mail.notify(transaction, user, 'signed_in', async () => {
+        const token = await tokens.issueUnsubscribe(transaction, user, 'signIns');
+        const unsubscribe = `${appUrl}/unsubscribe?token=${token}`;
+        const email = signedInEmail(await to(user), {
+          device: deviceName(userAgent),
+          network: shownNetworkOf(ip),
+          time: now(),
+          links: { newPassword: `${appUrl}/forgot-password`, unsubscribe },
+        });
+        const headers = {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        };
+        return { ...email, headers };
       });
-      await mail.enqueue(transaction, { ...envelope('signed_in', user), headers }, email);
     },
 
     /** Goes to the account's previous email, with a link that restores it. */
-    async sendEmailChanged(
-      transaction: Transaction,
-      user: Recipient,
-      newEmail: string,
-    ): Promise<void> {
-      const token = await tokens.issueRevert(transaction, user);
-      const url = `${appUrl}/revert-email?token=${token}`;
-      const email = emailChangedEmail(await to(user), newEmail, url);
-      await mail.enqueue(transaction, envelope('address_changed', user), email);
-    },
+    sendEmailChanged: (transaction: Transaction, user: Owner, newEmail: string): Promise<void> =>
+      mail.notify(transaction, user, 'address_changed', async () => {
+        const token = await tokens.issueRevert(transaction, user);
+        const url = `${appUrl}/revert-email?token=${token}`;
+        return emailChangedEmail(await to(user), newEmail, url);
+      }),
 
     /** Goes to the email that the account had until now. */
-    async sendEmailReverted(transaction: Transaction, user: Recipient): Promise<void> {
-      const email = emailRevertedEmail(await to(user));
-      await mail.enqueue(transaction, envelope('address_reverted', user), email);
-    },
+    sendEmailReverted: (transaction: Transaction, user: Owner): Promise<void> =>
+      mail.notify(transaction, user, 'address_reverted', async () =>
+        emailRevertedEmail(await to(user)),
+      ),
   };
 }

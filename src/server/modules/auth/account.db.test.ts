@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
 import { useUpAllButOne } from '#test/support/rate-limits.ts';
-import { newBrowser, password, register } from '#test/support/register.ts';
+import { newBrowser, password, register, registerVerified } from '#test/support/register.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -23,8 +23,7 @@ async function mailsTo(email: string): Promise<string[]> {
 
 describe('PUT /api/user/profile', () => {
   it('changes the name and keeps the email verified', async () => {
-    const { person, id, email } = await register(site);
-    await query('UPDATE users SET is_email_verified = true WHERE id = $1', [id]);
+    const { person, id, email } = await registerVerified(site);
     const response = await person.put('/api/user/profile', { username: 'New-Name', email });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ id, username: 'New-Name', isEmailVerified: true });
@@ -32,8 +31,7 @@ describe('PUT /api/user/profile', () => {
   });
 
   it('marks a new email unverified, sends it a confirmation, and notifies the old one', async () => {
-    const { person, id, username, email } = await register(site);
-    await query('UPDATE users SET is_email_verified = true WHERE id = $1', [id]);
+    const { person, username, email } = await registerVerified(site);
     const moved = `moved-${email}`;
     const response = await person.put('/api/user/profile', { username, email: moved });
     expect(response.json()).toMatchObject({ email: moved, isEmailVerified: false });
@@ -42,7 +40,7 @@ describe('PUT /api/user/profile', () => {
   });
 
   it('invalidates links sent to the old email', async () => {
-    const { person, username, email } = await register(site);
+    const { person, username, email } = await registerVerified(site);
     await newBrowser(site).post('/api/forgot-password', { email });
     await person.put('/api/user/profile', { username, email: `x-${email}` });
     const { rows } = await query('SELECT text FROM mail_messages WHERE recipient = $1', [email]);
@@ -108,7 +106,7 @@ describe('PUT /api/user/password', () => {
   const change = { currentPassword: password, newPassword: 'brand new one' };
 
   it('changes it, gives this session a new token, and ends the others', async () => {
-    const { person, email } = await register(site);
+    const { person, email } = await registerVerified(site);
     const other = newBrowser(site);
     await other.post('/api/login', { email, password });
     const before = person.cookie;
@@ -119,7 +117,12 @@ describe('PUT /api/user/password', () => {
     expect((await other.get('/api/user')).statusCode).toBe(401);
     expect((await login(email, password)).statusCode).toBe(401);
     expect((await login(email, change.newPassword)).statusCode).toBe(200);
-    expect(await mailsTo(email)).toEqual(['verification', 'password_changed']);
+    expect(await mailsTo(email)).toEqual([
+      'verification',
+      'signed_in',
+      'password_changed',
+      'signed_in',
+    ]);
   });
 
   it.each([
@@ -152,7 +155,7 @@ describe('PUT /api/user/password', () => {
   });
 
   it('lets one of two changes at once win, and tells the other', async () => {
-    const { person, id, email } = await register(site);
+    const { person, id, email } = await registerVerified(site);
     // Both have confirmed the password before either may write.
     const gate = await site.database.pool.connect();
     await gate.query('BEGIN');
@@ -186,7 +189,7 @@ describe('PUT /api/user/password', () => {
     expect(signIns.map(({ statusCode }) => statusCode === 200)).toEqual(
       statuses.map((status) => status === 200),
     );
-    expect(await mailsTo(email)).toEqual(['verification', 'password_changed']);
+    expect(await mailsTo(email)).toEqual(['verification', 'password_changed', 'signed_in']);
   });
 
   it('throttles guessing with a stolen session', async () => {

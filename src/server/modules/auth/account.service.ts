@@ -145,7 +145,10 @@ export function createAccountService(deps: AccountDeps) {
           }
           return user;
         });
-      if (isSame(actor.email)) return users.present(await refuseTaken(save));
+      if (isSame(actor.email)) {
+        await throttle.allow('changeName', String(actor.id));
+        return users.present(await refuseTaken(save));
+      }
       if (!isFresh) throw passwordNeeded();
       await checkNewEmail(actor, email);
       const changed = await refuseTaken(() => throttle.allowMail(email, save));
@@ -163,6 +166,7 @@ export function createAccountService(deps: AccountDeps) {
       const field = 'currentPassword';
       const confirmed = await confirmOwner(actor, session, field, currentPassword, client);
       await refuseGuessable('newPassword', newPassword, actor);
+      await throttle.allow('changePassword', String(actor.id));
       const passwordHash = await passwordHashes.make(newPassword);
       await inTransaction(async (transaction) => {
         const repository = createUserRepository(transaction.db);
@@ -195,6 +199,7 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     async endSession(actor: SessionUser, sessionId: number, client: Client): Promise<void> {
+      await throttle.allow('endSessions', String(actor.id));
       await inTransaction(async (transaction) => {
         const repository = createSessionRepository(transaction.db);
         const isEnded = await repository.deleteOneOf(actor.id, sessionId);
@@ -205,6 +210,7 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     async endOtherSessions(actor: SessionUser, currentId: number, client: Client): Promise<void> {
+      await throttle.allow('endSessions', String(actor.id));
       await inTransaction(async (transaction) => {
         await createSessionRepository(transaction.db).deleteOthersOf(actor.id, currentId);
         await recordEvent(transaction, { userId: actor.id, kind: 'sessions_ended', client });
@@ -213,6 +219,7 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     async personalData(actor: SessionUser, client: Client) {
+      await throttle.allow('exportData', String(actor.id));
       await recordEvent({ db }, { userId: actor.id, kind: 'data_exported', client });
       return readPersonalData(db, actor.id);
     },

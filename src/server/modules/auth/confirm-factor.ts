@@ -19,6 +19,7 @@ interface Owner {
   id: number;
   username: string;
   email: string;
+  isEmailVerified: boolean;
 }
 
 const appNeeded = () =>

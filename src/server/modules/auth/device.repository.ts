@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { knownDevices } from '../../db/tables/users.ts';
 
@@ -25,6 +25,20 @@ export function createDeviceRepository(db: Database) {
       await db
         .delete(knownDevices)
         .where(and(eq(knownDevices.userId, userId), lt(knownDevices.lastUsedAt, since)));
+    },
+
+    /** Those that were not used for the longest, beyond so many, but not the one just used. */
+    async forgetBeyond(userId: number, most: number, current: Buffer): Promise<void> {
+      const areOthers = and(eq(knownDevices.userId, userId), ne(knownDevices.tokenHash, current));
+      const beyond = db
+        .select({ tokenHash: knownDevices.tokenHash })
+        .from(knownDevices)
+        .where(areOthers)
+        .orderBy(desc(knownDevices.lastUsedAt))
+        .offset(most - 1);
+      await db
+        .delete(knownDevices)
+        .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, beyond)));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { linksTo } from '#test/support/emailed-links.ts';
-import { newBrowser, password, register } from '#test/support/register.ts';
+import { newBrowser, password, register, registerVerified } from '#test/support/register.ts';
 
 const hour = 3_600_000;
 const badLink = 'This link is invalid or has expired.';
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
   });
 
   it('can be reset once, which ends every session and sends an email', async () => {
-    const { person, email } = await register(site);
+    const { person, email } = await registerVerified(site);
     await forgot(email);
     const [token] = await linksTo(site, email, 'reset-password');
     const newPassword = 'brand new one';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { linksTo } from '#test/support/emailed-links.ts';
 import { Visitor } from '#test/support/http.ts';
+import { verify } from '#test/support/register.ts';
 
 const hour = 3_600_000;
 const password = 'right password';
@@ -29,6 +30,7 @@ async function register() {
   const person = stranger();
   const details = { username: `user-${count}`, email: `user${count}@example.org` };
   const { id } = (await person.post('/api/register', { ...details, password })).json();
+  await verify(site, { id });
   return { person, id, ...details };
 }
 
@@ -68,6 +70,7 @@ describe('the link to the old email', () => {
     await thief.post('/api/login', { email: ann.email, password });
     const stolen = `thief-${ann.email}`;
     await move({ ...ann, person: thief }, stolen);
+    await verify(site, ann);
     const response = await revert(await revertTokenTo(ann.email));
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ email: ann.email });
@@ -188,6 +191,7 @@ describe('after two changes', () => {
     const ann = await register();
     const [second, third] = [`second-${ann.email}`, `third-${ann.email}`];
     await move(ann, second);
+    await verify(site, ann);
     await move(ann, third);
     return { ann, first: ann.email, second, third };
   }

@@ -2,6 +2,7 @@ import type { SecondStep } from '#shared/contracts/second-factor.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
+import { networkOf } from '../../lib/network.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
 import { factorsOf } from '../factors/enrollment.service.ts';
 import type { SecondFactorService } from '../factors/second-factor.service.ts';
@@ -62,9 +63,10 @@ export function createSecondStepService(deps: SecondStepDeps) {
   const steps = createSignInStepRepository(db);
   const countAttempt = createAttemptCount(deps);
 
-  async function begin(userId: number): Promise<Step | null> {
+  async function begin(userId: number, { ip }: Visitor): Promise<Step | null> {
     const { hasAuthenticator, hasPasskeys } = await factorsOf(db, userId);
     if (!hasAuthenticator && !hasPasskeys) return null;
+    await throttle.allow('signIn', `${userId} ${networkOf(ip)}`);
     await steps.deleteExpired(now());
     const token = createToken();
     const expiresAt = new Date(now().getTime() + lifetimeMs);
@@ -77,11 +79,11 @@ export function createSecondStepService(deps: SecondStepDeps) {
     begin,
 
     /** Throws, with a token for the second step, if the password alone is not enough. */
-    async require(user: { id: number; email: string }, { ip }: Visitor): Promise<void> {
-      const step = await begin(user.id);
+    async require(user: { id: number; email: string }, visitor: Visitor): Promise<void> {
+      const step = await begin(user.id, visitor);
       if (!step) return;
       // Not a success: whoever knows the password could then guess codes forever.
-      await throttle.returnAttempt(ip, user.email);
+      await throttle.returnAttempt(visitor.ip, user.email);
       throw secondFactorNeeded(step);
     },
 

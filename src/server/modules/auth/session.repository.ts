@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rights } from '../../db/second-factor.ts';
 import { sessions, users } from '../../db/tables/users.ts';
@@ -107,6 +107,18 @@ export function createSessionRepository(db: Database) {
 
     async deleteOthersOf(userId: number, sessionId: number): Promise<void> {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    },
+
+    /** Those that were not seen for the longest, beyond so many, but not the one just started. */
+    async deleteBeyond(userId: number, most: number, current: Buffer): Promise<void> {
+      const areOthers = and(eq(sessions.userId, userId), ne(sessions.tokenHash, current));
+      const beyond = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(areOthers)
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+        .offset(most - 1);
+      await db.delete(sessions).where(inArray(sessions.id, beyond));
     },
 
     async deleteExpired(now: Date): Promise<void> {

@@ -17,6 +17,8 @@ const lifetimeMs = 90 * day;
 const grainMs = 5 * minute;
 /** How long an entered password allows sensitive calls. */
 const freshMs = 15 * minute;
+/** Of one account. */
+const mostSessions = 50;
 
 type FoundSession = NonNullable<
   Awaited<ReturnType<ReturnType<typeof createSessionRepository>['find']>>
@@ -91,12 +93,13 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
       await own.insert({
         userId,
         tokenHash,
-        userAgent: userAgent?.slice(0, 500) ?? null,
+        userAgent,
         createdAt: now(),
         lastSeenAt: now(),
         passwordEnteredAt: provedAt && new Date(Math.min(provedAt.getTime(), now().getTime())),
         expiresAt,
       });
+      await own.deleteBeyond(userId, mostSessions, tokenHash);
       return { token, expiresAt };
     },
 

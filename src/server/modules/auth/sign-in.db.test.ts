@@ -168,3 +168,71 @@ describe('emails about new devices', () => {
     expect((await person.get('/api/user/notifications')).json()).toEqual({ discussionMail: true });
   });
 });
+
+describe('many sign-ins', () => {
+  /** As many as can be told apart, seen in different minutes from now on. */
+  async function crowd(id: number, { sessions = 0, devices = 0, minutes = -1 }) {
+    const times = "$2::timestamptz + n * $3::int * interval '1 minute'";
+    await site.query(
+      `insert into sessions (token_hash, user_id, user_agent, last_seen_at, expires_at)
+       select sha256(convert_to($1::int || ' ' || n, 'utf8')), $1::int, n, ${times}, $2::timestamptz + interval '1 day'
+       from generate_series(1, $4::int) as n`,
+      [id, start, minutes, sessions],
+    );
+    await site.query(
+      `insert into known_devices (user_id, token_hash, first_used_at, last_used_at)
+       select $1::int, sha256(convert_to($1::int || ' ' || n, 'utf8')), $2::timestamptz - n * interval '1 day', ${times}
+       from generate_series(1, $4::int) as n`,
+      [id, start, minutes, devices],
+    );
+  }
+  const sessionsOf = async (id: number) =>
+    (await site.query('select user_agent from sessions where user_id = $1', [id])).map(
+      ({ user_agent }) => user_agent,
+    );
+
+  it('leave 50 sessions and 100 devices, without those that were used the longest ago', async () => {
+    const { person, id, signIn } = await registerOnDevice();
+    const other = await registerOnDevice();
+    await crowd(id, { sessions: 60, devices: 120 });
+    await crowd(other.id, { sessions: 60, devices: 120 });
+    await signIn(browser());
+    const left = await sessionsOf(id);
+    expect(left).toHaveLength(50);
+    expect(left).toContain('48');
+    expect(left).not.toContain('49');
+    expect((await person.get('/api/user')).statusCode).toBe(200);
+    const devices = await site.query(
+      'select max($2::timestamptz - first_used_at) as oldest, count(*)::int from known_devices where user_id = $1',
+      [id, start],
+    );
+    expect(devices).toMatchObject([{ count: 100, oldest: { days: 98 } }]);
+    expect(await sessionsOf(other.id)).toHaveLength(61);
+  });
+
+  it('never cost the new one, though the clock was set back', async () => {
+    const { id, signIn } = await registerOnDevice();
+    await crowd(id, { sessions: 60, devices: 120, minutes: 1 });
+    const visitor = browser();
+    await signIn(visitor);
+    expect((await visitor.get('/api/user')).statusCode).toBe(200);
+    await visitor.post('/api/logout');
+    const mails = 'select from mail_messages where user_id = $1';
+    const before = await site.query(mails, [id]);
+    await signIn(visitor);
+    expect(await site.query(mails, [id])).toHaveLength(before.length);
+  });
+
+  it('are refused after 60 within an hour, from one network', async () => {
+    const { id, email, signIn } = await registerOnDevice();
+    await site.query("update rate_limits set points = 59 where key like 'signIn:%'");
+    expect((await signIn(browser())).statusCode).toBe(200);
+    const before = await sessionsOf(id);
+    const refused = await signIn(browser());
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await sessionsOf(id)).toEqual(before);
+    const elsewhere = new Visitor(site.app, { ip: '203.0.113.9' });
+    expect((await elsewhere.post('/api/login', { email, password })).statusCode).toBe(200);
+  });
+});

@@ -1,7 +1,10 @@
+import { lockUser } from '../../db/lock-user.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
+import { networkOf } from '../../lib/network.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { createDeviceRepository } from './device.repository.ts';
 import type { SessionService, StartedSession } from './session.service.ts';
@@ -11,6 +14,7 @@ interface SignInDeps {
   inTransaction: RunInTransaction;
   sessions: SessionService;
   accountMail: Pick<AccountMail, 'sendSignedIn'>;
+  throttle: Pick<ThrottleService, 'allow'>;
   now: () => Date;
 }
 
@@ -34,12 +38,14 @@ export interface OpenedSession {
 }
 
 const rememberedMs = 400 * 24 * 60 * 60 * 1000;
+/** Of one account. Somebody whose browser forgets its cookies gets a new one with each sign-in. */
+const mostDevices = 100;
 
 export type SignInService = ReturnType<typeof createSignInService>;
 
 /** The only way to a session, for those who have proved who they are. */
 export function createSignInService(deps: SignInDeps) {
-  const { inTransaction, sessions, accountMail, now } = deps;
+  const { inTransaction, sessions, accountMail, throttle, now } = deps;
 
   /** The first device of an account is not new: there is no other to compare it with. */
   async function isNew({ db }: Transaction, userId: number, device: Buffer): Promise<boolean> {
@@ -48,6 +54,7 @@ export function createSignInService(deps: SignInDeps) {
     const before = await repository.listOf(userId);
     await repository.forgetUnused(userId, since);
     await repository.remember(userId, device, now());
+    await repository.forgetBeyond(userId, mostDevices, device);
     const isKnown = before.some(
       ({ tokenHash, lastUsedAt }) => lastUsedAt >= since && device.equals(tokenHash),
     );
@@ -56,11 +63,14 @@ export function createSignInService(deps: SignInDeps) {
 
   return {
     async open(user: UserRow, visitor: Visitor, proof?: Proof): Promise<OpenedSession> {
+      // Per network: whoever has the password must not keep the owner out.
+      await throttle.allow('signIn', `${user.id} ${networkOf(visitor.ip)}`);
       const { kind, provedAt }: Proof = proof ?? { kind: 'sign_in', provedAt: now() };
       const device = visitor.device ?? createToken();
       if (visitor.oldToken) await sessions.end(visitor.oldToken);
       // Always a new token, against session fixation.
       const session = await inTransaction(async (transaction) => {
+        await lockUser(transaction.db, user.id);
         const started = await sessions.start(user.id, visitor.userAgent, transaction, provedAt);
         await recordEvent(transaction, { userId: user.id, kind, client: visitor });
         if (await isNew(transaction, user.id, hashToken(device))) {

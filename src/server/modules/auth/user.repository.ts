@@ -64,14 +64,9 @@ export function createUserRepository(db: Database) {
      * Locks an account and all administrators until the transaction ends, since two may leave at
      * once. Ordered by id, like every lock on several accounts, to avoid deadlocks.
      */
-    lockWithAdmins(id: number): Promise<Pick<UserRow, 'id' | 'username' | 'email' | 'isAdmin'>[]> {
+    lockWithAdmins(id: number): Promise<UserRow[]> {
       return db
-        .select({
-          id: users.id,
-          username: users.username,
-          email: users.email,
-          isAdmin: users.isAdmin,
-        })
+        .select()
         .from(users)
         .where(or(eq(users.isAdmin, true), eq(users.id, id)))
         .orderBy(users.id)

@@ -7,10 +7,11 @@ export interface FactorOwner {
   id: number;
   username: string;
   email: string;
+  isEmailVerified: boolean;
 }
 
 interface FactorMailDeps {
-  mail: Pick<MailService, 'enqueue'>;
+  mail: Pick<MailService, 'notify'>;
   settings: Pick<SettingsService, 'publicSettings'>;
   appUrl: string;
 }
@@ -20,12 +21,11 @@ export type FactorMail = ReturnType<typeof createFactorMail>;
 /** Tells people what happened to their second factor, in the transaction that causes it. */
 export function createFactorMail({ mail, settings, appUrl }: FactorMailDeps) {
   return {
-    async send(transaction: Transaction, owner: FactorOwner, news: FactorNews): Promise<void> {
-      const { app_title: siteName } = await settings.publicSettings();
-      const envelope = { kind: 'second_factor', userId: owner.id, recipient: owner.email };
-      const links = { newPassword: `${appUrl}/forgot-password`, account: `${appUrl}/account` };
-      const email = factorEmail({ username: owner.username, siteName }, news, links);
-      await mail.enqueue(transaction, envelope, email);
-    },
+    send: (transaction: Transaction, owner: FactorOwner, news: FactorNews): Promise<void> =>
+      mail.notify(transaction, owner, 'second_factor', async () => {
+        const { app_title: siteName } = await settings.publicSettings();
+        const links = { newPassword: `${appUrl}/forgot-password`, account: `${appUrl}/account` };
+        return factorEmail({ username: owner.username, siteName }, news, links);
+      }),
   };
 }

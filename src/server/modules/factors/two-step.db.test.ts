@@ -185,9 +185,17 @@ describe('new recovery codes', () => {
 
 it('limits how often it changes, since each change is mailed', async () => {
   const { person } = await enrolled();
-  const change = async () => (await person.post('/api/user/recovery-codes')).statusCode;
+  const codes = () => person.post('/api/user/recovery-codes');
+  await codes();
   await query("update rate_limits set points = 29 where key like 'changeTwoStep:%'");
-  expect([await change(), await change()]).toEqual([200, 429]);
+  await query("update rate_limits set points = 9 where key like 'renewRecoveryCodes:%'");
+  expect((await codes()).statusCode).toBe(200);
+  const refused = await codes();
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await person.delete('/api/user/authenticator')).statusCode).toBe(204);
+  expect((await person.post('/api/user/authenticator')).statusCode).toBe(429);
+  expect(await subjectsTo(person)).toHaveLength(4);
 });
 
 it('is in the personal data without its secrets, and deleted with the account', async () => {

@@ -41,9 +41,10 @@ export function createTwoStepService(deps: TwoStepDeps) {
 
   async function change<T>(
     owner: FactorOwner,
+    allowance: 'changeTwoStep' | 'renewRecoveryCodes',
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    await throttle.allow('changeTwoStep', String(owner.id));
+    await throttle.allow(allowance, String(owner.id));
     const result = await inTransaction(async (transaction) => {
       await lockUser(transaction.db, owner.id);
       return work(transaction);
@@ -70,7 +71,7 @@ export function createTwoStepService(deps: TwoStepDeps) {
     /** Changes nothing until the app has shown a right code. */
     async begin(owner: FactorOwner): Promise<Enrollment> {
       const secret = createSecret();
-      await change(owner, async (transaction) => {
+      await change(owner, 'changeTwoStep', async (transaction) => {
         const repository = createAuthenticatorRepository(transaction.db);
         if ((await repository.find(owner.id))?.confirmedAt) throw alreadyOn();
         await repository.propose(owner.id, secret, now());
@@ -80,7 +81,7 @@ export function createTwoStepService(deps: TwoStepDeps) {
     },
 
     confirm(owner: FactorOwner, code: string, client: Client): Promise<RecoveryCodes> {
-      return change(owner, async (transaction) => {
+      return change(owner, 'changeTwoStep', async (transaction) => {
         const repository = createAuthenticatorRepository(transaction.db);
         const proposed = await repository.find(owner.id);
         if (!proposed) throw notStarted();
@@ -98,7 +99,7 @@ export function createTwoStepService(deps: TwoStepDeps) {
     },
 
     turnOff(owner: FactorOwner, client: Client): Promise<void> {
-      return change(owner, async (transaction) => {
+      return change(owner, 'changeTwoStep', async (transaction) => {
         const isDeleted = await createAuthenticatorRepository(transaction.db).delete(owner.id);
         if (!isDeleted) throw notOn();
         await dropNeedlessRecoveryCodes(transaction, owner.id);
@@ -108,7 +109,7 @@ export function createTwoStepService(deps: TwoStepDeps) {
     },
 
     renewCodes(owner: FactorOwner, client: Client): Promise<RecoveryCodes> {
-      return change(owner, async (transaction) => {
+      return change(owner, 'renewRecoveryCodes', async (transaction) => {
         if (!(await isEnrolled(transaction.db, owner.id))) throw notOn();
         await factorMail.send(transaction, owner, { kind: 'newCodes' });
         await recordEvent(transaction, { userId: owner.id, kind: 'recovery_codes_made', client });

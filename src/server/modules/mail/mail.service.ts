@@ -29,6 +29,13 @@ export interface Envelope {
   headers?: Record<string, string>;
 }
 
+/** Whose account an email is about. */
+export interface Owner {
+  id: number;
+  email: string;
+  isEmailVerified: boolean;
+}
+
 interface Admin {
   id: number;
   username: string;
@@ -87,6 +94,22 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
   return {
     enqueue: (transaction: Transaction, envelope: Envelope, email: Email) =>
       enqueue(transaction, envelope, email),
+
+    /**
+     * For everything about an account but the links that confirm an address or reset a password.
+     * Nothing is written to an unverified address, which may be a stranger's.
+     */
+    async notify(
+      transaction: Transaction,
+      { id: userId, email: recipient, isEmailVerified }: Owner,
+      kind: string,
+      write: () => Promise<Email & Pick<Envelope, 'headers'>>,
+    ): Promise<void> {
+      if (!isEmailVerified) return;
+      const email = await write();
+      const { headers = {} } = email;
+      await enqueue(transaction, { kind, userId, recipient, headers }, email);
+    },
 
     /** One per key within an hour, even with concurrent writers; false if that one was sent before. */
     async enqueueHourly(

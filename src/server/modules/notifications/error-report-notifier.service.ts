@@ -14,7 +14,7 @@ interface Answered {
 }
 
 interface NotifierDeps {
-  mail: Pick<MailService, 'enqueue'>;
+  mail: Pick<MailService, 'notify'>;
   settings: Pick<SettingsService, 'publicSettings'>;
   appUrl: string;
   now: () => Date;
@@ -39,9 +39,7 @@ export function createErrorReportNotifier({ mail, settings, appUrl, now }: Notif
         message: shorten(content, longestBeginning),
         createdAt: now(),
       });
-      await mail.enqueue(
-        transaction,
-        { kind: 'report_answer', userId: reporterId, recipient: recipient.email },
+      await mail.notify(transaction, recipient, 'report_answer', async () =>
         errorReportReplyEmail({
           recipient: recipient.username,
           siteName: (await settings.publicSettings()).app_title,

@@ -37,9 +37,9 @@ interface PasskeyDeps {
   changes: Pick<ChangeFeed, 'settle'>;
   challenges: ChallengeService;
   party: RelyingParty;
-  mail: Pick<MailService, 'enqueue'>;
+  mail: Pick<MailService, 'notify'>;
   settings: Pick<SettingsService, 'publicSettings'>;
-  throttle: Pick<ThrottleService, 'allow' | 'allowMail'>;
+  throttle: Pick<ThrottleService, 'allow'>;
   now: () => Date;
 }
 
@@ -66,13 +66,14 @@ export function createPasskeyService(deps: PasskeyDeps) {
   ): Promise<void> {
     await recordEvent(transaction, { userId: user.id, kind, client });
     const write = kind === 'passkey_added' ? passkeyAddedEmail : passkeyRemovedEmail;
-    const email = write({
-      username: user.username,
-      siteName: (await settings.publicSettings()).app_title,
-      device: deviceName(client.userAgent),
-      url: `${party.origin}/account?tab=password`,
-    });
-    await mail.enqueue(transaction, { kind, userId: user.id, recipient: user.email }, email);
+    await mail.notify(transaction, user, kind, async () =>
+      write({
+        username: user.username,
+        siteName: (await settings.publicSettings()).app_title,
+        device: deviceName(client.userAgent),
+        url: `${party.origin}/account?tab=password`,
+      }),
+    );
   }
 
   return {
@@ -111,6 +112,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
       created: CreatedPasskey,
       client: Client,
     ): Promise<AddedPasskey> {
+      await throttle.allow('changePasskeys', String(actor.id));
       const challenge = challengeOf(created);
       const isValid =
         challenge !== null && (await challenges.take({ db }, challenge, `add ${session.id}`));
@@ -139,27 +141,27 @@ export function createPasskeyService(deps: PasskeyDeps) {
             : [];
           return { passkey: present(row), recoveryCodes };
         });
-      const added = await refuseKnown(() => throttle.allowMail(actor.email, insert));
+      const added = await refuseKnown(insert);
       await changes.settle();
       return added;
     },
 
     async rename(actor: SessionUser, id: number, name: string): Promise<Passkey> {
+      await throttle.allow('changePasskeys', String(actor.id));
       const row = await createPasskeyRepository(db).rename(actor.id, id, name);
       if (!row) throw passkeyNotFound();
       return present(row);
     },
 
     async remove(actor: SessionUser, id: number, client: Client): Promise<void> {
-      const remove = () =>
-        inTransaction(async (transaction) => {
-          const repository = createPasskeyRepository(transaction.db);
-          await lockUser(transaction.db, actor.id);
-          if (!(await repository.delete(actor.id, id))) throw passkeyNotFound();
-          await dropNeedlessRecoveryCodes(transaction, actor.id);
-          await tell(transaction, 'passkey_removed', actor, client);
-        });
-      await throttle.allowMail(actor.email, remove);
+      await throttle.allow('changePasskeys', String(actor.id));
+      await inTransaction(async (transaction) => {
+        const repository = createPasskeyRepository(transaction.db);
+        await lockUser(transaction.db, actor.id);
+        if (!(await repository.delete(actor.id, id))) throw passkeyNotFound();
+        await dropNeedlessRecoveryCodes(transaction, actor.id);
+        await tell(transaction, 'passkey_removed', actor, client);
+      });
       await changes.settle();
     },
   };

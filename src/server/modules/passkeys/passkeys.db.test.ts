@@ -4,7 +4,7 @@ import { Authenticator } from '#test/support/authenticator.ts';
 import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
 import { Visitor } from '#test/support/http.ts';
 import { addPasskey } from '#test/support/passkeys.ts';
-import { password, register } from '#test/support/register.ts';
+import { password, registerVerified } from '#test/support/register.ts';
 
 const minute = 60_000;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 beforeEach(() => site.setClock(start));
 
 async function registerLogged() {
-  const account = await register(site);
+  const account = await registerVerified(site);
   const kinds = async () =>
     (
       await site.query('select kind from security_log where user_id = $1 order by id', [account.id])
@@ -218,14 +218,39 @@ describe('a passkey', () => {
   });
 });
 
-it('limits the emails about passkeys', async () => {
-  const { person } = await registerLogged();
-  const statuses: number[] = [];
-  for (let index = 0; index < 6; index += 1) {
-    const created = new Authenticator().create((await person.post(challenge)).json());
-    const added = await person.post(list, created);
-    statuses.push(added.statusCode);
-    if (added.statusCode === 201) await person.delete(`${list}/${added.json().passkey.id}`);
+it('limits changes to passkeys, since they are logged and mailed', async () => {
+  const { person, kinds } = await registerLogged();
+  await addPasskey(person);
+  const [{ id }] = (await person.get(list)).json();
+  const created = new Authenticator().create((await person.post(challenge)).json());
+  await site.query("update rate_limits set points = 29 where key like 'changePasskeys:%'");
+  expect((await person.put(`${list}/${id}`, { name: 'Mine' })).statusCode).toBe(200);
+  for (const refused of [
+    await person.put(`${list}/${id}`, { name: 'Yours' }),
+    await person.post(list, created),
+    await person.delete(`${list}/${id}`),
+  ]) {
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   }
-  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  expect(await kinds()).toEqual(['sign_in', 'passkey_added']);
 });
+
+it.each(['http://evil.example', `${'x'.repeat(70)} http://evil.example`])(
+  'tells nobody what a browser says it is: %.20s',
+  async (lure) => {
+    const { person, id } = await registerLogged();
+    const created = new Authenticator().create((await person.post(challenge)).json());
+    const userAgent = `You won! Claim it at ${lure}/1.0`;
+    const added = await person.call('POST', list, created, { 'user-agent': userAgent });
+    expect(added.statusCode).toBe(201);
+    expect(added.json().passkey.name).toBe('Unknown device');
+    const [mail] = await site.query(
+      "select text from mail_messages where user_id = $1 and kind = 'passkey_added'",
+      [id],
+    );
+    expect(mail.text).toContain('added to your account, in Unknown device.');
+    const devices = await site.query('select device from security_log where user_id = $1', [id]);
+    expect(devices).toEqual(Array(2).fill({ device: 'Unknown device' }));
+  },
+);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnSecurityEvent } from '#shared/contracts/security-log.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
-import { password } from '#test/support/register.ts';
+import { password, verify } from '#test/support/register.ts';
 import { registerUnlogged } from '#test/support/security-log.ts';
 
 let site: TestApp;
@@ -71,6 +71,7 @@ describe('the security log records', () => {
 
   it('what emailed links did', async () => {
     const { person, browser, id, username, email, tokenOf } = await registerUnlogged(site);
+    await verify(site, { id });
     await person.put('/api/user/profile', { username, email: `new-${email}` });
     await browser().post('/api/revert-email', { token: await tokenOf('address_changed') });
     await browser().post('/api/forgot-password', { email });
@@ -103,6 +104,32 @@ describe('the security log records', () => {
     expect(await kindsOf(id)).toEqual(kinds);
     expect(data.securityLog.map(({ kind }: { kind: string }) => kind)).toEqual(kinds);
     expect(data.securityLog[0]).toMatchObject({ network, device: 'Firefox on Linux' });
+  });
+
+  it('the last 1,000 events of an account, and as many that strangers caused', async () => {
+    const [{ id, login }, other] = [await registerUnlogged(site), await registerUnlogged(site)];
+    const fill = (userId: number) =>
+      query(
+        `insert into security_log (user_id, kind, network, device, created_at)
+         select $1, kind, 'unknown', n, now() - n * interval '1 minute'
+         from generate_series(1, 1010) as n, unnest(array['sign_in', 'sign_in_failed']) as kind`,
+        [userId],
+      );
+    for (const one of [id, other.id]) await fill(one);
+    const kept = () =>
+      query(
+        `select kind, count(*)::int, max(device::int) filter (where network = 'unknown') as oldest
+         from security_log where user_id = $1 group by kind order by kind`,
+        [id],
+      );
+    await login('wrong password');
+    expect(await kept()).toEqual([
+      { kind: 'sign_in', count: 1010, oldest: 1010 },
+      { kind: 'sign_in_failed', count: 1000, oldest: 999 },
+    ]);
+    await login(password);
+    expect(await kept()).toMatchObject([{ kind: 'sign_in', count: 1000, oldest: 999 }, {}]);
+    expect(await kindsOf(other.id)).toHaveLength(2020);
   });
 
   it('nothing of a deleted account', async () => {

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#shared/domain/security-log.ts';
+import { keptEvents, type SecurityEventKind } from '#shared/domain/security-log.ts';
 import type { Database } from '../../db/client.ts';
 import type { Client } from '../../lib/client.ts';
 import { deviceName } from '../../lib/device-name.ts';
@@ -12,14 +12,12 @@ interface SecurityEvent {
 }
 
 /** Writes the security log, in the transaction of the event if it has one. */
-export function recordEvent(
+export async function recordEvent(
   { db }: { db: Database },
   { userId, kind, client: { ip, userAgent } }: SecurityEvent,
 ): Promise<void> {
-  return createSecurityEventRepository(db).insert({
-    userId,
-    kind,
-    network: shownNetworkOf(ip),
-    device: deviceName(userAgent),
-  });
+  const repository = createSecurityEventRepository(db);
+  const [network, device] = [shownNetworkOf(ip), deviceName(userAgent)];
+  await repository.insert({ userId, kind, network, device });
+  await repository.deleteBeyond(userId, kind, keptEvents);
 }

@@ -20,9 +20,18 @@ const allowances = {
   forgotPasswordFrom: { points: 30, seconds: hour },
   forgotPasswordFor: { points: 5, seconds: hour },
   resetPassword: { points: 30, seconds: hour },
+  /** Per account; a two-step sign-in counts twice. */
+  signIn: { points: 60, seconds: hour },
+  /** What follows is logged, and most of it mailed: it must neither flood an inbox nor the log. */
+  changeName: { points: 30, seconds: hour },
   changeAddress: { points: 10, seconds: hour },
-  /** Each is mailed. */
+  changePassword: { points: 10, seconds: hour },
   changeTwoStep: { points: 30, seconds: hour },
+  renewRecoveryCodes: { points: 10, seconds: hour },
+  changePasskeys: { points: 30, seconds: hour },
+  changeProviders: { points: 20, seconds: hour },
+  endSessions: { points: 60, seconds: hour },
+  exportData: { points: 10, seconds: hour },
   revertAddress: { points: 60, seconds: hour },
   /** Emails about an account to one inbox, possibly requested by a stranger. */
   mailTo: { points: 10, seconds: hour },

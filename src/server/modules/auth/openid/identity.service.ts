@@ -6,6 +6,7 @@ import type { OpenIdProvider } from '../../../integrations/openid/openid-provide
 import type { Client } from '../../../lib/client.ts';
 import { AppError, notFound, notSignedIn } from '../../../lib/errors.ts';
 import { recordEvent } from '../../security-log/security-event.service.ts';
+import type { ThrottleService } from '../../throttle/throttle.service.ts';
 import type { AccountMail } from '../account-mail.ts';
 import { createUserRepository, type UserRow } from '../user.repository.ts';
 import { createIdentityRepository, type IdentityRow } from './identity.repository.ts';
@@ -16,6 +17,7 @@ interface IdentityDeps {
   db: Database;
   inTransaction: RunInTransaction;
   accountMail: Pick<AccountMail, 'sendProviderLinked' | 'sendProviderUnlinked'>;
+  throttle: Pick<ThrottleService, 'allow'>;
   providers: readonly OpenIdProvider[];
   now: () => Date;
 }
@@ -35,7 +37,7 @@ export type IdentityService = ReturnType<typeof createIdentityService>;
 
 /** Which accounts at providers sign in to which accounts here. */
 export function createIdentityService(deps: IdentityDeps) {
-  const { db, inTransaction, accountMail, providers, now } = deps;
+  const { db, inTransaction, accountMail, throttle, providers, now } = deps;
   const providerOf = ({ issuer }: { issuer: string }) =>
     providers.find((provider) => provider.issuer === issuer);
   const nameOf = (identity: { issuer: string }) =>
@@ -71,6 +73,7 @@ export function createIdentityService(deps: IdentityDeps) {
     },
 
     async unlink({ id: userId }: Person, identityId: number, client: Client): Promise<void> {
+      await throttle.allow('changeProviders', String(userId));
       await inTransaction(async (transaction) => {
         // Locked, since two at once could leave none.
         const user = await createUserRepository(transaction.db).lock(userId);

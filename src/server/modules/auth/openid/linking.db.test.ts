@@ -76,6 +76,36 @@ describe('linking inside the account', () => {
     expect(mail.subject).toBe('Test ID was linked to your Martingale account');
   });
 
+  it('mails nothing to an unverified address', async () => {
+    const { visitor, subject, kindsIn } = await register(site, { isVerified: false });
+    await link(visitor, subject);
+    const [{ id }] = (await methods(visitor)).identities;
+    expect((await visitor.delete(`/api/user/identities/${id}`)).statusCode).toBe(204);
+    expect(await kindsIn('security_log')).toEqual([
+      'sign_in',
+      'provider_linked',
+      'provider_unlinked',
+    ]);
+    expect(await kindsIn('mail_messages')).toEqual(['verification']);
+  });
+
+  it('is limited, together with unlinking', async () => {
+    const { visitor, subject, identityId } = await registerLinked(site);
+    const unlink = () => visitor.delete(`/api/user/identities/${identityId}`);
+    await site.query("update rate_limits set points = 19 where key like 'changeProviders:%'");
+    expect((await unlink()).statusCode).toBe(204);
+    await visitor.signIn(subject);
+    for (const refused of [
+      await unlink(),
+      await visitor.post('/api/user/identities/test'),
+      await visitor.post('/api/pending-identity/link'),
+    ]) {
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(await isLinked(site, subject)).toBe(false);
+  });
+
   it('is for users with a fresh session', async () => {
     const { visitor, letSessionsAge } = await register(site);
     expect((await browser().post('/api/user/identities/test')).statusCode).toBe(401);

@@ -93,9 +93,9 @@ export const openIdRoutes: FastifyPluginAsync<OpenIdRoutesDeps> = async (api, de
   );
 
   addCall(api, 'POST /api/user/identities/:provider', async (request, reply) => {
-    const { session } = signedIn(request);
     const { params, ip } = request;
-    return { url: depart(reply, await openId.startLink(params.provider, session, ip)) };
+    const departure = await openId.startLink(params.provider, signedIn(request), ip);
+    return { url: depart(reply, departure) };
   });
 
   addCall(api, 'DELETE /api/user/identities/:id', (request) =>

@@ -119,7 +119,7 @@ export function createOpenIdService(deps: OpenIdDeps) {
       const pendingToken = await pendingIdentities.keep({ provider, profile, returnTo });
       return { path: '/connect', pendingToken };
     }
-    const step = await secondSteps.begin(user.id);
+    const step = await secondSteps.begin(user.id, visitor);
     if (step) return { path: secondStepPath(returnTo, step) };
     const provedAt = profile.authenticatedAt;
     const opened = await signIns.open(user, visitor, { kind: 'sign_in_provider', provedAt });
@@ -170,12 +170,16 @@ export function createOpenIdService(deps: OpenIdDeps) {
     start: (providerId: string, returnTo: string | null | undefined, ip: string) =>
       begin(providerId, { purpose: 'sign_in', sessionId: null, returnTo }, ip),
 
-    startLink: (providerId: string, session: { id: number }, ip: string) =>
-      begin(
-        providerId,
-        { purpose: 'link', sessionId: session.id, returnTo: '/account?tab=password' },
-        ip,
-      ),
+    /** Counted here: on the way back there is nobody to tell. */
+    async startLink(
+      providerId: string,
+      { actor, session }: { actor: { id: number }; session: { id: number } },
+      ip: string,
+    ): Promise<Departure> {
+      await throttle.allow('changeProviders', String(actor.id));
+      const returnTo = '/account?tab=password';
+      return begin(providerId, { purpose: 'link', sessionId: session.id, returnTo }, ip);
+    },
 
     /** The second factor comes first: on the way back there is nobody to ask for it. */
     async startConfirm(

@@ -138,6 +138,7 @@ export function createPendingIdentityService(deps: PendingIdentityDeps) {
       const row = await find(token);
       const provider = providerOf(row);
       const { tokenHash, subject } = row;
+      await throttle.allow('changeProviders', String(actor.id));
       await refuseLinked(provider, () =>
         inTransaction(async (transaction) => {
           const repository = createPendingIdentityRepository(transaction.db);
