@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts';
 import type { BillingService } from '../billing/billing.service.ts';
+import { forgetReporter } from '../error-reports/reporter.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { holdAdministrators } from './administrators.service.ts';
 import { createUserRepository } from './user.repository.ts';
@@ -18,6 +19,7 @@ export function createAccountRemoval({ mail, billing }: AccountRemovalDeps) {
     administrators.refuseLast('deleted');
     await mail.forget(transaction, userId);
     await billing.leave(transaction, userId);
+    await forgetReporter(transaction, userId);
     await createUserRepository(transaction.db).delete(userId);
   };
 }

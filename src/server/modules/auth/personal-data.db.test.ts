@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { insertQuestions } from '#test/support/questions.ts';
-import { newBrowser, password, register } from '#test/support/register.ts';
+import {
+  newBrowser,
+  password,
+  register,
+  registerVerified,
+  verify,
+} from '#test/support/register.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -64,6 +70,63 @@ describe('GET /api/user/data', () => {
       expect(post).not.toHaveProperty('deletedBy');
       expect(Object.values(post)).not.toContain(moderator.username);
     }
+  });
+});
+
+describe('GET /api/user/data, about reports and email', () => {
+  it('has the reports of comments, and not who decided about them', async () => {
+    const { person, id } = await register(site);
+    const admin = await register(site);
+    await query(
+      `WITH question AS (
+         INSERT INTO questions (name, description, description_html, difficulty, category)
+         VALUES ('Cards', 'Description', '', 'Easy', 'General') RETURNING id
+       ), thread AS (
+         INSERT INTO discussions (question_id, title, content, content_html)
+         SELECT id, 'A reported thread', 'Some content', '' FROM question RETURNING id
+       ), comment AS (
+         INSERT INTO comments (thread_id, content, content_html)
+         SELECT id, 'Rude', '' FROM thread RETURNING id
+       )
+       INSERT INTO comment_reports (comment_id, reported_by, reason, status, resolved_by, resolved_at)
+       SELECT id, reporter, 'By ' || reporter, 'dismissed', $2::int, now()
+       FROM comment, unnest(array[$1::int, $2::int]) AS reporter`,
+      [id, admin.id],
+    );
+    const { commentReports } = (await person.get('/api/user/data')).json();
+    expect(commentReports).toMatchObject([{ reason: `By ${id}`, status: 'dismissed' }]);
+    expect(commentReports[0]).not.toHaveProperty('resolvedBy');
+    await person.delete('/api/user', { password });
+    const left = await query('SELECT reported_by FROM comment_reports WHERE reason = $1', [
+      `By ${id}`,
+    ]);
+    expect(left.rows).toEqual([{ reported_by: null }]);
+  });
+
+  it('has earlier addresses and the emails sent there, without their links', async () => {
+    const { person, username, email, id } = await registerVerified(site);
+    await register(site);
+    const [second, third] = [`second-${email}`, `third-${email}`];
+    await person.put('/api/user/profile', { username, email: second });
+    await verify(site, { id });
+    await person.put('/api/user/profile', { username, email: third });
+    await query(
+      "UPDATE mail_messages SET recipient = $2 WHERE user_id = $1 AND kind = 'verification'",
+      [id, third.toUpperCase()],
+    );
+    const response = await person.get('/api/user/data');
+    const { mails, earlierAddresses } = response.json();
+    expect(earlierAddresses).toEqual([email, second]);
+    expect(mails).toMatchObject([
+      { kind: 'verification', sentAt: null },
+      { kind: 'verification' },
+      { kind: 'address_changed', recipient: email },
+      { kind: 'verification', recipient: third.toUpperCase() },
+      { kind: 'address_changed', recipient: second },
+    ]);
+    expect(mails[2].text).toContain(`from this one to ${second}.`);
+    expect(mails[2].text).toContain('/revert-email\n');
+    expect(response.body).not.toMatch(/token/i);
   });
 });
 

@@ -2,7 +2,12 @@ import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { feedbackMessages } from '../../db/tables/audience.ts';
 import { billingCustomers, subscriptions } from '../../db/tables/billing.ts';
-import { commentLikes, comments, discussions } from '../../db/tables/discussions.ts';
+import {
+  commentLikes,
+  commentReports,
+  comments,
+  discussions,
+} from '../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../db/tables/error-reports.ts';
 import { authenticators, recoveryCodes } from '../../db/tables/factors.ts';
 import { identities } from '../../db/tables/identities.ts';
@@ -23,10 +28,12 @@ import { securityEvents } from '../../db/tables/security-log.ts';
 import { knownDevices, sessions, users } from '../../db/tables/users.ts';
 import { workMail } from '../../db/tables/work-mail.ts';
 import { readDrills } from './personal-drills.repository.ts';
+import { readMail } from './personal-mail.repository.ts';
 
-/** Who deleted a post is a moderator's own data. */
+/** Who deleted a post or decided about a report is a moderator's own data. */
 const { deletedBy: _remover, ...discussionColumns } = getTableColumns(discussions);
 const { deletedBy: _moderator, ...commentColumns } = getTableColumns(comments);
+const { resolvedBy: _resolver, ...commentReportColumns } = getTableColumns(commentReports);
 
 /** Everything the site stores about a user, except secrets. */
 export async function readPersonalData(db: Database, userId: number) {
@@ -137,12 +144,17 @@ export async function readPersonalData(db: Database, userId: number) {
       .where(eq(questionLists.userId, userId))
       .orderBy(listQuestions.listId, listQuestions.position),
     ...(await readDrills(db, userId)),
+    ...(await readMail(db, userId)),
     discussions: await db
       .select(discussionColumns)
       .from(discussions)
       .where(eq(discussions.createdBy, userId)),
     comments: await db.select(commentColumns).from(comments).where(eq(comments.userId, userId)),
     likes: await db.select().from(commentLikes).where(eq(commentLikes.userId, userId)),
+    commentReports: await db
+      .select(commentReportColumns)
+      .from(commentReports)
+      .where(eq(commentReports.reportedBy, userId)),
     errorReports: await db.select().from(errorReports).where(eq(errorReports.reportedBy, userId)),
     errorReportReplies: await db
       .select({

@@ -46,12 +46,16 @@ describe('the list of error reports', () => {
     });
   });
 
-  it('keeps the reports of deleted accounts', async () => {
+  it('keeps the reports of deleted accounts, without the address', async () => {
     await site.report();
-    await site.query('delete from users where id = $1', [people.user.id]);
-    expect((await list()).reports).toMatchObject([
-      { reportedBy: null, reporter: null, reportedByEmail: people.user.email },
+    await site.report('Another person has found a mistake.', people.other);
+    const { id, email } = people.user;
+    expect((await people.admin.delete(`/api/admin/users/${id}`)).statusCode).toBe(204);
+    expect((await list('?order=oldest')).reports).toMatchObject([
+      { reportedBy: people.other.id, reportedByEmail: people.other.email },
+      { reportedBy: null, reporter: null, reportedByEmail: 'anonymous' },
     ]);
+    expect((await list(`?search=${email}`)).reports).toEqual([]);
   });
 
   describe('narrowed and sorted', () => {
