@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '#test/support/chromium/find-chromium.ts';
 import { workersOr } from './scripts/test/workers.ts';
 
-const { executablePath, env } = await findChromium();
+const { executablePath, env, failures } = await findChromium();
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+if (!isWorker) console.log([`Testing with ${executablePath}`, ...failures].join('; '));
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolderOnce } from '#test/support/chromium/cache-folder.ts';
-import { findChromium } from '#test/support/chromium/find-chromium.ts';
+import { findChromium, firstToStart } from '#test/support/chromium/find-chromium.ts';
 import { installedChromiums } from '#test/support/chromium/installed-chromium.ts';
 import { unpackNpmChromium } from '#test/support/chromium/npm-chromium.ts';
 
@@ -13,9 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function writeCommand(name: string): Promise<string> {
+async function writeCommand(name: string, script = 'echo Chromium 1.0'): Promise<string> {
   const path = join(folder, name);
-  await writeFile(path, '#!/bin/sh\necho Chromium 1.0\n', { mode: 0o755 });
+  await writeFile(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   return path;
 }
 
@@ -25,6 +25,24 @@ describe('findChromium', () => {
     expect(await findChromium({ ...process.env, CHROMIUM_PATH: chosen })).toEqual({
       executablePath: chosen,
       env: {},
+      failures: [],
+    });
+  });
+
+  it('takes the next one if one does not start, and says why', async () => {
+    await writeCommand('chromium', 'echo No ICU data >&2; exit 1');
+    await writeCommand('chromium-browser', 'echo Install the real one');
+    const starting = await writeCommand('google-chrome', "echo '<html></html>'");
+    const broken = () => Promise.reject(new Error('No npm package\nat all'));
+    const installed = () => installedChromiums({ PATH: folder });
+    expect(await firstToStart([broken, installed])).toEqual({
+      executablePath: starting,
+      env: {},
+      failures: [
+        'Error: No npm package',
+        `${join(folder, 'chromium')} does not start: No ICU data`,
+        `${join(folder, 'chromium-browser')} does not start: it shows no page`,
+      ],
     });
   });
 

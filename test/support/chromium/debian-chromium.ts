@@ -52,8 +52,10 @@ async function downloadPackages(apt: string): Promise<string[]> {
       ...args,
     ]);
   await aptGet('update');
+  // Its data is looked for beside the executable, so it is needed even where it is installed.
+  const ownPackages = ['--reinstall', 'chromium-common'];
   const download = (name: string) =>
-    aptGet('install', '--yes', '--no-install-recommends', '--download-only', name);
+    aptGet('install', '--yes', '--no-install-recommends', '--download-only', ...ownPackages, name);
   const [preferred = '', fallback = ''] = packages;
   await download(preferred).catch(() => download(fallback));
 
