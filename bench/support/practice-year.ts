@@ -5,9 +5,16 @@ import {
   ratingAt,
 } from '#server/modules/practice/ratings/learner-rating.ts';
 import {
+  canMoveQuestions,
+  hasRoom,
+  weightForQuestion,
+} from '#server/modules/practice/ratings/question-guard.ts';
+import {
   afterQuestionResult,
+  type QuestionRating,
   unratedQuestion,
 } from '#server/modules/practice/ratings/question-rating.ts';
+import type { Rating } from '#server/modules/practice/ratings/rating.ts';
 import { reviewCard } from '#server/modules/practice/schedule.ts';
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { startRatings } from '#shared/domain/measured-difficulty.ts';
@@ -60,12 +67,9 @@ export function simulateYear({ learners: count, attempts, questions: size, seed 
     const at = dateOf(day);
     const isRight = random.isHit(1 / (1 + 10 ** ((question.difficulty - learner.ability) / 400)));
     const before = ratingAt(learner.rating, at);
-    learner.rating = afterResult(learner.rating, { opponent: question.rating, isWon: isRight }, at);
-    question.rating = afterQuestionResult(question.rating, {
-      isRight,
-      learnerRating: before.rating,
-      learnerDeviation: before.deviation,
-    });
+    const won = { opponent: question.rating, isWon: isRight };
+    learner.rating = afterResult(learner.rating, won, at, 1);
+    question.rating = rateQuestion(question.rating, before, isRight, at);
     learner.memories.learn(index, day, isRight);
     grade(learner, index, day, isRight);
   }
@@ -107,6 +111,25 @@ export function simulateYear({ learners: count, attempts, questions: size, seed 
     reviews: reviews.all,
     retention: reviews.recalled / reviews.all,
   };
+}
+
+/** Everyone is verified and has a network of their own. */
+function rateQuestion(
+  question: QuestionRating,
+  learner: Rating,
+  isRight: boolean,
+  at: Date,
+): QuestionRating {
+  const day = at.toISOString().slice(0, 10);
+  if (!canMoveQuestions(true, learner) || !hasRoom(question, day)) return question;
+  const result = {
+    isRight,
+    learnerRating: learner.rating,
+    learnerDeviation: learner.deviation,
+    createdAt: at,
+  };
+  const weight = weightForQuestion(question, result, 1);
+  return afterQuestionResult(question, { ...result, weight });
 }
 
 /** The author's label is often right, and sometimes far off. */

@@ -91,7 +91,8 @@ export function createServices(deps: AppDeps) {
   const library = createLibrary({ db, changes });
   const listContents = createListContents(db);
   const questions = createQuestionsService({ db, changes, library, lists: listContents, now });
-  const attempts = createAttemptService({ inTransaction, now });
+  const visitors = createVisitorService(db, now);
+  const attempts = createAttemptService({ inTransaction, visitors, now });
   const rendering = createRenderingService(workers);
   const writing = createQuestionWriting(now);
   const adminQuestions = createAdminQuestionService({ db, changes });
@@ -121,7 +122,6 @@ export function createServices(deps: AppDeps) {
   });
   const threads = createThreadService(db);
   const publicDiscussions = createPublicDiscussionsService(db);
-  const visitors = createVisitorService(db, now);
   const visits = createVisitService({ db, inTransaction, visitors, throttle, appUrl, log, now });
   const subscribers = createSubscriberService(db);
   const dayCounts = createDayCountsService({ db, inTransaction, jobs, subscribers, now });

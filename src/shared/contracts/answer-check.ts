@@ -13,6 +13,13 @@ const attemptField = z
 
 const answerAttemptSchema = z.object({ answer: attemptField });
 
+const viaField = z
+  .enum(['topic'], 'Via must be topic')
+  .optional()
+  .describe('Topic: the user knows the topic, a hint at the method, so the result counts less.');
+
+export const revealQuerySchema = z.object({ via: viaField });
+
 /** How an answer came about, for the record of those who are signed in. All of it is optional. */
 export const answerCheckSchema = answerAttemptSchema.extend({
   mode: z
@@ -37,6 +44,7 @@ export const answerCheckSchema = answerAttemptSchema.extend({
     .nullable()
     .default(null)
     .describe('How long the page was in view since then. Never counts for more than has passed.'),
+  via: viaField,
 });
 
 export const answerTrialSchema = z.object({

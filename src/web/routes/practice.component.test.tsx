@@ -68,7 +68,7 @@ describe('the practice page', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the question' })).toHaveAttribute(
       'href',
-      '/question/8',
+      '/question/8?topic=markov-chains',
     );
     expect(screen.getByText('days in a row')).toBeVisible();
     expect(screen.getByText('between 1380 and 1700')).toBeVisible();

@@ -53,6 +53,36 @@ describe('the answer check', () => {
     ]);
   });
 
+  it('says so if the reader came from the topic', async () => {
+    const { user, api } = renderPractice({
+      search: '?topic=random-walks',
+      user: signedIn(),
+      api: { [check]: judged({}), [`${reveal}?via=topic`]: { value: '<p>2/3</p>', number: 2 / 3 } },
+    });
+    await user.type(await field(), '1{Enter}');
+    await screen.findByText(/Not quite/);
+    await user.click(await screen.findByText('Reveal answer'));
+    await screen.findByText('2/3');
+    expect(api.bodies(check)).toMatchObject([{ answer: '1', via: 'topic' }]);
+  });
+
+  it('says so once the topics are shown', async () => {
+    const { user, api } = renderPractice({
+      user: signedIn(),
+      api: { [check]: judged({}), 'GET /api/questions/5/topics': [] },
+    });
+    await user.type(await field(), '1{Enter}');
+    await screen.findByText(/Not quite/);
+    await user.click(await screen.findByText('Show topics'));
+    await screen.findByText('none');
+    await user.type(await field(), '2{Enter}');
+    await screen.findByText(/Not quite/);
+    expect(api.bodies(check)).toEqual([
+      expect.not.objectContaining({ via: 'topic' }),
+      expect.objectContaining({ via: 'topic' }),
+    ]);
+  });
+
   it('shows how an answer is read while it is typed', async () => {
     const { user, api } = renderPractice({
       question: { answer: { ...number, unit: 'dollars' } },

@@ -14,7 +14,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, isListed, moment } from './columns.ts';
+import { bytea, createdAt, isListed, moment } from './columns.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
 
@@ -83,6 +83,8 @@ export const attempts = pgTable(
     opponentRating: doublePrecision('opponent_rating'),
     opponentDeviation: doublePrecision('opponent_deviation'),
     category: text('category'),
+    /** And how much that counts for the learner, from 0 to 1. */
+    weight: doublePrecision('weight').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
@@ -102,7 +104,7 @@ export const attempts = pgTable(
 );
 
 /**
- * The rated results of each question, for its rating. They name nobody and outlive the account, so
+ * The rated results of each question that count for its rating. They name nobody and outlive the account, so
  * that the ratings can still be computed from them.
  */
 export const questionResults = pgTable(
@@ -115,9 +117,28 @@ export const questionResults = pgTable(
     isRight: boolean('is_right').notNull(),
     learnerRating: doublePrecision('learner_rating').notNull(),
     learnerDeviation: doublePrecision('learner_deviation').notNull(),
+    /** How much this moves the question, from 0 to 1. */
+    weight: doublePrecision('weight').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [index('question_results_question_id_idx').on(t.questionId, t.attemptId)],
+);
+
+/**
+ * How many results of a question one network has given today: its hash, with the salt of the day.
+ * Deleted the night after.
+ */
+export const resultNetworks = pgTable(
+  'result_networks',
+  {
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    network: bytea('network').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    results: smallint('results').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.questionId, t.network] })],
 );
 
 const rating = {
@@ -138,6 +159,9 @@ export const questionRatings = pgTable(
     startRating: doublePrecision('start_rating').notNull(),
     results: integer('results').notNull(),
     rightResults: integer('right_results').notNull(),
+    /** The day, in UTC, of the last result, and how many it has. */
+    ratedOn: date('rated_on', { mode: 'string' }),
+    ratedToday: integer('rated_today').notNull().default(0),
   },
   (t) => [
     index('question_ratings_measured_idx')

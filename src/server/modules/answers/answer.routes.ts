@@ -20,7 +20,8 @@ export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
 
   addCall(api, 'POST /api/questions/:id/answer/reveal', (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return answers.reveal(signedIn(request).actor, request.params.id);
+    const { params, query, ip } = request;
+    return answers.reveal(signedIn(request).actor, { ...query, questionId: params.id, ip });
   });
 
   addCall(api, 'POST /api/carried-answers', (request) =>

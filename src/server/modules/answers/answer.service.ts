@@ -58,7 +58,7 @@ export function createAnswerService(deps: AnswerDeps) {
 
   async function record(
     reader: NonNullable<Reader>,
-    { questionId, mode, confidence, shownAt, activeSeconds }: Check,
+    { questionId, mode, confidence, shownAt, activeSeconds, via, ip }: Check,
     verdict: AnswerVerdict['verdict'],
   ): Promise<AnswerJudgment['review']> {
     const { review } = await attempts.record(
@@ -73,6 +73,7 @@ export function createAnswerService(deps: AnswerDeps) {
         activeSeconds,
       },
       verdict === 'right' ? { set: 'solved' } : { start: true },
+      { ip, viaTopic: via === 'topic' },
     );
     return review && { grade: review.grade, due: review.due.toISOString() };
   }
@@ -97,10 +98,14 @@ export function createAnswerService(deps: AnswerDeps) {
     },
 
     /** For users who may read the solution. */
-    async reveal(reader: NonNullable<Reader>, questionId: number): Promise<RevealedAnswer> {
+    async reveal(
+      reader: NonNullable<Reader>,
+      { questionId, via, ip }: Pick<Check, 'questionId' | 'via' | 'ip'>,
+    ): Promise<RevealedAnswer> {
       const question = await findAnswered(reader, questionId);
       await solutions.admit(reader, question);
-      await attempts.record(reader, questionId, { kind: 'reveal' }, { start: true });
+      const origin = { ip, viaTopic: via === 'topic' };
+      await attempts.record(reader, questionId, { kind: 'reveal' }, { start: true }, origin);
       return reveal(question.answer);
     },
 

@@ -27,6 +27,7 @@ export function createAttemptRepository(db: Database) {
           timeZone: sql<
             string | null
           >`(select ${users.timeZone} from ${users} where ${users.id} = ${userId})`,
+          isVerified: sql<boolean>`(select ${users.isEmailVerified} from ${users} where ${users.id} = ${userId})`,
         });
       if (!row) throw new Error(`Learner ${userId} could not be held`);
       return row;

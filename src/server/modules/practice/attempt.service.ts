@@ -4,16 +4,19 @@ import { endOfDay } from '#shared/domain/progress.ts';
 import { nameOfStatus } from '#shared/domain/question-status.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
+import { siteOf } from '../../lib/network.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
+import type { VisitorService } from '../visitors/visitor.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { type Act, type Decision, decide } from './decide.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
-import { rateAttempt } from './ratings/rate-attempt.ts';
+import { type Met, rateAttempt } from './ratings/rate-attempt.ts';
 import { countsForConfidence } from './replay.ts';
 
 interface AttemptDeps {
   inTransaction: RunInTransaction;
+  visitors: Pick<VisitorService, 'hashOf'>;
   now: () => Date;
 }
 
@@ -21,6 +24,9 @@ interface Learner {
   id: number;
   isAdmin: boolean;
 }
+
+/** How the learner came to the question; null: not in a way that is rated. */
+type Origin = { ip: string; viaTopic: boolean } | null;
 
 /** What an attempt led to. */
 export interface Recorded {
@@ -36,17 +42,22 @@ type Question = NonNullable<
 export type AttemptService = ReturnType<typeof createAttemptService>;
 
 /** Records what learners do with questions, and what follows from it. */
-export function createAttemptService({ inTransaction, now }: AttemptDeps) {
-  function record(
+export function createAttemptService({ inTransaction, visitors, now }: AttemptDeps) {
+  /** An IPv6 site is one network: its owner has 65,536 of the smaller ones. */
+  const networkOf = (ip: string) => visitors.hashOf({ userId: null, ip: siteOf(ip) ?? ip });
+
+  async function record(
     learner: Learner,
     questionId: number,
     act: Act,
     change: StatusChange = null,
+    origin: Origin = null,
   ): Promise<Recorded> {
+    const met = origin && { ...origin, network: await networkOf(origin.ip) };
     return inTransaction(async ({ db }) => {
       const held = await createAttemptRepository(db).holdQuestion(questionId);
       const question = requireQuestion(learner, held);
-      return recordHeld(db, learner.id, question, act, change, now);
+      return recordHeld(db, learner.id, question, { act, change, met }, now);
     });
   }
 
@@ -71,8 +82,7 @@ async function recordHeld(
   db: Database,
   userId: number,
   question: Question,
-  act: Act,
-  change: StatusChange,
+  { act, change, met }: { act: Act; change: StatusChange; met: Met | null },
   now: () => Date,
 ): Promise<Recorded> {
   const repository = createAttemptRepository(db);
@@ -93,7 +103,8 @@ async function recordHeld(
   const row = { ...entry, userId, questionId, status: named, createdAt: at };
   if (isRated) {
     const isRight = decision?.verdict === 'right';
-    const result = { userId, question, isRight, at, ratedToday: ratedToday + 1 };
+    const { isVerified } = held;
+    const result = { userId, isVerified, met, question, isRight, at, ratedToday: ratedToday + 1 };
     await rateAttempt(db, result, (opponent) => repository.insertAttempt({ ...row, ...opponent }));
   } else {
     await repository.insertAttempt(row);

@@ -4,8 +4,10 @@ import { transactionsOn } from '#server/db/transaction.ts';
 import { insertAnswer } from '#test/support/answers.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import type { Visitor } from '#test/support/http.ts';
-import { invitePeople, type People } from '#test/support/people.ts';
+import { invitePeople, type People, Person } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
+import { settleLearners } from '#test/support/settled-learners.ts';
+import { createSignedInUser } from '#test/support/sign-in.ts';
 import { createNightlyService } from './ratings/nightly.service.ts';
 import { growDeviation } from './ratings/rating.ts';
 import { recomputePractice } from './recompute.service.ts';
@@ -29,6 +31,8 @@ describe('attempts', () => {
   beforeAll(async () => {
     site = await createTestApp({ now, config: { rateLimits: false } });
     people = await invitePeople(site);
+    const ids = [people.user.id, people.admin.id];
+    await settleLearners(site.database.pool, ids, now);
   });
   afterAll(() => site.close());
 
@@ -120,10 +124,12 @@ describe('attempts', () => {
       'select category, rating from learner_ratings where user_id = $1 order by category',
       [people.admin.id],
     );
-    expect(ratings).toEqual([
-      { category: '', rating: expect.any(Number) },
-      { category: 'markov chains', rating: expect.any(Number) },
-    ]);
+    expect(ratings).toEqual(
+      expect.arrayContaining([
+        { category: '', rating: expect.any(Number) },
+        { category: 'markov chains', rating: expect.any(Number) },
+      ]),
+    );
   });
 
   it('at the same moment count once', async () => {
@@ -220,16 +226,12 @@ describe('attempts', () => {
 
   it('of a deleted account go, and the ratings of the questions stay computable', async () => {
     const id = await ask();
-    const leaver = await site.signIn({ username: 'leaver' });
-    await site.app.inject({
-      method: 'POST',
-      url: `/api/questions/${id}/answer`,
-      headers: leaver,
-      payload: { answer: '7' },
-    });
+    const leaver = new Person(site.app, await createSignedInUser(site.database.pool));
+    await settleLearners(site.database.pool, [leaver.id], now);
+    await answer(id, '7', {}, leaver);
     const rating = await ratingOf(id);
     expect(rating.results).toBe(1);
-    await query("delete from users where username = 'leaver'");
+    await query('delete from users where id = $1', [leaver.id]);
     expect(await log(id)).toEqual([]);
     await query('update question_ratings set rating = 1, results = 9 where question_id = $1', [id]);
     await recomputePractice({ inTransaction: transactionsOn(site.database.pool), now });

@@ -40,8 +40,8 @@ export function createCardService({ db, attempts, now }: CardDeps) {
   return {
     read,
 
-    async act(learner: Learner, questionId: number, act: CardAct): Promise<Card> {
-      await attempts.record(learner, questionId, toAct(act));
+    async act(learner: Learner, questionId: number, act: CardAct, ip: string): Promise<Card> {
+      await attempts.record(learner, questionId, toAct(act), null, { ip, viaTopic: false });
       return read(learner, questionId);
     },
   };

@@ -24,7 +24,7 @@ export const practiceRoutes: FastifyPluginAsync<PracticeRoutesDeps> = async (
   );
 
   addCall(api, 'POST /api/practice/cards/:id', (request) =>
-    cards.act(signedIn(request).actor, request.params.id, request.body),
+    cards.act(signedIn(request).actor, request.params.id, request.body, request.ip),
   );
 
   addCall(api, 'GET /api/practice/settings', (request) =>

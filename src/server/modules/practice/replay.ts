@@ -41,13 +41,13 @@ export function replay(record: LearnerRecord, attempt: Attempt): void {
 
 /** Whether it was rated. */
 function replayResult(record: LearnerRecord, attempt: Attempt): boolean {
-  const { opponentRating, opponentDeviation, category, createdAt } = attempt;
+  const { opponentRating, opponentDeviation, category, weight, createdAt } = attempt;
   if (opponentRating === null || opponentDeviation === null || category === null) return false;
   const opponent = { rating: opponentRating, deviation: opponentDeviation };
   const result = { opponent, isWon: attempt.verdict === 'right' };
   const day = createdAt.toISOString().slice(0, 10);
   for (const name of [overall, category]) {
-    const after = afterResult(record.ratings.get(name) ?? null, result, createdAt);
+    const after = afterResult(record.ratings.get(name) ?? null, result, createdAt, weight);
     record.ratings.set(name, after);
     const days = record.days.get(name) ?? new Map<string, LearnerRating>();
     record.days.set(name, days.set(day, after));

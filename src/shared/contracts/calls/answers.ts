@@ -11,6 +11,7 @@ import {
   hintSchema,
   keptAnswersSchema,
   revealedAnswerSchema,
+  revealQuerySchema,
 } from '../answer-check.ts';
 import type { CallTable } from '../call.ts';
 import { questionParamsSchema } from '../question.ts';
@@ -35,6 +36,7 @@ export const answerCalls = {
       '403 `PREMIUM_REQUIRED` if a subscription is required. Marks the question as attempted if not started.',
     tags,
     params: questionParamsSchema,
+    query: revealQuerySchema,
     response: revealedAnswerSchema,
   },
   'POST /api/carried-answers': {

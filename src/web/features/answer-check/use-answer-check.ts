@@ -3,6 +3,7 @@ import type { AnswerCheck, AnswerJudgment } from '#shared/contracts/answer-check
 import type { CallParts } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useKnowsTopic } from './use-knows-topic.ts';
 
 export interface AnswerEvents {
   /** An answer was judged. */
@@ -17,7 +18,7 @@ export interface AnswerEvents {
   onContinue: () => void;
 }
 
-type GivenAttempt = Omit<CallParts<'POST /api/questions/:id/answer'>['body'], 'mode'>;
+type GivenAttempt = Omit<CallParts<'POST /api/questions/:id/answer'>['body'], 'mode' | 'via'>;
 
 export function useAnswerCheck(
   questionId: number,
@@ -28,11 +29,16 @@ export function useAnswerCheck(
   const api = useApi();
   const onError = useNoteSessionEnd();
   const params = { id: questionId };
+  const knowsTopic = useKnowsTopic(questionId);
   const check = useMutation({
     mutationFn: (given: GivenAttempt) =>
       api.call('POST /api/questions/:id/answer', {
         params,
-        body: { ...given, ...(mode !== 'browse' && { mode }) },
+        body: {
+          ...given,
+          ...(mode !== 'browse' && { mode }),
+          ...(knowsTopic() && { via: 'topic' }),
+        },
       }),
     onSuccess: (judgment, { answer }) => {
       const { verdict, number } = judgment;
@@ -44,7 +50,11 @@ export function useAnswerCheck(
     onError,
   });
   const reveal = useMutation({
-    mutationFn: () => api.call('POST /api/questions/:id/answer/reveal', { params }),
+    mutationFn: () =>
+      api.call('POST /api/questions/:id/answer/reveal', {
+        params,
+        ...(knowsTopic() && { query: { via: 'topic' } }),
+      }),
     onSuccess: ({ number }) => {
       onKnown(number);
       onStatus('attempted');

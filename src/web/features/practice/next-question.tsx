@@ -2,10 +2,11 @@ import type { Practice } from '#shared/contracts/practice.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { CategoryBadge } from '../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
-import { nextReason } from './next-reason.ts';
+import { namedTopic, nextReason } from './next-reason.ts';
 
 export function NextQuestion({ next }: { next: NonNullable<Practice['next']> }) {
   const { id, name, subject, category, difficulty } = next;
+  const topic = namedTopic(next);
   return (
     <>
       <p className="break-words font-serif text-xl">{name}</p>
@@ -15,7 +16,11 @@ export function NextQuestion({ next }: { next: NonNullable<Practice['next']> }) 
         <DifficultyBadge difficulty={difficulty} />
       </p>
       <p className="mt-3 mb-5 text-ink-muted text-sm">{nextReason(next)}</p>
-      <ButtonLink to={`/question/${id}`} size="medium" prefetch="intent">
+      <ButtonLink
+        to={`/question/${id}${topic ? `?topic=${topic.slug}` : ''}`}
+        size="medium"
+        prefetch="intent"
+      >
         Open the question
       </ButtonLink>
     </>

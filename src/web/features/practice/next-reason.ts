@@ -1,8 +1,15 @@
 import type { Practice } from '#shared/contracts/practice.ts';
 import { countOf } from './count-of.ts';
 
+type Next = NonNullable<Practice['next']>;
+
+/** The topic that the reason names, if it does. */
+export function namedTopic({ reason, topic }: Pick<Next, 'reason' | 'topic'>): Next['topic'] {
+  return reason === 'first' || reason === 'level' ? null : topic;
+}
+
 /** Why this question comes next, in a sentence. */
-export function nextReason(next: NonNullable<Practice['next']>): string {
+export function nextReason(next: Next): string {
   const { reason, topic, daysUnseen, chance } = next;
   const tenths = Math.min(9, Math.max(1, Math.round(10 * chance)));
   const often = `you solve such questions about ${tenths} times in 10.`;

@@ -1,4 +1,11 @@
-import { afterResults, growDeviation, newLearner, type Rating, type Result } from './rating.ts';
+import {
+  afterResults,
+  growDeviation,
+  moveTowards,
+  newLearner,
+  type Rating,
+  type Result,
+} from './rating.ts';
 
 /** The category of the overall rating. */
 export const overall = '';
@@ -14,7 +21,13 @@ export function ratingAt(own: LearnerRating | null, at: Date): Rating {
   return own ? { ...own, deviation: growDeviation(own, own.ratedAt, at) } : newLearner;
 }
 
-export function afterResult(own: LearnerRating | null, result: Result, at: Date): LearnerRating {
-  const after = afterResults(ratingAt(own, at), [result]);
+export function afterResult(
+  own: LearnerRating | null,
+  result: Result,
+  at: Date,
+  weight: number,
+): LearnerRating {
+  const before = ratingAt(own, at);
+  const after = moveTowards(before, afterResults(before, [result]), weight);
   return { ...after, results: (own?.results ?? 0) + 1, ratedAt: at };
 }

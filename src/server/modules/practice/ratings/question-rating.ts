@@ -1,6 +1,6 @@
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { startRatings } from '#shared/domain/measured-difficulty.ts';
-import { afterResults, type Rating, startVolatility } from './rating.ts';
+import { afterResults, moveTowards, type Rating, startVolatility } from './rating.ts';
 
 /** The rating of a question, and of how many results. */
 export interface QuestionRating extends Rating {
@@ -8,12 +8,17 @@ export interface QuestionRating extends Rating {
   startRating: number;
   results: number;
   rightResults: number;
+  /** The day, in UTC, of the last result, and how many it has. */
+  ratedOn: string | null;
+  ratedToday: number;
 }
 
-interface QuestionResult {
+export interface QuestionResult {
   isRight: boolean;
   learnerRating: number;
   learnerDeviation: number;
+  weight: number;
+  createdAt: Date;
 }
 
 const startDeviation = 200;
@@ -32,19 +37,32 @@ export function unratedQuestion(questionId: number, startRating: number): Questi
     startRating,
     results: 0,
     rightResults: 0,
+    ratedOn: null,
+    ratedToday: 0,
+  };
+}
+
+export function afterQuestionResult(
+  before: QuestionRating,
+  result: QuestionResult,
+): QuestionRating {
+  const { isRight, weight, createdAt } = result;
+  const day = createdAt.toISOString().slice(0, 10);
+  return {
+    ...before,
+    ...moveTowards(before, fullyAfter(before, result), weight),
+    results: before.results + 1,
+    rightResults: before.rightResults + (isRight ? 1 : 0),
+    ratedOn: day,
+    ratedToday: before.ratedOn === day ? before.ratedToday + 1 : 1,
   };
 }
 
 /** A question wins when a learner is wrong. */
-export function afterQuestionResult(
-  before: QuestionRating,
-  { isRight, learnerRating, learnerDeviation }: QuestionResult,
-): QuestionRating {
+export function fullyAfter(
+  before: Rating,
+  { isRight, learnerRating, learnerDeviation }: Omit<QuestionResult, 'weight' | 'createdAt'>,
+): Rating {
   const opponent = { rating: learnerRating, deviation: learnerDeviation };
-  return {
-    ...before,
-    ...afterResults(before, [{ opponent, isWon: !isRight }]),
-    results: before.results + 1,
-    rightResults: before.rightResults + (isRight ? 1 : 0),
-  };
+  return afterResults(before, [{ opponent, isWon: !isRight }]);
 }

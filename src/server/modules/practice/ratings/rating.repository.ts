@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { learners } from '../../../db/tables/learners.ts';
 import {
@@ -6,7 +6,9 @@ import {
   learnerRatings,
   questionRatings,
   questionResults,
+  resultNetworks,
 } from '../../../db/tables/practice.ts';
+import { mostPerNetwork } from './question-guard.ts';
 
 type LearnerRatingRow = typeof learnerRatings.$inferInsert;
 type QuestionRatingRow = typeof questionRatings.$inferInsert;
@@ -15,8 +17,8 @@ interface RatedRows {
   ratings: LearnerRatingRow[];
   /** In UTC. */
   day: string;
-  question: QuestionRatingRow;
-  result: typeof questionResults.$inferInsert;
+  /** Null: it does not count for the question. */
+  counted: { question: QuestionRatingRow; result: typeof questionResults.$inferInsert } | null;
   learner: { userId: number; ratedOn: string; ratedToday: number };
 }
 
@@ -46,8 +48,27 @@ export function createRatingRepository(db: Database) {
       await db.update(questionRatings).set(row).where(eq(questionRatings.questionId, questionId));
     },
 
+    /** Whether the network may give the question another result today, which is then counted. */
+    async takeRoom(row: Omit<typeof resultNetworks.$inferInsert, 'results'>): Promise<boolean> {
+      const { questionId, network, results } = resultNetworks;
+      const taken = await db
+        .insert(resultNetworks)
+        .values({ ...row, results: 1 })
+        .onConflictDoUpdate({
+          target: [questionId, network],
+          set: { results: sql`${results} + 1` },
+          setWhere: lt(results, mostPerNetwork),
+        })
+        .returning({ results });
+      return taken.length > 0;
+    },
+
+    async forgetNetworks(today: string): Promise<void> {
+      await db.delete(resultNetworks).where(lt(resultNetworks.day, today));
+    },
+
     /** Both sides of a result, in one statement. */
-    async saveResult({ ratings, day, question, result, learner }: RatedRows): Promise<void> {
+    async saveResult({ ratings, day, counted, learner }: RatedRows): Promise<void> {
       const { userId, category } = learnerRatings;
       const ofLearner = db.$with('of_learner').as(
         db
@@ -76,25 +97,34 @@ export function createRatingRepository(db: Database) {
           })
           .returning({ userId: learnerRatingDays.userId }),
       );
-      const ofQuestion = db
-        .$with('of_question')
-        .as(
-          db
-            .update(questionRatings)
-            .set(question)
-            .where(eq(questionRatings.questionId, question.questionId))
-            .returning({ questionId: questionRatings.questionId }),
-        );
-      const counted = db
-        .$with('counted')
-        .as(
-          db
-            .update(learners)
-            .set(learner)
-            .where(eq(learners.userId, learner.userId))
-            .returning({ userId: learners.userId }),
-        );
-      await db.with(ofLearner, ofDay, ofQuestion, counted).insert(questionResults).values(result);
+      await db
+        .with(ofLearner, ofDay, ...(counted ? ofQuestion(db, counted) : []))
+        .update(learners)
+        .set(learner)
+        .where(eq(learners.userId, learner.userId));
     },
   };
+}
+
+function ofQuestion(db: Database, { question, result }: NonNullable<RatedRows['counted']>) {
+  const { questionId } = questionRatings;
+  return [
+    db
+      .$with('of_question')
+      .as(
+        db
+          .update(questionRatings)
+          .set(question)
+          .where(eq(questionId, question.questionId))
+          .returning({ questionId }),
+      ),
+    db
+      .$with('of_result')
+      .as(
+        db
+          .insert(questionResults)
+          .values(result)
+          .returning({ attemptId: questionResults.attemptId }),
+      ),
+  ];
 }

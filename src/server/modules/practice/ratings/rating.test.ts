@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { startRatings } from '#shared/domain/measured-difficulty.ts';
 import { afterResult, ratingAt } from './learner-rating.ts';
+import { canMoveQuestions, hasRoom, weightForQuestion } from './question-guard.ts';
 import { afterQuestionResult, unratedQuestion } from './question-rating.ts';
 import { afterResults, chanceOf, growDeviation, newLearner } from './rating.ts';
 
 const day = (date: string) => new Date(`${date}T12:00:00Z`);
+const result = {
+  isRight: true,
+  learnerRating: 1500,
+  learnerDeviation: 60,
+  createdAt: day('2026-01-01'),
+};
 
 describe('a rating', () => {
   it("is as in Glickman's worked example", () => {
@@ -21,11 +28,10 @@ describe('a rating', () => {
 
   it('rises for the one and falls for the other', () => {
     const question = unratedQuestion(1, startRatings.Medium);
-    const learner = afterResult(null, { opponent: question, isWon: true }, day('2026-01-01'));
+    const learner = afterResult(null, { opponent: question, isWon: true }, day('2026-01-01'), 1);
     expect(learner).toMatchObject({ results: 1, ratedAt: day('2026-01-01') });
     expect(learner.rating).toBeGreaterThan(newLearner.rating);
-    const result = { isRight: true, learnerRating: 1500, learnerDeviation: 350 };
-    const rated = afterQuestionResult(question, result);
+    const rated = afterQuestionResult(question, { ...result, weight: 1 });
     expect(rated).toMatchObject({ results: 1, rightResults: 1, startRating: 1500 });
     expect(rated.rating).toBeLessThan(question.rating);
     expect(rated.deviation).toBeLessThan(question.deviation);
@@ -57,6 +63,51 @@ describe('a rating', () => {
     };
     expect(ratingAt(own, day('2026-01-31')).deviation).toBeGreaterThan(60);
     expect(ratingAt(null, day('2026-01-31'))).toEqual(newLearner);
+  });
+});
+
+describe('the rating of a question', () => {
+  const question = unratedQuestion(1, startRatings.Easy);
+  const lost = { ...result, isRight: false };
+
+  it('goes part of the way, in all it knows', () => {
+    const whole = afterQuestionResult(question, { ...lost, weight: 1 });
+    const half = afterQuestionResult(question, { ...lost, weight: 0.5 });
+    expect(half.rating).toBeCloseTo((question.rating + whole.rating) / 2, 9);
+    expect(half.deviation).toBeCloseTo((question.deviation + whole.deviation) / 2, 9);
+    const learner = { opponent: question, isWon: true };
+    const gain = (weight: number) => afterResult(null, learner, day('2026-01-01'), weight).rating;
+    expect(gain(0.5)).toBeCloseTo((1500 + gain(1)) / 2, 9);
+  });
+
+  it('moves by 30 at most, and less if the result says less', () => {
+    const step = (before: typeof question, weight: number) => {
+      const bounded = weightForQuestion(before, lost, weight);
+      return afterQuestionResult(before, { ...lost, weight: bounded }).rating - before.rating;
+    };
+    expect(step(question, 1)).toBeCloseTo(30, 9);
+    expect(step(question, 0.5)).toBeCloseTo(30, 9);
+    const sure = { ...question, rating: 1500, deviation: 60 };
+    expect(step(sure, 1)).toBeLessThan(15);
+    expect(step(sure, 0.5)).toBeCloseTo(step(sure, 1) / 2, 9);
+  });
+
+  it('is moved by verified learners whose own is known', () => {
+    const known = { ...newLearner, deviation: 149 };
+    expect(canMoveQuestions(true, known)).toBe(true);
+    expect(canMoveQuestions(false, known)).toBe(false);
+    expect(canMoveQuestions(true, { ...known, deviation: 150 })).toBe(false);
+  });
+
+  it.each([
+    [6, 5, true],
+    [6, 6, false],
+    [600, 59, true],
+    [600, 60, false],
+  ])('of %i results has room after %i of the day: %s', (results, ratedToday, is) => {
+    const rated = { ...question, results, ratedToday, ratedOn: '2026-01-01' };
+    expect(hasRoom(rated, '2026-01-01')).toBe(is);
+    expect(hasRoom(rated, '2026-01-02')).toBe(true);
   });
 });
 

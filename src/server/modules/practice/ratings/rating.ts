@@ -37,6 +37,16 @@ export function afterResults(own: Rating, results: readonly Result[]): Rating {
   return { rating: after.rating, deviation: after.rd, volatility: after.vol };
 }
 
+/** Part of the way from one rating to another: a result that counts less. */
+export function moveTowards(before: Rating, after: Rating, weight: number): Rating {
+  const move = (from: number, to: number) => from + weight * (to - from);
+  return {
+    rating: move(before.rating, after.rating),
+    deviation: move(before.deviation, after.deviation),
+    volatility: move(before.volatility, after.volatility),
+  };
+}
+
 /** People change while they are away: each night makes their rating less certain. */
 export function growDeviation(own: Rating, ratedAt: Date, now: Date): number {
   const nights = Math.max(0, nightsUntil(now) - nightsUntil(ratedAt));
