@@ -85,7 +85,7 @@ export function simulateYear({ learners: count, attempts, questions: size, seed 
       confidence: random.isHit(0.5) ? 60 + 5 * Math.floor(8 * random.uniform()) : null,
     });
     const card = learner.cards.get(index) ?? null;
-    learner.cards.set(index, reviewCard(card, proposed, dateOf(day)));
+    learner.cards.set(index, reviewCard(card, proposed, dateOf(day), 'UTC'));
   }
 
   for (let day = 0; day < days; day += 1) {

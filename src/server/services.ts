@@ -148,6 +148,7 @@ export function createServices(deps: AppDeps) {
       lists: listContents,
       solutions,
       answers,
+      attempts,
       settings,
       throttle,
       appUrl,

@@ -17,7 +17,8 @@ export async function createReviewSite() {
 
   async function reset(): Promise<void> {
     site.setClock(start);
-    await site.query('TRUNCATE questions, attempts, learners CASCADE');
+    await site.query(`TRUNCATE questions, attempts, learners, learner_ratings, learner_rating_days,
+      learner_confidence CASCADE`);
     await site.query('UPDATE users SET time_zone = NULL');
   }
 

@@ -104,11 +104,14 @@ export const answerJudgmentSchema = z
   .object({
     verdict: z
       .enum(['right', 'close', 'wrong', 'incomplete'])
-      .describe('Incomplete: too few digits, not judged.'),
+      .describe('Incomplete: too few digits, or the last one is off; not judged.'),
     message: z.string().describe('Feedback for the user.'),
     readAs,
     value: revealed.value.nullable(),
     number: revealed.number.nullable(),
+    isSolved: z
+      .boolean()
+      .describe('Whether this solves the question: right, and the answer had not been seen.'),
     review: z
       .object({
         grade: gradeField.describe('As proposed by what happened; the user may correct it.'),

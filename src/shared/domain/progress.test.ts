@@ -8,6 +8,7 @@ import {
   isTimeZone,
   latestDays,
   shiftDay,
+  startOfCalendarDay,
   startOfDay,
 } from './progress.ts';
 
@@ -81,6 +82,21 @@ describe('the bounds of a day', () => {
   ])('in %s are those around %s', (zone, moment, start, end) => {
     expect(startOfDay(new Date(moment), zone)).toEqual(new Date(start));
     expect(endOfDay(new Date(moment), zone)).toEqual(new Date(end));
+  });
+});
+
+describe('startOfCalendarDay', () => {
+  it('is where a day begins, in every zone', () => {
+    const noon = new Date('2026-04-24T12:00:00Z');
+    for (const zone of zones) {
+      const day = dayReader(zone)(noon);
+      expect(startOfCalendarDay(day, zone), zone).toEqual(startOfDay(noon, zone));
+    }
+  });
+
+  it('is the next day where the zone skips one', () => {
+    const next = startOfCalendarDay('2011-12-31', 'Pacific/Apia');
+    expect(startOfCalendarDay('2011-12-30', 'Pacific/Apia')).toEqual(next);
   });
 });
 

@@ -49,6 +49,23 @@ export function startOfDay(moment: Date, timeZone: string): Date {
   return dayBoundary(moment, dayReader(timeZone), -longestDay).within;
 }
 
+/** No zone is further from UTC, in quarters. */
+const widestOffset = 15 * 4;
+
+/** When a calendar day begins in a time zone; if the zone skips it, when the next one does. */
+export function startOfCalendarDay(day: Day, timeZone: string): Date {
+  const dayOf = dayReader(timeZone);
+  const midnight = Date.parse(day) / quarter;
+  let before = midnight - widestOffset;
+  let within = midnight + widestOffset;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dayOf(new Date(middle * quarter)) < day) before = middle;
+    else within = middle;
+  }
+  return new Date(within * quarter);
+}
+
 /** A day, from its start to the start of the next. */
 export interface DaySpan {
   day: Day;

@@ -79,12 +79,14 @@ describe('a review', () => {
     expect(await heading('A fair game')).toBeVisible();
   });
 
-  it('goes on after a close answer until it is right or wrong', async () => {
-    const { user, api } = openReview({ [check]: judged({ verdict: 'close', message: 'Nearly.' }) });
+  it('goes on after a slip until there is a verdict, which may be close', async () => {
+    const slip = judged({ verdict: 'incomplete', message: 'Three digits.' });
+    const { user, api } = openReview({ [check]: slip });
     await user.type(await field(), '0.66{Enter}');
-    await screen.findByText(/Nearly/);
+    await screen.findByText(/Three digits/);
     expect(screen.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
-    api.answer({ [check]: judged({ review: { grade: 1, due: inDays(1) } }) });
+    const review = { grade: 1, due: inDays(1) };
+    api.answer({ [check]: judged({ verdict: 'close', message: 'Nearly.', review }) });
     await user.type(await field(), '{Enter}');
     expect(await button('Next question')).toBeVisible();
   });

@@ -138,6 +138,17 @@ describe('the answer check', () => {
     expect(await option('Attempted')).toBeChecked();
   });
 
+  it('solves nothing with an answer that was seen before, and says so', async () => {
+    const message = 'Right. You had seen the answer, so this does not count as solved.';
+    const { user } = renderPractice({
+      user: signedIn(),
+      api: { [check]: { ...right, message, isSolved: false } },
+    });
+    await user.type(await field(), '2/3{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await option('Attempted')).toBeChecked();
+  });
+
   it('is missing where there is nothing to check', async () => {
     renderPractice({ question: { answer: null } });
     await screen.findByRole('heading', { level: 1 });

@@ -145,7 +145,7 @@ describe('the timer', () => {
     await user.click(await screen.findByRole('button', { name: 'Time yourself' }));
     expect(screen.getByRole('timer')).toHaveTextContent('0:00');
     await user.type(await field(), '2/3{Enter}');
-    expect(await screen.findByText(/^Solved in \d+:\d\d$/)).toBeVisible();
+    expect(await screen.findByText(/^Answered in \d+:\d\d$/)).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 

@@ -26,6 +26,7 @@ export const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
   readAs: null,
   value: null,
   number: null,
+  isSolved: judgment.verdict === 'right',
   review: null,
   ...judgment,
 });

@@ -18,13 +18,17 @@ import { bytea, createdAt, isListed, moment } from './columns.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
 
-/** What a learner can do. `mark`: only the status changed. The last five are about a review. */
+/**
+ * What a learner can do. `export`: the answer was downloaded. `mark`: only the status changed. The
+ * last five are about a review.
+ */
 export const attemptKinds = [
   'answer',
   'hint',
   'simulation',
   'solution',
   'reveal',
+  'export',
   'mark',
   'grade',
   'undo',
@@ -42,6 +46,11 @@ export const solvedHow = ['alone', 'hints', 'simulation', 'revealed'] as const;
 /** A question begun, solved or reviewed. */
 export function isActivity(t: Record<'status' | 'grade' | 'kind', PgColumn>): SQL {
   return sql`(${t.status} in ('attempted', 'solved') or ${t.grade} is not null and ${t.kind} = 'answer')`;
+}
+
+/** An answer that counts. Close ones do since it is kept which was the first. */
+export function isJudgedAnswer(t: Record<'kind' | 'verdict' | 'isFirst', PgColumn>): SQL {
+  return sql`(${t.kind} = 'answer' and (${t.verdict} in ('right', 'wrong') or ${t.isFirst} is not null))`;
 }
 
 const ownedBy = () =>
@@ -65,6 +74,8 @@ export const attempts = pgTable(
     /** What the numbers of the question were drawn from; null: as it is written. */
     seed: text('seed'),
     verdict: text('verdict', { enum: verdicts }),
+    /** Whether this was the first verdict on the question or in a review; null: none, or not kept yet. */
+    isFirst: boolean('is_first'),
     /** The status that this led to; null: the status stayed. */
     status: text('status', { enum: statuses }),
     /** Help so far: the hints opened, this one included, and what else was used before this. */
@@ -75,6 +86,8 @@ export const attempts = pgTable(
     confidence: smallint('confidence'),
     /** If this reviewed the question: from 1, again, to 4, easy. */
     grade: smallint('grade'),
+    /** The learner's, if this reviewed the question: days are its calendar days; null: of 24 hours. */
+    timeZone: text('time_zone'),
     /** Until when a review was postponed. */
     postponedTo: moment('postponed_to'),
     shownAt: moment('shown_at'),
@@ -227,7 +240,7 @@ export const learnerQuestions = pgTable(
     questionId: integer('question_id')
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
-    /** Of the first verdict that is right or wrong. */
+    /** Of the first verdict. */
     isFirstRight: boolean('is_first_right'),
     solvedHow: text('solved_how', { enum: solvedHow }),
     isRated: boolean('is_rated').notNull().default(false),
@@ -241,6 +254,8 @@ export const learnerQuestions = pgTable(
     card: jsonb('card').$type<StoredCard>(),
     /** Null if there is nothing to correct or undo. */
     lastReview: jsonb('last_review').$type<LastReview>(),
+    /** Since the last review was undone: the next one is no first try. */
+    isUndone: boolean('is_undone').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.questionId] }),

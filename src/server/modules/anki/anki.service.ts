@@ -2,6 +2,7 @@ import type { Question, QuestionSetQuery } from '#shared/contracts/question.ts';
 import { mostListQuestions } from '#shared/domain/lists.ts';
 import type { AnswerService } from '../answers/answer.service.ts';
 import type { ListContents } from '../lists/list-contents.service.ts';
+import type { AttemptService } from '../practice/attempt.service.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
@@ -15,6 +16,7 @@ interface AnkiDeps {
   lists: Pick<ListContents, 'nameOf'>;
   solutions: Pick<SolutionService, 'sources'>;
   answers: Pick<AnswerService, 'statedAnswers'>;
+  attempts: Pick<AttemptService, 'export'>;
   settings: Pick<SettingsService, 'publicSettings'>;
   throttle: Pick<ThrottleService, 'allow'>;
   appUrl: string;
@@ -29,7 +31,7 @@ const cardsAtOnce = 25;
 
 /** Questions as cards for Anki, with the solutions that the reader may see. */
 export function createAnkiService(deps: AnkiDeps) {
-  const { questions, lists, solutions, answers, settings, throttle, appUrl } = deps;
+  const { questions, lists, solutions, answers, attempts, settings, throttle, appUrl } = deps;
 
   async function* write(rows: readonly Question[], deck: string, reader: Reader) {
     yield cardHeader;
@@ -38,6 +40,10 @@ export function createAnkiService(deps: AnkiDeps) {
       // Together with the solutions, whose access they share.
       const sources = await solutions.sources(reader, some);
       const stated = await answers.statedAnswers([...sources.keys()]);
+      await attempts.export(
+        reader,
+        [...sources].flatMap(([id, text]) => (text || stated.has(id) ? id : [])),
+      );
       for (const question of some) {
         const { id } = question;
         const back = [stated.get(id), sources.get(id)].flatMap((text) => text ?? []);
@@ -48,7 +54,7 @@ export function createAnkiService(deps: AnkiDeps) {
   }
 
   return {
-    /** Does not count as reading the solutions: no status changes. */
+    /** Nothing is begun by it, but whoever answers later has had help. */
     async export(reader: Reader, set: QuestionSetQuery): Promise<AsyncIterable<string>> {
       await throttle.allow('exportCards', String(reader.id));
       const list = set.list === undefined ? null : await lists.nameOf(set.list, reader);

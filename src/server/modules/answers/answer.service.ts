@@ -60,22 +60,22 @@ export function createAnswerService(deps: AnswerDeps) {
     reader: NonNullable<Reader>,
     { questionId, mode, confidence, shownAt, activeSeconds, via, ip }: Check,
     verdict: AnswerVerdict['verdict'],
-  ): Promise<AnswerJudgment['review']> {
-    const { review } = await attempts.record(
+  ): Promise<Pick<AnswerJudgment, 'review' | 'isSolved'>> {
+    const { review, isSolved } = await attempts.record(
       reader,
       questionId,
       {
         kind: 'answer',
-        verdict: verdict === 'incomplete' ? null : verdict,
+        verdict,
         mode,
         confidence,
         shownAt: shownAt === null ? null : new Date(shownAt),
         activeSeconds,
       },
-      verdict === 'right' ? { set: 'solved' } : { start: true },
+      { start: true },
       { ip, viaTopic: via === 'topic' },
     );
-    return review && { grade: review.grade, due: review.due.toISOString() };
+    return { review: review && { grade: review.grade, due: review.due.toISOString() }, isSolved };
   }
 
   return {
@@ -84,10 +84,16 @@ export function createAnswerService(deps: AnswerDeps) {
       await throttle.allow('answer', reader ? String(reader.id) : ip);
       const { answer } = await findAnswered(reader, questionId);
       const judgment = judgeInput(answer, given.answer);
-      const review = reader ? await record(reader, given, judgment.verdict) : null;
-      const revealed =
-        judgment.verdict === 'right' ? reveal(answer) : { value: null, number: null };
-      return { ...judgment, ...revealed, review };
+      const isRight = judgment.verdict === 'right';
+      const recorded = reader
+        ? await record(reader, given, judgment.verdict)
+        : { review: null, isSolved: isRight };
+      const revealed = isRight ? reveal(answer) : { value: null, number: null };
+      const message =
+        isRight && !recorded.isSolved
+          ? `${judgment.message} You had seen the answer, so this does not count as solved.`
+          : judgment.message;
+      return { ...judgment, ...revealed, ...recorded, message };
     },
 
     /** Neither an attempt nor about any question. */

@@ -64,6 +64,7 @@ describe('answers', () => {
         readAs: expect.stringContaining('class="katex"'),
         value: expect.stringContaining('class="katex"'),
         number: 2 / 3,
+        isSolved: true,
         review: null,
       });
     });

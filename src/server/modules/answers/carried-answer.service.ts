@@ -1,4 +1,4 @@
-import type { CarriedAnswer, KeptAnswers } from '#shared/contracts/answer-check.ts';
+import type { AnswerVerdict, CarriedAnswer, KeptAnswers } from '#shared/contracts/answer-check.ts';
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -27,15 +27,14 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
   const { db, attempts, throttle } = deps;
   const repository = createAnswerRepository(db);
 
-  async function keep(learner: Learner, { questionId, explored }: CarriedAnswer, isRight: boolean) {
+  async function keep(
+    learner: Learner,
+    { questionId, explored }: CarriedAnswer,
+    verdict: AnswerVerdict['verdict'],
+  ) {
     if (explored) await attempts.explore(learner, questionId);
-    const verdict = isRight ? 'right' : 'wrong';
-    await attempts.record(
-      learner,
-      questionId,
-      { kind: 'answer', verdict, mode: 'carried', ...untimed },
-      isRight ? { set: 'solved' } : { start: true },
-    );
+    const act = { kind: 'answer', verdict, mode: 'carried', ...untimed } as const;
+    await attempts.record(learner, questionId, act, { start: true });
   }
 
   return {
@@ -46,9 +45,9 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
       let kept = 0;
       for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {
         const own = byQuestion.get(questionId);
-        const isRight = own && answer && answer.kind !== 'open' ? judge(answer, own.answer) : null;
-        if (!own || isRight === null) continue;
-        await keep(learner, own, isRight);
+        const judged = own && answer && answer.kind !== 'open' ? judge(answer, own.answer) : null;
+        if (!own || judged === null) continue;
+        await keep(learner, own, judged);
         kept += 1;
       }
       return { kept };
@@ -57,9 +56,9 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
 }
 
 /** Null if it cannot be read. */
-function judge(answer: ClosedAnswer, text: string): boolean | null {
+function judge(answer: ClosedAnswer, text: string): AnswerVerdict['verdict'] | null {
   try {
-    return judgeInput(answer, text).verdict === 'right';
+    return judgeInput(answer, text).verdict;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

@@ -111,8 +111,14 @@ describe('judgeAnswer', () => {
   });
 
   it.each([
-    [fraction('2/3'), '0.666', 'Right up to the last digit: round it.'],
-    [number(9.00781, { places: 2 }), '9.00', 'Right up to the last digit: round it.'],
+    [fraction('2/3'), '0.666'],
+    [number(9.00781, { places: 2 }), '9.00'],
+  ])('does not judge %j by %s: only the last digit is off', (answer, text) => {
+    const message = 'Right up to the last digit: round it.';
+    expect(judge(answer, text)).toEqual({ verdict: 'incomplete', message });
+  });
+
+  it.each([
     [fraction('2/3'), '0.650', 'Within 5%, but not exact.'],
     [fraction('2/3', { exact: true }), '0.66665', 'Within 5%, but not exact.'],
     [fraction('2/3', { exact: true }), '666/1000', 'Within 5%, but not exact.'],

@@ -52,7 +52,9 @@ function judgeMiss(
   const truth = valueOfAnswer(answer);
   const unit = answer.unit ?? null;
   if (!asksWhole(answer)) {
-    if (isTruncated(answer, given, truth)) return close('Right up to the last digit: round it.');
+    if (isTruncated(answer, given, truth)) {
+      return { verdict: 'incomplete', message: 'Right up to the last digit: round it.' };
+    }
     if (isNear(given, truth)) return close('Within 5%, but not exact.');
   }
   if (truth !== 0 && is(-truth)) return close('Right size, wrong sign.');

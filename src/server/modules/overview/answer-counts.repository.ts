@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DayRange } from '#shared/domain/days.ts';
 import type { Database } from '../../db/client.ts';
 import { dayOfMoment, isWithinDays } from '../../db/day-range.ts';
-import { attempts } from '../../db/tables/practice.ts';
+import { attempts, isJudgedAnswer } from '../../db/tables/practice.ts';
 
 /**
- * The one place that says what an answer is: one that was judged right or wrong. Typing what the
+ * What an answer is and which is the first is as in the practice log. Typing what the
  * solution says is not right at the first try. Rows of `date`, `answers`, `first_tries` and
  * `right_first_tries`, for days with any.
  */
 export function answersPerDay(range: DayRange): SQL {
-  const isGiven = sql`kind = 'answer' and verdict in ('right', 'wrong')`;
+  const isGiven = isJudgedAnswer(attempts);
   const isRight = sql`verdict = 'right' and not used_solution`;
   const isInRange = isWithinDays(attempts.createdAt, range);
   return sql`(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questionAnswers } from '../../db/tables/answers.ts';
 import { learners } from '../../db/tables/learners.ts';
@@ -24,22 +24,20 @@ export function createAttemptRepository(db: Database) {
             sql`(select max(${attempts.createdAt}) from ${attempts} where ${attempts.userId} = ${userId})`.mapWith(
               attempts.createdAt,
             ),
-          timeZone: sql<
-            string | null
-          >`(select ${users.timeZone} from ${users} where ${users.id} = ${userId})`,
+          timeZone: sql<string>`coalesce((select ${users.timeZone} from ${users} where ${users.id} = ${userId}), 'UTC')`,
           isVerified: sql<boolean>`(select ${users.isEmailVerified} from ${users} where ${users.id} = ${userId})`,
         });
       if (!row) throw new Error(`Learner ${userId} could not be held`);
       return row;
     },
 
-    /** It cannot be deleted until the transaction ends. */
-    async holdQuestion(id: number) {
+    /** They cannot be deleted until the transaction ends. */
+    holdQuestions(ids: readonly number[]) {
       const answer = db
         .select({ kind: sql`${questionAnswers.answer} ->> 'kind'` })
         .from(questionAnswers)
         .where(eq(questionAnswers.questionId, questions.id));
-      const [row] = await db
+      return db
         .select({
           id: questions.id,
           isVisible: questions.isVisible,
@@ -48,9 +46,9 @@ export function createAttemptRepository(db: Database) {
           isChecked: sql<boolean>`${questions.keepsAnswer} and coalesce((${answer}) <> 'open', false)`,
         })
         .from(questions)
-        .where(eq(questions.id, id))
+        .where(inArray(questions.id, [...ids]))
+        .orderBy(asc(questions.id))
         .for('key share');
-      return row ?? null;
     },
 
     async findQuestion(id: number): Promise<{ isVisible: boolean } | null> {
@@ -71,6 +69,18 @@ export function createAttemptRepository(db: Database) {
       return row ?? null;
     },
 
+    listLearnerQuestions(userId: number, questionIds: readonly number[]) {
+      return db
+        .select()
+        .from(learnerQuestions)
+        .where(
+          and(
+            eq(learnerQuestions.userId, userId),
+            inArray(learnerQuestions.questionId, [...questionIds]),
+          ),
+        );
+    },
+
     async insertAttempt(row: NewAttempt): Promise<number> {
       const [inserted] = await db.insert(attempts).values(row).returning({ id: attempts.id });
       if (!inserted) throw new Error('The attempt was not recorded');
@@ -85,6 +95,23 @@ export function createAttemptRepository(db: Database) {
         .onConflictDoUpdate({
           target: [learnerQuestions.userId, learnerQuestions.questionId],
           set: state,
+        });
+    },
+
+    async insertExports(rows: NewAttempt[], states: LearnerQuestionRow[]): Promise<void> {
+      await db.insert(attempts).values(rows);
+      const { userId, questionId } = learnerQuestions;
+      await db
+        .insert(learnerQuestions)
+        .values(states)
+        .onConflictDoUpdate({
+          target: [userId, questionId],
+          set: {
+            hints: sql`excluded.hints`,
+            usedSimulation: sql`excluded.used_simulation`,
+            usedSolution: sql`excluded.used_solution`,
+            helpedAt: sql`excluded.helped_at`,
+          },
         });
     },
 

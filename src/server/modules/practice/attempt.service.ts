@@ -10,9 +10,10 @@ import type { VisitorService } from '../visitors/visitor.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { type Act, type Decision, decide } from './decide.ts';
+import { countsForConfidence, isSolving } from './first-try.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
 import { type Met, rateAttempt } from './ratings/rate-attempt.ts';
-import { countsForConfidence } from './replay.ts';
+import { recordExport } from './record-export.ts';
 
 interface AttemptDeps {
   inTransaction: RunInTransaction;
@@ -32,12 +33,13 @@ type Origin = { ip: string; viaTopic: boolean } | null;
 export interface Recorded {
   /** If it reviewed the question. */
   review: { grade: number; due: Date } | null;
-  isRated: boolean;
+  /** Whether it was the right answer, found without having seen it. */
+  isSolved: boolean;
 }
 
-type Question = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof createAttemptRepository>['holdQuestion']>>
->;
+type Question = Awaited<
+  ReturnType<ReturnType<typeof createAttemptRepository>['holdQuestions']>
+>[number];
 
 export type AttemptService = ReturnType<typeof createAttemptService>;
 
@@ -55,14 +57,19 @@ export function createAttemptService({ inTransaction, visitors, now }: AttemptDe
   ): Promise<Recorded> {
     const met = origin && { ...origin, network: await networkOf(origin.ip) };
     return inTransaction(async ({ db }) => {
-      const held = await createAttemptRepository(db).holdQuestion(questionId);
-      const question = requireQuestion(learner, held);
+      const [held] = await createAttemptRepository(db).holdQuestions([questionId]);
+      const question = requireQuestion(learner, held ?? null);
       return recordHeld(db, learner.id, question, { act, change, met }, now);
     });
   }
 
   return {
     record,
+
+    /** The learner downloads these answers, all at once: help, though nothing was asked yet. */
+    export({ id: userId }: Learner, questionIds: readonly number[]): Promise<void> {
+      return inTransaction(({ db }) => recordExport(db, userId, questionIds, now));
+    },
 
     /** The learner sets the status by hand. */
     async mark(learner: Learner, { questionId, status }: OwnStatus): Promise<OwnStatus> {
@@ -82,21 +89,23 @@ async function recordHeld(
   db: Database,
   userId: number,
   question: Question,
-  { act, change, met }: { act: Act; change: StatusChange; met: Met | null },
+  { act, change: given, met }: { act: Act; change: StatusChange; met: Met | null },
   now: () => Date,
 ): Promise<Recorded> {
   const repository = createAttemptRepository(db);
   const questionId = question.id;
   const held = await repository.holdLearner(userId);
   const at = now();
-  const status = await changeStatus(db, { userId, questionId, at }, change);
   const state = (await repository.findLearnerQuestion(userId, questionId)) ?? untouched;
   const today = at.toISOString().slice(0, 10);
   const ratedToday = held.ratedOn === today ? held.ratedToday : 0;
-  const dayEnd = endOfDay(at, held.timeZone ?? 'UTC');
-  const { lastAttemptAt } = held;
-  const decision = decide(act, { state, question, ratedToday, lastAttemptAt, now: at, dayEnd });
-  if (!decision && status === undefined) return { review: null, isRated: false };
+  const { lastAttemptAt, timeZone } = held;
+  const day = { now: at, timeZone, dayEnd: endOfDay(at, timeZone) };
+  const decision = decide(act, { state, question, ratedToday, lastAttemptAt, ...day });
+  const isSolved = decision !== null && isSolving(decision);
+  const change = isSolved ? ({ set: 'solved' } as const) : given;
+  const status = await changeStatus(db, { userId, questionId, at }, change);
+  if (!decision && status === undefined) return { review: null, isSolved };
 
   const { isRated, ...entry } = decision ?? { kind: 'mark', isRated: false };
   const named = status === undefined ? null : nameOfStatus(status);
@@ -109,7 +118,7 @@ async function recordHeld(
   } else {
     await repository.insertAttempt(row);
   }
-  if (!decision) return { review: null, isRated };
+  if (!decision) return { review: null, isSolved };
   if (countsForConfidence(decision)) {
     await repository.countConfidence(userId, decision.confidence, decision.verdict === 'right');
   }
@@ -117,7 +126,7 @@ async function recordHeld(
   if (!isDeepStrictEqual(after, state)) {
     await repository.saveLearnerQuestion({ ...after, userId, questionId });
   }
-  return { review: reviewOf(decision, after), isRated };
+  return { review: reviewOf(decision, after), isSolved };
 }
 
 function reviewOf({ grade }: Decision, { due }: LearnerQuestion): Recorded['review'] {

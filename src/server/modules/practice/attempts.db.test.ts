@@ -70,7 +70,7 @@ describe('attempts', () => {
     const id = await ask();
     const wrong = await answer(id, '8', { confidence: 90, activeSeconds: 50_000 });
     expect(wrong.json()).toMatchObject({ verdict: 'wrong', review: { grade: 1 } });
-    expect(Date.parse(wrong.json().review.due)).toBe(clock + day);
+    expect(wrong.json().review.due).toBe('2026-03-03T12:00:00.000Z');
     const right = await answer(id, '7');
     expect(right.json()).toMatchObject({ verdict: 'right', review: null });
     expect(await log(id)).toEqual([

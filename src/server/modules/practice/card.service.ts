@@ -34,7 +34,7 @@ export function createCardService({ db, attempts, now }: CardDeps) {
       settings.find(learner.id),
     ]);
     requireQuestion(learner, question);
-    return present(questionId, state ?? untouched, now(), endOfDay(now(), timeZone ?? 'UTC'));
+    return present(questionId, state ?? untouched, now(), timeZone ?? 'UTC');
   }
 
   return {
@@ -60,21 +60,21 @@ function toAct(given: CardAct): Act {
   }
 }
 
-function present(questionId: number, state: LearnerQuestion, at: Date, dayEnd: Date): Card {
+function present(questionId: number, state: LearnerQuestion, at: Date, timeZone: string): Card {
   const { due, isSuspended } = state;
   return {
     questionId,
     due: due?.toISOString() ?? null,
-    isDue: !isSuspended && due !== null && due < dayEnd,
+    isDue: !isSuspended && due !== null && due < endOfDay(at, timeZone),
     isSuspended,
-    review: reviewOf(state, at),
+    review: reviewOf(state, at, timeZone),
   };
 }
 
-function reviewOf(state: LearnerQuestion, at: Date): Card['review'] {
+function reviewOf(state: LearnerQuestion, at: Date, timeZone: string): Card['review'] {
   if (!state.lastReview || !canCorrect(state, at)) return null;
   const options = Object.values(grades).flatMap((grade) => {
-    const due = regrade(state, grade).due;
+    const { due } = regrade(state, grade, timeZone);
     return due ? { grade, due: due.toISOString() } : [];
   });
   return { grade: state.lastReview.grade, options };

@@ -1,40 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, type Circumstances, decide } from './decide.ts';
-import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
-
-const minute = 60_000;
-const day = 1_440 * minute;
-const start = new Date('2026-03-02T10:00:00Z');
-const later = (ms: number) => new Date(start.getTime() + ms);
-const answer = (verdict: 'right' | 'close' | 'wrong' | null, more: object = {}): Act => ({
-  kind: 'answer',
-  verdict,
-  mode: 'browse',
-  confidence: null,
-  shownAt: null,
-  activeSeconds: null,
-  ...more,
-});
-const circumstances = (state: LearnerQuestion, now = start): Circumstances => ({
-  state,
-  question: { difficulty: 'Medium', isChecked: true },
-  ratedToday: 0,
-  lastAttemptAt: null,
-  now,
-  dayEnd: new Date((Math.floor(now.getTime() / day) + 1) * day),
-});
-
-/** Does these things one after the other. */
-function does(...acts: (Act | [Act, Date])[]) {
-  let state = untouched;
-  const decisions = acts.map((given) => {
-    const [act, now] = Array.isArray(given) ? given : [given, start];
-    const decision = decide(act, circumstances(state, now));
-    if (decision) state = afterAttempt(state, { ...decision, createdAt: now });
-    return decision;
-  });
-  return { state, last: decisions.at(-1) ?? null };
-}
+import {
+  answer,
+  circumstances,
+  day,
+  does,
+  later,
+  minute,
+  start,
+} from '#test/support/practice-acts.ts';
+import { type Act, decide } from './decide.ts';
+import { untouched } from './learner-question.ts';
 
 describe('the first verdict', () => {
   it.each(['right', 'wrong'] as const)('%s is rated and reviews the question', (verdict) => {
@@ -49,12 +24,12 @@ describe('the first verdict', () => {
     expect(state.due?.getTime()).toBeGreaterThan(start.getTime());
   });
 
-  it.each(['close', null] as const)('is still to come after %s', (verdict) => {
-    expect(does(answer(verdict))).toMatchObject({
-      last: { isRated: false, grade: null },
+  it('is still to come after a slip', () => {
+    expect(does(answer('incomplete'))).toMatchObject({
+      last: { isRated: false, grade: null, isFirst: null },
       state: { isFirstRight: null, card: null },
     });
-    expect(does(answer(verdict), answer('right')).last?.isRated).toBe(true);
+    expect(does(answer('incomplete'), answer('right')).last?.isRated).toBe(true);
   });
 
   it.each([
@@ -62,6 +37,7 @@ describe('the first verdict', () => {
     ['the simulation', { kind: 'simulation' }, 'simulation'],
     ['the solution', { kind: 'solution' }, 'revealed'],
     ['the answer', { kind: 'reveal' }, 'revealed'],
+    ['the answer in a file', { kind: 'export' }, 'revealed'],
   ] as const)('is not rated after %s', (_what, help, solvedHow) => {
     const { state, last } = does(help, answer('right'));
     expect(last?.isRated).toBe(false);
@@ -170,7 +146,7 @@ describe('a review', () => {
     const before = does(answer('right'));
     const due = before.state.due ?? start;
     const undone = does(answer('right'), [answer('wrong'), due], [{ kind: 'undo' }, due]);
-    expect(undone.state).toEqual({ ...before.state, lastReview: null });
+    expect(undone.state).toEqual({ ...before.state, lastReview: null, isUndone: true });
     const undo: [Act, Date] = [{ kind: 'undo' }, due];
     expect(() => does(answer('right'), [answer('wrong'), due], undo, undo)).toThrow(
       'not up for review',

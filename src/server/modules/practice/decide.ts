@@ -1,6 +1,8 @@
+import type { AnswerVerdict } from '#shared/contracts/answer-check.ts';
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import type { attempts } from '../../db/tables/practice.ts';
 import { AppError } from '../../lib/errors.ts';
+import { isUnaided, verdictOf } from './first-try.ts';
 import { type Help, type LearnerQuestion, noHelp } from './learner-question.ts';
 import { grades, proposeGrade } from './propose-grade.ts';
 
@@ -8,8 +10,7 @@ import { grades, proposeGrade } from './propose-grade.ts';
 export type Act =
   | {
       kind: 'answer';
-      /** Null: not judged. */
-      verdict: 'right' | 'close' | 'wrong' | null;
+      verdict: AnswerVerdict['verdict'];
       mode: (typeof attempts.$inferSelect)['mode'];
       confidence: number | null;
       shownAt: Date | null;
@@ -17,7 +18,7 @@ export type Act =
     }
   | { kind: 'hint'; number: number }
   | { kind: 'grade'; grade: number }
-  | { kind: 'simulation' | 'solution' | 'mark' }
+  | { kind: 'simulation' | 'solution' | 'export' | 'mark' }
   /** In a review it counts even if the question was solved before. */
   | { kind: 'reveal'; isReview?: boolean }
   /** To tomorrow: what is due, or, early, what would come back later. */
@@ -31,6 +32,7 @@ export interface Circumstances {
   ratedToday: number;
   lastAttemptAt: Date | null;
   now: Date;
+  timeZone: string;
   /** When the learner's day ends. */
   dayEnd: Date;
 }
@@ -39,7 +41,7 @@ type Attempt = typeof attempts.$inferSelect;
 /** An entry for the log. */
 export type Decision = Help &
   Pick<Attempt, 'kind' | 'mode' | 'verdict' | 'confidence' | 'shownAt' | 'activeSeconds'> &
-  Pick<Attempt, 'grade' | 'postponedTo'> & { isRated: boolean };
+  Pick<Attempt, 'isFirst' | 'grade' | 'timeZone' | 'postponedTo'> & { isRated: boolean };
 
 /** Nobody thinks about more questions in a day: beyond that it is a program. */
 const mostRatedPerDay = 100;
@@ -50,6 +52,12 @@ const oldestShown = 24 * 3_600_000;
 
 /** What is to be logged; null: nothing new. */
 export function decide(act: Act, circumstances: Circumstances): Decision | null {
+  const decision = decideAct(act, circumstances);
+  if (!decision || decision.grade === null) return decision;
+  return { ...decision, timeZone: circumstances.timeZone };
+}
+
+function decideAct(act: Act, circumstances: Circumstances): Decision | null {
   const { state, now } = circumstances;
   const help = helpAt(state, now);
   const base: Decision = {
@@ -60,7 +68,9 @@ export function decide(act: Act, circumstances: Circumstances): Decision | null 
     confidence: null,
     shownAt: null,
     activeSeconds: null,
+    isFirst: null,
     grade: null,
+    timeZone: null,
     postponedTo: null,
     isRated: false,
   };
@@ -75,6 +85,8 @@ export function decide(act: Act, circumstances: Circumstances): Decision | null 
     case 'reveal':
       if (act.isReview) return giveUpReview(base, circumstances);
       return isDone(circumstances) || help.usedSolution ? null : giveUp(base, circumstances);
+    case 'export':
+      return isDone(circumstances) || help.usedSolution ? null : base;
     case 'solution':
       return isDone(circumstances) || help.usedSolution ? null : giveUp(base, circumstances);
     case 'mark':
@@ -99,15 +111,18 @@ function decideAnswer(
   act: Extract<Act, { kind: 'answer' }>,
   circumstances: Circumstances,
 ): Decision {
-  const { verdict, mode, confidence } = act;
+  const { mode, confidence } = act;
+  const verdict = verdictOf(act.verdict);
   const { difficulty } = circumstances.question;
   const timed = boundTimes(act, circumstances);
   const answer = { ...base, mode, verdict, confidence, ...timed };
-  if (verdict !== 'right' && verdict !== 'wrong') return answer;
+  if (verdict === null) return answer;
   const isRight = verdict === 'right';
+  const isReview = isOpen(circumstances);
   return {
     ...answer,
-    grade: isOpen(circumstances) ? proposeGrade({ ...answer, isRight, difficulty }) : null,
+    isFirst: isReview && !circumstances.state.isUndone,
+    grade: isReview ? proposeGrade({ ...answer, isRight, difficulty }) : null,
     isRated: mode !== 'carried' && isRatable(base, circumstances),
   };
 }
@@ -120,8 +135,7 @@ function giveUp(base: Decision, circumstances: Circumstances): Decision {
 
 function giveUpReview(base: Decision, circumstances: Circumstances): Decision {
   if (!isDue(circumstances)) throw notDue();
-  const grade = gradeOfGivingUp(circumstances);
-  return { ...base, mode: 'review', grade, isRated: isRatable(base, circumstances) };
+  return { ...base, mode: 'review', grade: gradeOfGivingUp(circumstances) };
 }
 
 /** A question without a check is read, not given up; asking for the answer is a loss. */
@@ -142,11 +156,8 @@ function postpone(
   return { ...base, mode: 'review', postponedTo: dayEnd };
 }
 
-/** The first verdict on a question, without help. */
 function isRatable(help: Help, { state, question, ratedToday }: Circumstances): boolean {
-  const isFirst = state.isFirstRight === null && !state.isRated;
-  const isHelped = help.hints > 0 || help.usedSimulation || help.usedSolution;
-  return question.isChecked && isFirst && !isHelped && ratedToday < mostRatedPerDay;
+  return question.isChecked && isUnaided(help, state) && ratedToday < mostRatedPerDay;
 }
 
 function helpAt(state: LearnerQuestion, now: Date): Help {

@@ -1,4 +1,5 @@
 import type { attempts, LastReview, StoredCard, solvedHow } from '../../db/tables/practice.ts';
+import { isJudged, isRightAtFirst } from './first-try.ts';
 import { reviewCard } from './schedule.ts';
 
 type Attempt = typeof attempts.$inferSelect;
@@ -11,7 +12,9 @@ export type QuestionAttempt = Pick<
   | 'hints'
   | 'usedSimulation'
   | 'usedSolution'
+  | 'isFirst'
   | 'grade'
+  | 'timeZone'
   | 'postponedTo'
   | 'createdAt'
 > & { isRated: boolean };
@@ -33,6 +36,7 @@ export interface LearnerQuestion extends Help {
   isSuspended: boolean;
   card: StoredCard | null;
   lastReview: LastReview | null;
+  isUndone: boolean;
 }
 
 export const noHelp: Help = { hints: 0, usedSimulation: false, usedSolution: false };
@@ -47,6 +51,7 @@ export const untouched: LearnerQuestion = {
   isSuspended: false,
   card: null,
   lastReview: null,
+  isUndone: false,
 };
 
 /** The state after an attempt: the same whether it was just made or is replayed from the log. */
@@ -59,13 +64,15 @@ export function afterAttempt(before: LearnerQuestion, attempt: QuestionAttempt):
       return helped;
     case 'simulation':
       return { ...helped, usedSimulation: true };
+    case 'export':
+      return { ...helped, usedSolution: true };
     case 'solution':
     case 'reveal':
       return afterGivingUp({ ...helped, usedSolution: true }, before, attempt);
     case 'answer':
       return afterReview(afterVerdict(state, attempt), before, attempt);
     case 'grade':
-      return regrade(state, attempt.grade);
+      return regrade(state, attempt.grade, attempt.timeZone);
     case 'undo':
       return undo(state);
     case 'postpone':
@@ -90,15 +97,13 @@ function afterGivingUp(
 }
 
 function afterVerdict(state: LearnerQuestion, attempt: QuestionAttempt): LearnerQuestion {
-  const { verdict, usedSolution } = attempt;
-  if (verdict !== 'right' && verdict !== 'wrong') return state;
-  const isRight = verdict === 'right';
+  if (!isJudged(attempt)) return state;
   // Typing what was revealed is not a solve; whoever answers by themselves later has solved it.
   const isFirstSolve = state.solvedHow === null || state.solvedHow === 'revealed';
   return {
     ...state,
-    isFirstRight: state.isFirstRight ?? (isRight && !usedSolution),
-    solvedHow: isRight && isFirstSolve ? solvedWith(attempt) : state.solvedHow,
+    isFirstRight: state.isFirstRight ?? isRightAtFirst(attempt, state),
+    solvedHow: attempt.verdict === 'right' && isFirstSolve ? solvedWith(attempt) : state.solvedHow,
   };
 }
 
@@ -111,12 +116,12 @@ function solvedWith({ usedSolution, hints, usedSimulation }: Help): LearnerQuest
 function afterReview(
   state: LearnerQuestion,
   before: LearnerQuestion,
-  { grade, createdAt }: QuestionAttempt,
+  { grade, createdAt, timeZone }: QuestionAttempt,
 ): LearnerQuestion {
   if (grade === null) return state;
   const { hints, usedSimulation, usedSolution, helpedAt, card: last } = before;
   const help = { hints, usedSimulation, usedSolution, helpedAt: helpedAt?.toISOString() ?? null };
-  const card = reviewCard(last, grade, createdAt);
+  const card = reviewCard(last, grade, createdAt, timeZone);
   return {
     ...state,
     ...noHelp,
@@ -124,26 +129,35 @@ function afterReview(
     card,
     due: new Date(card.due),
     lastReview: { grade, card: last, ...help },
+    isUndone: false,
   };
 }
 
-export function regrade(state: LearnerQuestion, grade: number | null): LearnerQuestion {
+export function regrade(
+  state: LearnerQuestion,
+  grade: number | null,
+  timeZone: string | null,
+): LearnerQuestion {
   const { card: current, lastReview } = state;
   if (grade === null || !current || !lastReview) return state;
-  const card = reviewCard(lastReview.card, grade, new Date(current.lastReview));
+  const card = reviewCard(lastReview.card, grade, new Date(current.lastReview), timeZone);
   return { ...state, card, due: new Date(card.due), lastReview: { ...lastReview, grade } };
 }
 
+/** Help stays, both from before the review and since. */
 function undo(state: LearnerQuestion): LearnerQuestion {
   if (!state.lastReview) return state;
-  const { grade: _, card, helpedAt, ...help } = state.lastReview;
+  const { card, hints, usedSimulation, usedSolution, helpedAt } = state.lastReview;
   return {
     ...state,
-    ...help,
-    helpedAt: toDate(helpedAt),
+    hints: Math.max(hints, state.hints),
+    usedSimulation: usedSimulation || state.usedSimulation,
+    usedSolution: usedSolution || state.usedSolution,
+    helpedAt: state.helpedAt ?? toDate(helpedAt),
     card,
     due: toDate(card?.due ?? null),
     lastReview: null,
+    isUndone: true,
   };
 }
 

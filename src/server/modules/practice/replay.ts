@@ -1,4 +1,5 @@
 import type { attempts } from '../../db/tables/practice.ts';
+import { countsForConfidence } from './first-try.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
 import { afterResult, type LearnerRating, overall } from './ratings/learner-rating.ts';
 
@@ -67,11 +68,4 @@ function replayConfidence({ confidence }: LearnerRecord, attempt: Attempt): void
     answers: answers + 1,
     rightAnswers: rightAnswers + (attempt.verdict === 'right' ? 1 : 0),
   });
-}
-
-/** A second try says nothing about how sure one was. */
-export function countsForConfidence<
-  Answer extends Pick<Attempt, 'confidence' | 'grade' | 'usedSolution'>,
->(answer: Answer): answer is Answer & { confidence: number } {
-  return answer.confidence !== null && answer.grade !== null && !answer.usedSolution;
 }

@@ -1,5 +1,11 @@
 import type { ReviewQueue } from '#shared/contracts/practice.ts';
-import { dayReader, endOfDay, startOfDay } from '#shared/domain/progress.ts';
+import {
+  dayReader,
+  endOfDay,
+  shiftDay,
+  startOfCalendarDay,
+  startOfDay,
+} from '#shared/domain/progress.ts';
 import { countedDue, daysAhead, reviewsPerDay } from '#shared/domain/reviews.ts';
 import type { Database } from '../../db/client.ts';
 import { createPracticeSettingsRepository } from './practice-settings.repository.ts';
@@ -11,8 +17,6 @@ interface ReviewQueueDeps {
 }
 
 export type ReviewQueueService = ReturnType<typeof createReviewQueueService>;
-
-const dayLength = 86_400_000;
 
 /** What a learner has to review, by their own days. */
 export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
@@ -26,8 +30,8 @@ export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
   }
 
   async function countUpcoming(userId: number, zone: string, from: Date) {
-    const end = new Date(from.getTime() + daysAhead * dayLength);
     const dateOf = dayReader(zone);
+    const end = startOfCalendarDay(shiftDay(dateOf(from), daysAhead), zone);
     const counts = new Map<string, number>();
     for (const { start, count } of await repository.countUpcoming(userId, from, end)) {
       const date = dateOf(start);

@@ -29,7 +29,8 @@ export function createProgressRepository(db: Database) {
     /** Newest first, without deleted or hidden questions. */
     listRecent(userId: number, most: number) {
       const { questionId, createdAt } = attempts;
-      const reviewed = sql`case ${attempts.verdict} when 'right' then 'solved' else 'attempted' end`;
+      const isSolving = sql`${attempts.verdict} = 'right' and not ${attempts.usedSolution}`;
+      const reviewed = sql`case when ${isSolving} then 'solved' else 'attempted' end`;
       const status = sql<'attempted' | 'solved'>`coalesce(${attempts.status}, ${reviewed})`;
       return db
         .select({ questionId: questions.id, name: questions.name, status, at: createdAt })

@@ -17,11 +17,11 @@ interface AnswerCheckProps extends AnswerEvents {
 export function AnswerCheck({ question, user, afterSolve, ...events }: AnswerCheckProps) {
   const { id, answer, hintCount } = question;
   const headingId = useId();
-  const [isSolved, setSolved] = useState(false);
+  const [isDone, setDone] = useState(false);
 
-  function onStatus(status: 'attempted' | 'solved') {
-    if (status === 'solved') setSolved(true);
-    events.onStatus(status);
+  function onAnswer(text: string, isRight: boolean) {
+    if (isRight) setDone(true);
+    events.onAnswer(text, isRight);
   }
 
   return (
@@ -33,17 +33,17 @@ export function AnswerCheck({ question, user, afterSolve, ...events }: AnswerChe
         <h2 id={headingId} className="text-2xl">
           {answer ? 'Try it yourself' : 'Hints'}
         </h2>
-        {answer && <Timer isSolved={isSolved} />}
+        {answer && <Timer isDone={isDone} />}
       </div>
       {answer && (
         <AnswerForm
           question={question}
           asked={answer}
           user={user}
-          events={{ ...events, onStatus }}
+          events={{ ...events, onAnswer }}
         />
       )}
-      {isSolved && afterSolve}
+      {isDone && afterSolve}
       <Hints questionId={id} count={hintCount} />
     </section>
   );

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 
-/** Counts up once the reader starts it, until the question is solved. */
-export function Timer({ isSolved }: { isSolved: boolean }) {
+/** Counts up once the reader starts it, until the right answer is there. */
+export function Timer({ isDone }: { isDone: boolean }) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [now, setNow] = useState(0);
   useEffect(() => {
-    if (startedAt === null || isSolved) return undefined;
+    if (startedAt === null || isDone) return undefined;
     const ticks = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(ticks);
-  }, [startedAt, isSolved]);
+  }, [startedAt, isDone]);
 
   function start() {
     setStartedAt(Date.now());
@@ -17,14 +17,14 @@ export function Timer({ isSolved }: { isSolved: boolean }) {
   }
 
   if (startedAt === null) {
-    return isSolved ? null : (
+    return isDone ? null : (
       <Button variant="secondary" onClick={start}>
         Time yourself
       </Button>
     );
   }
   const time = clockText(now - startedAt);
-  if (isSolved) return <p className="text-ink-muted text-sm tabular-nums">Solved in {time}</p>;
+  if (isDone) return <p className="text-ink-muted text-sm tabular-nums">Answered in {time}</p>;
   return (
     <div className="flex items-center gap-3">
       <span role="timer" className="tabular-nums">

@@ -41,11 +41,11 @@ export function useAnswerCheck(
         },
       }),
     onSuccess: (judgment, { answer }) => {
-      const { verdict, number } = judgment;
+      const { verdict, number, isSolved } = judgment;
       onAnswer(answer, verdict === 'right');
       onJudged?.(judgment);
       if (number !== null) onKnown(number);
-      onStatus(verdict === 'right' ? 'solved' : 'attempted');
+      onStatus(isSolved ? 'solved' : 'attempted');
     },
     onError,
   });

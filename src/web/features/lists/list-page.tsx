@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ListDetail } from '#shared/contracts/list.ts';
+import { AnkiLink } from '../../components/anki-link.tsx';
 import { Record } from '../../components/question-set/record.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { callUrl } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { ownListQuery } from '../../queries/lists.ts';
 import { useNoteSessionEndOf } from '../../queries/session-changes.ts';
@@ -50,13 +50,7 @@ function Contents({ list }: { list: ListDetail }) {
         <Link to={`/questions?list=${id}`} className="text-link text-sm">
           Show them in the list
         </Link>
-        <a
-          href={callUrl('GET /api/anki', { query: { list: id } })}
-          download
-          className="text-link text-sm"
-        >
-          Export to Anki
-        </a>
+        <AnkiLink query={{ list: id }} />
       </div>
       <div className="max-w-3xl">
         <ListQuestions list={list} />

@@ -47,7 +47,7 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
   useFocusAnswer();
 
   function onJudged({ verdict, review }: AnswerJudgment) {
-    if (stage !== 'asked' || verdict === 'close' || verdict === 'incomplete') return;
+    if (stage !== 'asked' || verdict === 'incomplete') return;
     setStage(review ? 'reviewed' : 'elsewhere');
     acts.noteVerdict(id, review !== null);
   }

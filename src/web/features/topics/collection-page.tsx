@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { AnkiLink } from '../../components/anki-link.tsx';
 import { Markup } from '../../components/markup.tsx';
 import { Record } from '../../components/question-set/record.tsx';
 import { SetQuestions } from '../../components/question-set/set-questions.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { callUrl } from '../../lib/api-call.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { collectionQuery } from '../../queries/topics.ts';
 import { Trail } from './trail.tsx';
@@ -34,15 +34,7 @@ export function CollectionPage({ slug }: { slug: string }) {
         <Link to={`/questions?${set}`} className="text-link text-sm">
           Show them in the list
         </Link>
-        {solved !== null && (
-          <a
-            href={callUrl('GET /api/anki', { query: { collection: slug } })}
-            download
-            className="text-link text-sm"
-          >
-            Export to Anki
-          </a>
-        )}
+        {solved !== null && <AnkiLink query={{ collection: slug }} />}
       </div>
       <div className="max-w-3xl">
         <SetQuestions questions={questions} set={set} isOrdered />

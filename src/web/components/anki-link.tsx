@@ -1,0 +1,14 @@
+import { type CallParts, callUrl } from '../lib/api-call.ts';
+
+type Query = NonNullable<CallParts<'GET /api/anki'>['query']>;
+
+export function AnkiLink({ query }: { query: Query }) {
+  return (
+    <span className="text-sm">
+      <a href={callUrl('GET /api/anki', { query })} download className="text-link">
+        Export to Anki
+      </a>{' '}
+      <span className="text-ink-muted">(questions you have not solved will not be rated)</span>
+    </span>
+  );
+}
