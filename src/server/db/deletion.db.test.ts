@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyDatabase } from '#test/support/database.ts';
 import { withFixture } from '#test/support/schema-fixture.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, migrationsFolder } from './migrate.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 
@@ -61,6 +63,18 @@ describe('deleting', () => {
         ['mail_messages', 'user_id is null', 1],
         ['feedback_messages', 'user_id is null', 1],
       ]);
+    });
+  });
+
+  it('has left addresses in reports before, which the upgrade removes', async () => {
+    const upgrade = await readFile(join(migrationsFolder, '0022_forget-reporters.sql'), 'utf8');
+    await withFixture(database.pool, async (client) => {
+      await client.query("update error_reports set reported_by_email = 'ada@example.org'");
+      await client.query(upgrade);
+      await expectRows(client, [['error_reports', "reported_by_email = 'ada@example.org'", 1]]);
+      await client.query('delete from users where id = 1001');
+      await client.query(upgrade);
+      await expectRows(client, [['error_reports', "reported_by_email = 'anonymous'", 1]]);
     });
   });
 

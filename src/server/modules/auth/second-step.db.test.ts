@@ -66,6 +66,19 @@ describe('the right password of an account with a second factor', () => {
     expect(response.json().code).toBe('SECOND_FACTOR');
   });
 
+  it('counts as a sign-in of its network, since each leaves a token', async () => {
+    const { id, logIn } = await enrolled(site);
+    const one = browser();
+    await logIn(one);
+    await site.query("update rate_limits set points = 60 where key like 'signIn:%'");
+    const refused = await logIn(one);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const steps = await site.query('select from sign_in_steps where user_id = $1', [id]);
+    expect(steps).toHaveLength(1);
+    expect((await logIn(browser())).json().code).toBe('SECOND_FACTOR');
+  });
+
   it('is enough while the app is not confirmed', async () => {
     const { id, logIn } = await enrolled(site);
     await site.query('update authenticators set confirmed_at = null where user_id = $1', [id]);
