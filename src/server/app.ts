@@ -161,7 +161,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(api, noteRoutes, services);
     await addRoutes(api, hubRoutes, services);
     await addRoutes(api, practiceRoutes, services);
-    await addRoutes(api, drillRoutes, services);
+    await addRoutes(api, drillRoutes, { ...services, appUrl });
     await addRoutes(api, ownDrillRoutes, services);
     await addRoutes(api, questionEditingRoutes, services);
     await addRoutes(api, questionRemovalRoutes, services);

@@ -28,7 +28,8 @@ test.describe('a phone without a connection', () => {
     await answer(6, 10);
     await expect(page.getByRole('definition').first()).toContainText('10');
     await page.getByRole('link', { name: 'All drills' }).click();
-    await expect(page.getByText('Your best: 10 in this browser.')).toBeVisible();
+    // No human is as fast as this test.
+    await expect(page.getByText('too fast to count')).toBeVisible();
     await expectRight(page);
   });
 });

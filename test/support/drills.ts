@@ -1,6 +1,5 @@
 import type { DrillRun, RunAnswer, RunResult } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
-import { dealRun } from '#shared/drills/deal.ts';
 import type { OperationSettings } from '#shared/drills/format.ts';
 import type { Visitor } from './http.ts';
 
@@ -27,13 +26,18 @@ export async function startRun(player: Visitor, wanted: object) {
 
 /** What a player sends who does as told, item by item: r(ight), w(rong) or s(kips). */
 export function answersOf(run: DrillRun, plan: string, milliseconds = 1_000): RunAnswer[] {
-  const deal = dealRun(run.format, run.seed);
   return [...plan].map((act, index) => ({
     index,
     edit: 0,
     milliseconds,
-    response: { r: rightResponse(deal.at(index).asks), w: '987654321', s: '' }[act] ?? '',
+    response: act === 'r' ? rightOf(run, index) : act === 'w' ? '987654321' : '',
   }));
+}
+
+function rightOf({ items }: DrillRun, index: number): string {
+  const item = items[index];
+  if (!item) throw new RangeError(`There is no item ${index}.`);
+  return rightResponse(item.asks);
 }
 
 export const send = (player: Visitor, { id }: { id: string }, answers: readonly RunAnswer[]) =>

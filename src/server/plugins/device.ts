@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createToken } from '../lib/secret-token.ts';
 import { cookieOptions } from './session.ts';
 
 /** The longest that browsers keep a cookie. */
@@ -12,6 +13,18 @@ function deviceCookieName(appUrl: string): string {
 export function deviceOf({ cookies }: FastifyRequest, appUrl: string): string | null {
   const token = cookies[deviceCookieName(appUrl)] ?? '';
   return /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+/** The same for a browser that may have none yet. */
+export function knownDeviceOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  appUrl: string,
+): string {
+  const known = deviceOf(request, appUrl);
+  const device = known ?? createToken();
+  if (!known) setDeviceCookie(reply, appUrl, device);
+  return device;
 }
 
 export function setDeviceCookie(reply: FastifyReply, appUrl: string, token: string): void {

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { longestPlayerName, mostAnswersAtOnce, mostCarriedRuns } from '../domain/drills.ts';
+import {
+  longestPlayerName,
+  mostAnswersAtOnce,
+  mostCarriedRuns,
+  runMarks,
+} from '../domain/drills.ts';
 import { longestResponse } from '../drills/check.ts';
 import { drillSlug, drillTokenSchema } from './drill.ts';
 import { drillFormatSchema, factsSchema } from './drill-format.ts';
@@ -78,9 +83,20 @@ export const receivedSchema = z.object({
   isOver: z.boolean(),
 });
 
+const markField = z
+  .enum(runMarks)
+  .nullable()
+  .describe('Why the run counts neither as a best nor for percentiles, if so.');
+
 const percentileSchema = z.object({
-  runs: count.describe('Of the last 90 days, on the same version of the preset.'),
-  percentile: z.number().nullable().describe('Null below 30 runs.'),
+  accounts: count.describe(
+    'With a verified address and a ranked run of the last 90 days, on the same version.',
+  ),
+  percentile: z
+    .number()
+    .nullable()
+    .describe('Among the best run of each of them; null below 30 accounts.'),
+  isIncluded: z.boolean().describe("Whether the player's account is one of them."),
 });
 
 export const runResultSchema = z
@@ -89,7 +105,7 @@ export const runResultSchema = z
     version: count.nullable(),
     finishedAt: moment.nullable().describe('Null: still running, or abandoned.'),
     isAbandoned: z.boolean(),
-    isTooFast: z.boolean().describe('Faster than people can be: left out of percentiles.'),
+    mark: markField,
     points: z.number(),
     right: count,
     wrong: count,
@@ -118,6 +134,7 @@ export const runSummarySchema = z.object({
   right: count,
   wrong: count,
   skipped: count,
+  mark: markField,
   seconds: count.describe('From the first item to the last answer.'),
   finishedAt: moment,
 });
@@ -164,6 +181,7 @@ export const duelSchema = z
         right: count,
         wrong: count,
         skipped: count,
+        mark: markField,
         seconds: count,
       }),
     ),

@@ -10,9 +10,16 @@ export const longestPresetTitle = 60;
 export const longestPlayerName = 20;
 export const duelDays = 30;
 export const mostDuelPlayers = 20;
-/** Percentiles are among the runs of this many days, if there are enough. */
+/** Besides whoever made the duel. */
+export const mostDuelPlayersOfNetwork = 3;
+/** Percentiles are among the best runs that verified accounts made in this many days. */
 export const percentileDays = 90;
-export const fewestRunsForPercentile = 30;
+export const fewestAccountsForPercentile = 30;
+/** A run that is quit after this many stays in the history. */
+export const fewestAnswersOfQuitRun = 20;
+/** Why a run counts neither as a best nor for percentiles. */
+export const runMarks = ['too-fast', 'quit'] as const;
+export type RunMark = (typeof runMarks)[number];
 /** How many runs a visitor can take along into an account. */
 export const mostCarriedRuns = 100;
 /** In a drill of chosen facts. */

@@ -1,4 +1,5 @@
 import type { DrillPreset } from '#shared/contracts/drill.ts';
+import type { RunMark } from '#shared/domain/drills.ts';
 import { type Block, countItems, type DrillFormat, type Points } from '#shared/drills/format.ts';
 
 /** "80 items · 8 minutes · 4 options · +1/−1". */
@@ -75,6 +76,12 @@ function signed(points: number): string {
 
 export function pointsText(points: number): string {
   return String(points).replace('-', '−');
+}
+
+const marks: Record<RunMark, string> = { 'too-fast': 'too fast to count', quit: 'quit' };
+
+export function markText(mark: RunMark): string {
+  return marks[mark];
 }
 
 const kinds = {

@@ -8,11 +8,11 @@ const kept = keepHere('martingale_drilled', mostCarriedRuns, isSummary);
 export const { read: readRunsHere, forget: forgetRunsHere, useCount: useRunsHere } = kept;
 
 export function noteRunHere(result: RunResult): void {
-  const { id, preset, title, version, points, right, wrong, skipped, finishedAt } = result;
+  const { id, preset, title, version, points, right, wrong, skipped, mark, finishedAt } = result;
   if (finishedAt === null) return;
   const seconds = Math.round((Date.parse(finishedAt) - Date.parse(result.startsAt)) / 1000);
-  const run = { id, preset, title, version, points, right, wrong, skipped, seconds, finishedAt };
-  kept.write([...readRunsHere().filter((other) => other.id !== id), run]);
+  const run = { id, preset, title, version, points, right, wrong, skipped, mark, finishedAt };
+  kept.write([...readRunsHere().filter((other) => other.id !== id), { ...run, seconds }]);
 }
 
 /** The best of the runs that count for the same preset and version. */
@@ -20,12 +20,15 @@ export function bestOf(
   runs: readonly RunSummary[],
   { slug, version }: { slug: string; version: number },
 ): RunSummary | null {
-  return runs
-    .filter((run) => run.preset === slug && run.version === version)
-    .reduce<RunSummary | null>(
-      (best, run) => (best && best.points >= run.points ? best : run),
-      null,
-    );
+  return (
+    runs
+      // Runs of earlier days have no mark at all.
+      .filter((run) => run.preset === slug && run.version === version && !run.mark)
+      .reduce<RunSummary | null>(
+        (best, run) => (best && best.points >= run.points ? best : run),
+        null,
+      )
+  );
 }
 
 function isSummary(value: unknown): value is RunSummary {

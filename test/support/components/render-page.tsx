@@ -2,7 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createContext, useContext } from 'react';
-import { createRoutesStub, Outlet, RouterContextProvider, useLocation } from 'react-router';
+import {
+  createRoutesStub,
+  Outlet,
+  parsePath,
+  RouterContextProvider,
+  useLocation,
+} from 'react-router';
 import { expect, onTestFinished } from 'vitest';
 import { Toaster } from '#web/components/ui/toaster.tsx';
 import { PasswordPrompt } from '#web/features/shell/password-prompt.tsx';
@@ -14,6 +20,8 @@ import { type Script, ScriptedApi } from './scripted-api.ts';
 interface PageOptions {
   /** The URL of the page. */
   at?: string;
+  /** What the page before it handed on. */
+  state?: unknown;
   /** The route pattern, for a page that reads params. */
   route?: string;
   /** The API's response to each call. */
@@ -35,7 +43,12 @@ const ShownContext = createContext<Shown>({ page: null, onUrl: () => {} });
  */
 export function renderPage(
   page: React.ReactNode,
-  { at = '/', route = new URL(at, 'http://site').pathname, api: script = {} }: PageOptions = {},
+  {
+    at = '/',
+    state,
+    route = new URL(at, 'http://site').pathname,
+    api: script = {},
+  }: PageOptions = {},
 ) {
   const api = new ScriptedApi(script);
   const queries = createQueryClient();
@@ -56,7 +69,7 @@ export function renderPage(
       <QueryClientProvider client={queries}>
         <HandoverContext value={handover}>
           <ShownContext value={{ page, onUrl }}>
-            <Site initialEntries={[at]} />
+            <Site initialEntries={[{ ...parsePath(at), state }]} />
           </ShownContext>
         </HandoverContext>
       </QueryClientProvider>

@@ -18,7 +18,7 @@ import {
 import type { DrillFormat } from '#shared/drills/format.ts';
 import { operators } from '#shared/drills/item.ts';
 import type { Evidence } from '#shared/drills/preset.ts';
-import { createdAt, hasLength, isListed, moment, numericId, updatedAt } from './columns.ts';
+import { bytea, createdAt, hasLength, isListed, moment, numericId, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
 export const runKinds = ['preset', 'own', 'shared', 'facts', 'duel'] as const;
@@ -89,8 +89,12 @@ export const drillRuns = pgTable(
     skipped: integer('skipped').notNull().default(0),
     seconds: integer('seconds').notNull().default(0),
     isTooFast: boolean('is_too_fast').notNull().default(false),
+    /** Its player left it, but only after enough answers. */
+    isQuit: boolean('is_quit').notNull().default(false),
     /** Whether it counts for bests and percentiles. */
     isRanked: boolean('is_ranked').notNull().default(false),
+    /** By a later run of the same user with as many points: percentiles can do without it. */
+    isOutdone: boolean('is_outdone').notNull().default(false),
     /** The run that the players of a duel were challenged with; its own id for that run. */
     duelId: uuid('duel_id').references((): AnyPgColumn => drillRuns.id, { onDelete: 'set null' }),
     /** Of a visitor in a duel. */
@@ -98,6 +102,9 @@ export const drillRuns = pgTable(
     /** In the link to the duel. */
     duelToken: text('duel_token').unique(),
     duelExpiresAt: moment('duel_expires_at'),
+    /** Of the player's browser, and once they have answered of their network, while a duel lasts. */
+    deviceHash: bytea('device_hash'),
+    networkHash: bytea('network_hash'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -112,13 +119,22 @@ export const drillRuns = pgTable(
       .on(t.userId, t.preset, t.version, t.points)
       .where(sql`${t.isRanked}`),
     index('drill_runs_percentile_idx').on(
-      ...([t.preset, t.version, t.isRanked, t.finishedAt, t.points] as const),
+      ...([
+        t.preset,
+        t.version,
+        t.isRanked,
+        t.isOutdone,
+        t.userId,
+        t.finishedAt,
+        t.points,
+      ] as const),
     ),
     index('drill_runs_own_drill_idx').on(t.ownDrillId, t.version, t.points),
     index('drill_runs_running_idx').on(t.userId, t.endsAt).where(sql`${t.state} = 'running'`),
     index('drill_runs_visitors_idx').on(t.createdAt).where(sql`${t.userId} is null`),
     index('drill_runs_created_at_idx').on(t.createdAt).where(sql`${t.userId} is not null`),
     index('drill_runs_duel_idx').on(t.duelId),
+    index('drill_runs_device_idx').on(t.duelId).where(sql`${t.deviceHash} is not null`),
     // One run for each user; visitors cannot be told apart.
     uniqueIndex('drill_runs_player_key')
       .on(t.duelId, t.userId)
@@ -146,6 +162,8 @@ export const drillAnswers = pgTable(
     /** As the page says, within what our clock allows. */
     milliseconds: integer('milliseconds').notNull(),
     receivedAt: moment('received_at').notNull(),
+    /** After the run, or after the time of the item: shown, not scored. */
+    isLate: boolean('is_late').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.runId, t.item] })],
 );

@@ -2,7 +2,12 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drillAnswers, drillFacts, drillRuns, ownDrills } from '../../db/tables/drills.ts';
 
-const { duelToken: _duel, ...runColumns } = getTableColumns(drillRuns);
+const {
+  duelToken: _duel,
+  deviceHash: _device,
+  networkHash: _network,
+  ...runColumns
+} = getTableColumns(drillRuns);
 const { shareToken: _share, ...ownDrillColumns } = getTableColumns(ownDrills);
 
 /** The part of a user's data that is about drills; duels are runs. */

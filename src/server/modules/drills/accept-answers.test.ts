@@ -10,7 +10,7 @@ const sent = (index: number, response: string, edit = 0, milliseconds = 1_000) =
   ...{ index, response, edit, milliseconds },
 });
 const stored = (item: number, response: string, edit = 0) => ({
-  ...{ item, response, edit, milliseconds: 1_000, receivedAt: moment(5) },
+  ...{ item, response, edit, milliseconds: 1_000, receivedAt: moment(5), isLate: false },
 });
 
 function accept(
@@ -45,6 +45,45 @@ describe('in free order', () => {
     const late = [sent(0, 'b', 9), sent(1, 'c'), sent(1, 'd', 1)];
     expect(accept('free', [stored(0, 'a')], late, moment(66))).toEqual(['1: d (1000)']);
     expect(accept('free', [stored(0, 'a')], late, moment(65))).toHaveLength(2);
+  });
+});
+
+describe('where items have their own time', () => {
+  const timed = { ...ownFormat, order: 'forward', secondsPerItem: 2 } as const;
+  const isLate = (
+    before: ReturnType<typeof stored>[],
+    items: number[],
+    at: number,
+    format: typeof timed | { secondsPerItem: number; order: 'free' } = timed,
+  ) =>
+    acceptAnswers(
+      { format: { ...ownFormat, ...format }, startsAt, endsAt },
+      before,
+      items.map((item) => sent(item, 'x')),
+      moment(at),
+    ).map((answer) => answer.isLate);
+
+  it('an answer is late five seconds after it', () => {
+    expect(isLate([], [0], 7)).toEqual([false]);
+    expect(isLate([], [0], 7.001)).toEqual([true]);
+    expect(isLate([], [0], 9)).toEqual([true]);
+  });
+
+  it('it starts when an answer was last received', () => {
+    expect(isLate([stored(0, 'a')], [1], 12)).toEqual([false]);
+    expect(isLate([stored(0, 'a')], [1], 12.001)).toEqual([true]);
+  });
+
+  it('answers that come together have the time of all of them', () => {
+    expect(isLate([stored(0, 'a')], [1, 2, 3], 16)).toEqual([false, false, false]);
+    expect(isLate([stored(0, 'a')], [1, 2, 3], 16.001)).toEqual([true, true, true]);
+    // What was sent before adds nothing.
+    expect(isLate([stored(0, 'a')], [0, 1], 12.001)).toEqual([true]);
+  });
+
+  it('only the run has a clock in free order', () => {
+    expect(isLate([], [0], 59, { secondsPerItem: 2, order: 'free' })).toEqual([false]);
+    expect(isLate([], [0], 65.001, { secondsPerItem: 2, order: 'free' })).toEqual([true]);
   });
 });
 

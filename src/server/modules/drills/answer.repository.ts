@@ -3,13 +3,13 @@ import type { Database } from '../../db/client.ts';
 import { drillAnswers } from '../../db/tables/drills.ts';
 import type { StoredAnswer } from './accept-answers.ts';
 
-const { runId, item, response, edit, milliseconds, receivedAt } = drillAnswers;
+const { runId, item, response, edit, milliseconds, receivedAt, isLate } = drillAnswers;
 
 export function createAnswerRepository(db: Database) {
   return {
     list(ofRun: string): Promise<StoredAnswer[]> {
       return db
-        .select({ item, response, edit, milliseconds, receivedAt })
+        .select({ item, response, edit, milliseconds, receivedAt, isLate })
         .from(drillAnswers)
         .where(eq(runId, ofRun))
         .orderBy(asc(item));
@@ -28,6 +28,7 @@ export function createAnswerRepository(db: Database) {
             edit: sql`excluded.edit`,
             milliseconds: sql`excluded.milliseconds`,
             receivedAt: sql`excluded.received_at`,
+            isLate: sql`excluded.is_late`,
           },
         });
     },

@@ -20,11 +20,15 @@ export function createCarriedRunService({ inTransaction, throttle }: CarriedRunD
       await throttle.allow('carryRuns', String(user.id));
       if (ids.length === 0) return { carried: 0 };
       return inTransaction(async (transaction) => {
-        const claimed = await createRunRepository(transaction.db).claim(ids, user.id);
+        const runs = createRunRepository(transaction.db);
+        const claimed = await runs.claim(ids, user.id);
         const finished = claimed
           .filter(({ state }) => state === 'finished')
           .toSorted((a, b) => Number(a.finishedAt) - Number(b.finishedAt));
-        for (const run of finished) await learn(transaction, run);
+        for (const run of finished) {
+          await runs.outdo(run);
+          await learn(transaction, run);
+        }
         return { carried: claimed.length };
       });
     },

@@ -8,6 +8,12 @@ export const duelNotFound = () => notFound('This duel does not exist, or its 30 
 export const notFinished = () =>
   new AppError(409, 'NOT_FINISHED', 'Finish the run first: a duel is about its items.');
 export const alreadyPlayed = () =>
-  new AppError(409, 'ALREADY_PLAYED', 'You have already played this duel.');
+  new AppError(409, 'ALREADY_PLAYED', 'You are already in this duel.');
+export const networkFull = (most: number) =>
+  new AppError(
+    409,
+    'DUEL_FULL',
+    `${most} players from your network are in this duel, which is the limit.`,
+  );
 export const duelFull = (most: number) =>
   new AppError(409, 'DUEL_FULL', `This duel already has ${most} players, which is the limit.`);

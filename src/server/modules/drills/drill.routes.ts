@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { addRead } from '../../plugins/add-read.ts';
+import { knownDeviceOf } from '../../plugins/device.ts';
 import { signedIn } from '../../plugins/session.ts';
 import type { CarriedRunService } from './carried-run.service.ts';
 import type { DuelService } from './duel.service.ts';
@@ -14,11 +15,12 @@ interface DrillRoutesDeps {
   carriedRuns: CarriedRunService;
   numberFacts: FactsService;
   duels: DuelService;
+  appUrl: string;
 }
 
 export const drillRoutes: FastifyPluginAsync<DrillRoutesDeps> = async (
   api,
-  { drillPresets, drillRuns, carriedRuns, numberFacts, duels },
+  { drillPresets, drillRuns, carriedRuns, numberFacts, duels, appUrl },
 ) => {
   // Runs change by the second, and links end.
   api.addHook('onRequest', async (_request, reply) => {
@@ -27,7 +29,11 @@ export const drillRoutes: FastifyPluginAsync<DrillRoutesDeps> = async (
 
   addRead(api, 'GET /api/drills', ({ actor }) => drillPresets.list(actor));
 
-  addCall(api, 'POST /api/drills/runs', (request) => drillRuns.start(request, request.body));
+  addCall(api, 'POST /api/drills/runs', (request, reply) => {
+    const { actor, ip, body } = request;
+    const device = body.kind === 'duel' ? knownDeviceOf(request, reply, appUrl) : null;
+    return drillRuns.start({ actor, ip, device }, body);
+  });
 
   addRead(api, 'GET /api/drills/runs', (request) =>
     drillRuns.history(signedIn(request).actor, request.query.preset),
@@ -40,11 +46,11 @@ export const drillRoutes: FastifyPluginAsync<DrillRoutesDeps> = async (
   );
 
   addCall(api, 'POST /api/drills/runs/:id/finish', (request) =>
-    drillRuns.finish(request, request.params.id, request.body.answers),
+    drillRuns.finish(request, request.params.id, request.body.answers, { isQuit: false }),
   );
 
   addCall(api, 'POST /api/drills/runs/:id/abandon', (request) =>
-    drillRuns.abandon(request, request.params.id),
+    drillRuns.finish(request, request.params.id, request.body.answers, { isQuit: true }),
   );
 
   addCall(api, 'POST /api/drills/carry', (request) =>
@@ -53,9 +59,10 @@ export const drillRoutes: FastifyPluginAsync<DrillRoutesDeps> = async (
 
   addRead(api, 'GET /api/drills/facts', (request) => numberFacts.read(signedIn(request).actor.id));
 
-  addCall(api, 'POST /api/drills/duels', ({ actor, ip, body }) =>
-    duels.create({ actor, ip, ...body }),
-  );
+  addCall(api, 'POST /api/drills/duels', (request, reply) => {
+    const { actor, ip, body } = request;
+    return duels.create({ actor, ip, device: knownDeviceOf(request, reply, appUrl), ...body });
+  });
 
   addRead(api, 'GET /api/drills/duels', ({ actor, query }) =>
     duels.find(query.token, actor, query.run),

@@ -6,7 +6,9 @@ import { createToken, isToken } from '../../lib/secret-token.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { duelNotFound, notFinished, runNotFound } from './drill-errors.ts';
 import { createDuelRepository } from './duel.repository.ts';
+import { hashDevice } from './duel-places.ts';
 import type { FinishOverdue } from './finish-overdue.ts';
+import { runMarkOf } from './present-run.ts';
 import { createRunRepository, type Run } from './run.repository.ts';
 
 export type DuelService = ReturnType<typeof createDuelService>;
@@ -22,6 +24,7 @@ interface DuelDeps {
 interface Challenge {
   actor: { id: number } | null;
   ip: string;
+  device: string;
   runId: string;
   name: string | null;
 }
@@ -33,7 +36,7 @@ export function createDuelService(deps: DuelDeps) {
 
   return {
     /** A run has one duel at a time. */
-    async create({ actor, ip, runId, name }: Challenge): Promise<{ token: string }> {
+    async create({ actor, ip, device, runId, name }: Challenge): Promise<{ token: string }> {
       await throttle.allow('startDuel', actor ? String(actor.id) : ip);
       return inTransaction(async (transaction) => {
         const runs = createRunRepository(transaction.db);
@@ -50,6 +53,7 @@ export function createDuelService(deps: DuelDeps) {
           duelToken: token,
           duelExpiresAt: new Date(at.getTime() + duelDays * day),
           playerName: run.userId === null ? name : null,
+          deviceHash: hashDevice(run.id, device),
         });
         return { token };
       });
@@ -67,7 +71,8 @@ export function createDuelService(deps: DuelDeps) {
       const isReader = (run: Run) =>
         run.userId === null ? run.id === runOfReader : run.userId === reader?.id;
       const players = [];
-      for (const { run, username } of await duels.listPlayers(duel.id)) {
+      const readers = { userId: reader?.id ?? null, runId: runOfReader ?? null };
+      for (const { run, username } of await duels.listPlayers(duel.id, readers)) {
         players.push({ run: await finishOverdue(run), username });
       }
       const hasFinished = players.some(({ run }) => isReader(run) && run.state === 'finished');
@@ -87,8 +92,9 @@ export function createDuelService(deps: DuelDeps) {
   };
 }
 
-function resultOf({ points, right, wrong, skipped, seconds }: Run, isShown: boolean) {
+function resultOf(run: Run, isShown: boolean) {
+  const { points, right, wrong, skipped, seconds } = run;
   return isShown
-    ? { isHidden: false, points, right, wrong, skipped, seconds }
-    : { isHidden: true, points: 0, right: 0, wrong: 0, skipped: 0, seconds: 0 };
+    ? { isHidden: false, points, right, wrong, skipped, mark: runMarkOf(run), seconds }
+    : { isHidden: true, points: 0, right: 0, wrong: 0, skipped: 0, mark: null, seconds: 0 };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Duel } from '#shared/contracts/drill-run.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { answersOf, Clock, finish, play, send, startRun } from '#test/support/drills.ts';
+import { duelsOn } from '#test/support/duels.ts';
 import type { Visitor } from '#test/support/http.ts';
 import { openDrills } from '#test/support/open-drills.ts';
 
@@ -18,20 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.database.pool.query('delete from drill_runs'));
 
-async function challenge(player = ada, plan = 'rrrw', name: string | null = null) {
-  const run = await play(player, clock, sprint, { plan });
-  const response = await player.post('/api/drills/duels', { runId: run.id, name });
-  expect(response.statusCode, response.body).toBe(201);
-  const { token }: { token: string } = response.json();
-  return { run, token, duel: { kind: 'duel', token } as const };
-}
-
-const view = (token: string, reader: Visitor, run = '') =>
-  reader.get(`/api/drills/duels?token=${token}${run && `&run=${run}`}`);
-
-async function playersOf(token: string, reader: Visitor, run?: string): Promise<Duel['players']> {
-  return (await view(token, reader, run)).json().players;
-}
+const { challenge, view, playersOf, friend, neighbor } = duelsOn(() => ({ site, clock, ada }));
 
 describe('a duel', () => {
   it('deals the same items to both, and shows both results to both', async () => {
@@ -72,15 +59,17 @@ describe('a duel', () => {
     expect(response.json()).toMatchObject({ title: 'Classic sprint', players: hidden });
     const other = await startRun(bob, duel);
     expect(await playersOf(token, bob)).toMatchObject([...hidden, { state: 'running' }]);
-    await bob.post(`/api/drills/runs/${other.id}/abandon`);
+    await bob.post(`/api/drills/runs/${other.id}/abandon`, { answers: [] });
     expect(await playersOf(token, bob)).toMatchObject([...hidden, { state: 'abandoned' }]);
   });
 
   it('can be played by visitors, known by their name and run', async () => {
-    const { run, token, duel } = await challenge(anyone, 'rr', 'Grace');
+    const { run, token, duel } = await challenge(friend(), 'rr', 'Grace');
     const other = await startRun(anyone, { ...duel, name: ' Al\u202ean ' });
     clock.pass(1);
-    const nameless = await startRun(anyone, duel);
+    const nameless = await startRun(friend(), duel);
+    const [first] = answersOf(nameless, 'r');
+    if (first) await send(anyone, nameless, [first]);
     expect(await playersOf(token, anyone, other.id)).toMatchObject([
       { name: 'Grace', isHidden: true },
       { name: 'Alan', isReader: true, runId: other.id },
@@ -113,16 +102,32 @@ describe('a duel', () => {
   });
 
   it('has at most 20 players', async () => {
-    const { duel } = await challenge();
-    for (let n = 2; n <= 20; n += 1) await startRun(anyone, duel);
-    const response = await anyone.post('/api/drills/runs', duel);
+    const { token, duel } = await challenge();
+    const early = await startRun(neighbor(1), duel);
+    for (let n = 2; n <= 20; n += 1) await play(neighbor(n), clock, duel);
+    const response = await neighbor(21).post('/api/drills/runs', duel);
     expect([response.statusCode, response.json().code]).toEqual([409, 'DUEL_FULL']);
+    // Whoever had started plays on alone.
+    clock.set(early.startsAt, 10);
+    expect(await finish(anyone, early, answersOf(early, 'r'))).toMatchObject({
+      ...{ right: 1, duelToken: null },
+    });
+    const players = await playersOf(token, ada);
+    expect(players).toHaveLength(20);
+    expect(players[0]).toMatchObject({ name: 'ada', isReader: true, isHidden: false });
+  });
+
+  it('shows the mark of a run that does not count, once results are shown', async () => {
+    const { token, duel } = await challenge();
+    await play(friend(), clock, duel, { plan: 'r'.repeat(30), secondsEach: 0.1 });
+    expect(await playersOf(token, ada)).toMatchObject([{ mark: null }, { mark: 'too-fast' }]);
+    expect(await playersOf(token, bob)).toMatchObject([{ mark: null }, { mark: null }]);
   });
 
   it('counts neither as a best nor for percentiles: the items may be known', async () => {
     const { duel } = await challenge();
     const { percentile } = await play(bob, clock, duel, { plan: 'rrrrrrrr' });
-    expect(percentile).toEqual({ runs: 1, percentile: null });
+    expect(percentile).toEqual({ accounts: 1, percentile: null, isIncluded: false });
     const { presets } = (await bob.get('/api/drills')).json();
     expect(presets[0]).toMatchObject({ slug: 'classic-sprint', best: null, runs: 1 });
   });
@@ -199,8 +204,8 @@ describe('a challenge', () => {
 
 it('a visitor who signs in keeps only one run of a duel', async () => {
   const { token, duel } = await challenge();
-  const first = await play(anyone, clock, { ...duel, name: 'Me' });
-  const second = await play(anyone, clock, duel);
+  const first = await play(friend(), clock, { ...duel, name: 'Me' });
+  const second = await play(friend(), clock, duel);
   const carry = () => bob.post('/api/drills/carry', { runs: [second.id, first.id] });
   expect((await carry()).json()).toEqual({ carried: 1 });
   expect((await carry()).json()).toEqual({ carried: 0 });

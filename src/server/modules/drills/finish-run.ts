@@ -1,30 +1,42 @@
+import { fewestAnswersOfQuitRun } from '#shared/domain/drills.ts';
+import { fastestMs } from '#shared/drills/fastest-answers.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { StoredAnswer } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { learnFacts } from './learn-facts.ts';
 import { markRun } from './mark-run.ts';
 import { createRunRepository, type Run } from './run.repository.ts';
-import { isTooFast } from './run-clock.ts';
 
-/** Scores a locked run. Without an answer it counts as abandoned. */
-export async function finishRun(transaction: Transaction, run: Run, at: Date): Promise<Run> {
+/** Scores a locked run. Without an answer, or if it is quit after a few, it counts as abandoned. */
+export async function finishRun(
+  transaction: Transaction,
+  run: Run,
+  at: Date,
+  { isQuit = false } = {},
+): Promise<Run> {
   const runs = createRunRepository(transaction.db);
   const answers = await createAnswerRepository(transaction.db).list(run.id);
   if (answers.length === 0) return runs.update(run.id, { state: 'abandoned' });
 
-  const { score, facts } = markRun(run, answers);
+  const { score, facts, answered } = markRun(run, answers);
+  if (isQuit && answered.length < fewestAnswersOfQuitRun) {
+    return runs.update(run.id, { state: 'abandoned' });
+  }
+
   const elapsed = elapsedMs(run, answers);
-  const answered = score.right + score.wrong;
-  const tooFast = isTooFast(elapsed, answered);
+  // By our own clock: what the page says about single items is not believed.
+  const isTooFast = elapsed < fastestMs(run.format, answered);
   const finished = await runs.update(run.id, {
     ...score,
     state: 'finished',
     finishedAt: at < run.endsAt ? at : run.endsAt,
     seconds: Math.round(elapsed / 1000),
-    isTooFast: tooFast,
+    isTooFast,
+    isQuit,
     // Whoever was challenged may have been told the items.
-    isRanked: answered > 0 && !tooFast && run.kind !== 'duel',
+    isRanked: answered.length > 0 && !isTooFast && !isQuit && run.kind !== 'duel',
   });
+  await runs.outdo(finished);
   await learnFacts(transaction, finished, facts);
   return finished;
 }

@@ -3,7 +3,6 @@ import { type Mark, scoreRun } from '#shared/drills/score.ts';
 import type { StoredAnswer } from './accept-answers.ts';
 import { dealOf } from './deal-of.ts';
 import type { Run } from './run.repository.ts';
-import { isLate } from './run-clock.ts';
 
 export interface MarkedFact {
   fact: Fact;
@@ -13,11 +12,11 @@ export interface MarkedFact {
 
 /** Scores a run by dealing it again, with what it tells about number facts. */
 export function markRun(
-  run: Pick<Run, 'id' | 'format' | 'seed' | 'endsAt'>,
+  run: Pick<Run, 'id' | 'format' | 'seed'>,
   answers: readonly StoredAnswer[],
 ) {
   const onTime = new Map(
-    answers.filter(({ receivedAt }) => !isLate(run, receivedAt)).map((one) => [one.item, one]),
+    answers.filter(({ isLate }) => !isLate).map((answer) => [answer.item, answer]),
   );
   const deal = dealOf(run);
   const responses = new Map([...onTime].map(([item, { response }]) => [item, response]));
@@ -27,5 +26,8 @@ export function markRun(
     const { fact } = deal.at(item);
     return answer && fact ? [{ fact, mark, milliseconds: answer.milliseconds }] : [];
   });
-  return { score, facts };
+  const answered = [...responses].flatMap(([item, response]) =>
+    response.trim() === '' ? [] : [item],
+  );
+  return { score, facts, answered };
 }

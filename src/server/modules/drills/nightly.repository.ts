@@ -1,8 +1,10 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { drillRuns } from '../../db/tables/drills.ts';
 
-const { id, userId, createdAt } = drillRuns;
+const { id, userId, createdAt, duelId, deviceHash } = drillRuns;
+const duels = alias(drillRuns, 'duels');
 
 /** Returns how many there were. */
 export async function deleteVisitorRuns(db: Database, before: Date, most: number): Promise<number> {
@@ -13,4 +15,16 @@ export async function deleteVisitorRuns(db: Database, before: Date, most: number
     .limit(most);
   const { rowCount } = await db.delete(drillRuns).where(inArray(id, old));
   return rowCount ?? 0;
+}
+
+/** What tells the players of a duel apart is needed only as long as others can join it. */
+export async function forgetPlayers(db: Database, at: Date): Promise<void> {
+  const open = db
+    .select()
+    .from(duels)
+    .where(and(eq(duels.id, duelId), gt(duels.duelExpiresAt, at)));
+  await db
+    .update(drillRuns)
+    .set({ deviceHash: null, networkHash: null })
+    .where(and(isNotNull(deviceHash), notExists(open)));
 }

@@ -2,7 +2,7 @@ import { graceSeconds } from '#shared/domain/drills.ts';
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { FinishOverdue } from './finish-overdue.ts';
-import { deleteVisitorRuns } from './nightly.repository.ts';
+import { deleteVisitorRuns, forgetPlayers } from './nightly.repository.ts';
 import { createRunRepository } from './run.repository.ts';
 
 interface NightlyDeps {
@@ -13,7 +13,7 @@ interface NightlyDeps {
 }
 
 const day = 86_400_000;
-/** As long as they count for percentiles. */
+/** As long as a run of an account counts for percentiles. */
 const visitorRunDays = 90;
 const batch = 500;
 
@@ -33,6 +33,7 @@ export function createDrillNightService({ db, jobs, finishOverdue, now }: Nightl
   async function run(): Promise<void> {
     const before = new Date(now().getTime() - visitorRunDays * day);
     while ((await deleteVisitorRuns(db, before, batch)) === batch);
+    await forgetPlayers(db, now());
     await finishAll();
   }
 

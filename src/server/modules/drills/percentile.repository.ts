@@ -1,28 +1,31 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drillRuns } from '../../db/tables/drills.ts';
-
-/** More would not move a percentile. */
-const mostRuns = 10_000;
+import { users } from '../../db/tables/users.ts';
+import type { Run } from './run.repository.ts';
 
 interface Standing {
-  runs: number;
+  accounts: number;
   below: number;
   same: number;
+  isIncluded: boolean;
 }
 
-/** Where points stand among the latest ranked runs of a version, read from an index alone. */
+/** Where a run stands among the best ranked run of each verified account, on the same version. */
 export async function findStanding(
   db: Database,
-  { preset, version, points }: { preset: string; version: number; points: number },
+  { preset, version, points, userId }: Pick<Run, 'preset' | 'version' | 'points' | 'userId'>,
   since: Date,
 ): Promise<Standing> {
-  const { rows } = await db.execute<{ runs: number; below: number; same: number }>(sql`
-    select count(*)::int as runs,
-      (count(*) filter (where points < ${points}))::int as below,
-      (count(*) filter (where points = ${points}))::int as same
-    from (select points from ${drillRuns}
-      where preset = ${preset} and version = ${version} and is_ranked and finished_at > ${since}
-      order by finished_at desc limit ${mostRuns}) as latest`);
-  return rows[0] ?? { runs: 0, below: 0, same: 0 };
+  const { rows } = await db.execute<{ [Name in keyof Standing]: Standing[Name] }>(sql`
+    select count(*)::int as accounts,
+      (count(*) filter (where best < ${points}))::int as below,
+      (count(*) filter (where best = ${points}))::int as same,
+      coalesce(bool_or(user_id = ${userId}::int), false) as "isIncluded"
+    from (select user_id, max(points) as best from ${drillRuns}
+      where preset = ${preset} and version = ${version} and is_ranked and not is_outdone
+        and finished_at > ${since}
+      group by user_id) as bests
+    join ${users} on users.id = user_id and is_email_verified`);
+  return rows[0] ?? { accounts: 0, below: 0, same: 0, isIncluded: false };
 }

@@ -1,9 +1,9 @@
 import type { NewRun } from '#shared/contracts/drill-run.ts';
-import { mostDuelPlayers } from '#shared/domain/drills.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { createToken, isToken } from '../../lib/secret-token.ts';
-import { alreadyPlayed, drillNotFound, duelFull, duelNotFound } from './drill-errors.ts';
+import { drillNotFound, duelNotFound } from './drill-errors.ts';
 import { createDuelRepository } from './duel.repository.ts';
+import { hashDevice, requirePlace } from './duel-places.ts';
 import { chooseFacts, factsFormat } from './facts.service.ts';
 import { isShipped } from './is-shipped.ts';
 import { createOwnDrillRepository } from './own-drill.repository.ts';
@@ -12,18 +12,24 @@ import type { NewRunRow } from './run.repository.ts';
 
 interface Player {
   actor: { id: number } | null;
+  ip: string;
+  /** Known of whoever joins a duel. */
+  device: string | null;
   at: Date;
 }
 
 type Plan = Pick<NewRunRow, 'kind' | 'title' | 'format' | 'seed'> &
-  Partial<Pick<NewRunRow, 'preset' | 'version' | 'ownDrillId' | 'duelId' | 'playerName'>>;
+  Partial<
+    Pick<NewRunRow, 'preset' | 'version' | 'ownDrillId' | 'duelId' | 'playerName' | 'deviceHash'>
+  >;
 
 /** What is run: the format as it is now, and a seed that nobody can guess. */
 export async function planRun(
-  { db }: Transaction,
-  { actor, at }: Player,
+  transaction: Transaction,
+  { actor, ip, device, at }: Player,
   wanted: NewRun,
 ): Promise<Plan> {
+  const { db } = transaction;
   const seed = createToken();
   switch (wanted.kind) {
     case 'preset': {
@@ -53,14 +59,14 @@ export async function planRun(
       const duels = createDuelRepository(db);
       const duel = isToken(wanted.token) ? await duels.lock(wanted.token, at) : null;
       if (!duel) throw duelNotFound();
-      const players = await duels.listPlayers(duel.id);
-      if (actor && players.some(({ run }) => run.userId === actor.id)) throw alreadyPlayed();
-      if (players.length >= mostDuelPlayers) throw duelFull(mostDuelPlayers);
+      const deviceHash = device === null ? null : hashDevice(duel.id, device);
+      await requirePlace(transaction, duel, { actor, ip, deviceHash, at });
       const { title, format, preset } = duel;
       return {
         ...{ kind: 'duel', title, format, preset, seed: duel.seed, duelId: duel.id },
         version: preset === null ? null : duel.version,
         playerName: actor ? null : wanted.name,
+        deviceHash,
       };
     }
   }

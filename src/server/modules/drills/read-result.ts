@@ -1,5 +1,5 @@
 import type { RunResult } from '#shared/contracts/drill-run.ts';
-import { fewestRunsForPercentile, percentileDays } from '#shared/domain/drills.ts';
+import { fewestAccountsForPercentile, percentileDays } from '#shared/domain/drills.ts';
 import type { Database } from '../../db/client.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { createDuelRepository } from './duel.repository.ts';
@@ -25,14 +25,11 @@ export async function readResult(db: Database, run: Run, at: Date): Promise<RunR
 }
 
 /** Half of those with the same points count as below. */
-async function readPercentile(
-  db: Database,
-  { state, preset, version, points }: Run,
-  at: Date,
-): Promise<RunResult['percentile']> {
-  if (state !== 'finished' || preset === null || version === null) return null;
+async function readPercentile(db: Database, run: Run, at: Date): Promise<RunResult['percentile']> {
+  if (run.state !== 'finished' || run.preset === null) return null;
   const since = new Date(at.getTime() - percentileDays * day);
-  const { runs, below, same } = await findStanding(db, { preset, version, points }, since);
-  if (runs < fewestRunsForPercentile) return { runs, percentile: null };
-  return { runs, percentile: Math.round((100 * (below + same / 2)) / runs) };
+  const { accounts, below, same, isIncluded } = await findStanding(db, run, since);
+  const hasEnough = accounts >= fewestAccountsForPercentile;
+  const percentile = hasEnough ? Math.round((100 * (below + same / 2)) / accounts) : null;
+  return { accounts, percentile, isIncluded };
 }

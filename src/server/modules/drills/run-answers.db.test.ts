@@ -86,6 +86,23 @@ describe('answers', () => {
     expect(result.answers.map(({ isLate }) => isLate)).toEqual([false, false, true, true]);
   });
 
+  it('count within the time of their item, by our clock', async () => {
+    const format = { ...ownFormat, order: 'forward', secondsPerItem: 2 };
+    const { id } = (await ada.post('/api/drills/own', { title: 'Timed', format })).json();
+    const run = await startRun(ada, { kind: 'own', id });
+    const [first, second, third] = answersOf(run, 'rrr', 1_900);
+    if (!first || !second || !third) throw new Error('There are too few items');
+    clock.set(run.startsAt, 9);
+    await send(ada, run, [first]);
+    clock.pass(7);
+    await send(ada, run, [first, second]);
+    // After a lost connection.
+    clock.pass(9.001);
+    const result = await finish(ada, run, [third]);
+    expect(result.answers.map(({ isLate }) => isLate)).toEqual([true, false, true]);
+    expect(result).toMatchObject({ right: 1, wrong: 0, skipped: 1, points: 1.5 });
+  });
+
   it('that come too late never replace others', async () => {
     const run = await startFree();
     await send(ada, run, answersOf(run, 'r'));

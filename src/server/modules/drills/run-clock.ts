@@ -1,14 +1,35 @@
 import { graceSeconds } from '#shared/domain/drills.ts';
+import type { DrillFormat } from '#shared/drills/format.ts';
 
-/** Too late to be scored. */
-export function isLate({ endsAt }: { endsAt: Date }, at: Date): boolean {
-  return at.getTime() > endsAt.getTime() + graceSeconds * 1000;
+const graceMs = graceSeconds * 1000;
+
+export interface RunClock {
+  format: DrillFormat;
+  startsAt: Date;
+  endsAt: Date;
 }
 
-/** Nobody reads and answers an item in less, on average over a run. */
-const fastestAnswerMs = 400;
+/** Too late to be scored. */
+export function isLate({ endsAt }: Pick<RunClock, 'endsAt'>, at: Date): boolean {
+  return at.getTime() > endsAt.getTime() + graceMs;
+}
 
-/** By our own clock: what the page says about single items is not believed. */
-export function isTooFast(elapsedMs: number, answers: number): boolean {
-  return answers > 0 && elapsedMs / answers < fastestAnswerMs;
+interface Batch {
+  items: number;
+  receivedAt: Date;
+  /** Of answers before; null: none. */
+  lastReceipt: Date | null;
+}
+
+/**
+ * Where items have their own time, whether these took longer. After a lost connection many come at
+ * once, so they are timed together.
+ */
+export function isBatchLate(
+  { format: { secondsPerItem, order }, startsAt }: RunClock,
+  { items, receivedAt, lastReceipt }: Batch,
+): boolean {
+  if (secondsPerItem === null || order === 'free') return false;
+  const since = Math.max(startsAt.getTime(), lastReceipt?.getTime() ?? 0);
+  return receivedAt.getTime() - since > items * secondsPerItem * 1000 + graceMs;
 }

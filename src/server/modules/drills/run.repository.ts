@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drillRuns } from '../../db/tables/drills.ts';
 
@@ -7,7 +7,7 @@ export type NewRunRow = typeof drillRuns.$inferInsert;
 type RunChange = Partial<Omit<NewRunRow, 'id'>>;
 
 const { id, userId, preset, ownDrillId, version, points, state, endsAt } = drillRuns;
-const { finishedAt, isRanked } = drillRuns;
+const { finishedAt, isRanked, isOutdone } = drillRuns;
 
 /** Visitors' runs are open to whoever knows their id. */
 const isOpenTo = (readerId: number | null) =>
@@ -97,6 +97,22 @@ export function createRunRepository(db: Database) {
         .orderBy(desc(points))
         .limit(1);
       return best?.points ?? null;
+    },
+
+    /** However many runs somebody makes, few of them are left to be compared with. */
+    async outdo(run: Run): Promise<void> {
+      if (run.userId === null || run.preset === null || run.version === null) return;
+      if (!run.isRanked || !run.finishedAt) return;
+      await db
+        .update(drillRuns)
+        .set({ isOutdone: true })
+        .where(
+          and(
+            ...[eq(userId, run.userId), eq(preset, run.preset), eq(version, run.version)],
+            ...[isRanked, not(isOutdone), ne(id, run.id)],
+            ...[lte(points, run.points), lte(finishedAt, run.finishedAt)],
+          ),
+        );
     },
 
     /** Visitors' runs, but only the first of a duel, and none if the user has played it too. */

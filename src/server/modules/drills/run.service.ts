@@ -12,6 +12,7 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { runNotFound } from './drill-errors.ts';
+import { takePlace } from './duel-places.ts';
 import type { FinishOverdue } from './finish-overdue.ts';
 import { finishRun } from './finish-run.ts';
 import { planRun } from './plan-run.ts';
@@ -37,6 +38,9 @@ export interface Runner {
   ip: string;
 }
 
+/** Whose browser is known if they join a duel. */
+type Starter = Runner & { device: string | null };
+
 const longestHistory = 200;
 /** As many as somebody can have left running. */
 const mostOverdue = 20;
@@ -61,13 +65,13 @@ export function createRunService(deps: RunDeps) {
   }
 
   return {
-    async start(runner: Runner, wanted: NewRun): Promise<DrillRun> {
-      await throttle.allow('startDrill', nameOf(runner));
-      const { actor } = runner;
+    async start(starter: Starter, wanted: NewRun): Promise<DrillRun> {
+      await throttle.allow('startDrill', nameOf(starter));
+      const { actor } = starter;
       const at = now();
       const startsAt = new Date(at.getTime() + countdownSeconds * 1000);
       const run = await inTransaction(async (transaction) => {
-        const plan = await planRun(transaction, { actor, at }, wanted);
+        const plan = await planRun(transaction, { ...starter, at }, wanted);
         return createRunRepository(transaction.db).insert({
           ...plan,
           id: createRunId(),
@@ -89,25 +93,24 @@ export function createRunService(deps: RunDeps) {
     answer: (runner: Runner, runId: string, sent: readonly RunAnswer[]) =>
       change(runner, runId, async (transaction, run) => {
         const at = now();
-        const received = await receive(transaction, run, sent, at);
+        const received = await receive(transaction, run, sent, { ip: runner.ip, at });
         return { received, isOver: run.state !== 'running' || isLate(run, at) };
       }),
 
     /** The second time changes nothing. */
-    async finish(runner: Runner, runId: string, sent: readonly RunAnswer[]): Promise<RunResult> {
+    async finish(
+      runner: Runner,
+      runId: string,
+      sent: readonly RunAnswer[],
+      options: { isQuit: boolean },
+    ): Promise<RunResult> {
       const finished = await change(runner, runId, async (transaction, run) => {
         const at = now();
-        await receive(transaction, run, sent, at);
-        return run.state === 'running' ? finishRun(transaction, run, at) : run;
+        await receive(transaction, run, sent, { ip: runner.ip, at });
+        return run.state === 'running' ? finishRun(transaction, run, at, options) : run;
       });
       return readResult(db, finished, now());
     },
-
-    abandon: (runner: Runner, runId: string) =>
-      change(runner, runId, async (transaction, run) => {
-        if (run.state !== 'running') return;
-        await createRunRepository(transaction.db).update(run.id, { state: 'abandoned' });
-      }),
 
     async history(
       user: { id: number },
@@ -133,13 +136,14 @@ async function receive(
   transaction: Transaction,
   run: Run,
   sent: readonly RunAnswer[],
-  at: Date,
+  { ip, at }: { ip: string; at: Date },
 ): Promise<number[]> {
   const answers = createAnswerRepository(transaction.db);
   const stored = await answers.list(run.id);
   const hasRunOut = run.finishedAt?.getTime() === run.endsAt.getTime() && isLate(run, at);
   const isOpen = run.state === 'running' || hasRunOut;
   const accepted = isOpen ? acceptAnswers(run, stored, sent, at) : [];
+  if (stored.length === 0 && accepted.length > 0) await takePlace(transaction, run, ip);
   await answers.save(run.id, accepted);
   const items = new Set([...stored, ...accepted].map(({ item }) => item));
   return [...items].toSorted((a, b) => a - b);

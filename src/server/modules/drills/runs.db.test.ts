@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunAnswer, RunSummary } from '#shared/contracts/drill-run.ts';
 import { dealRun } from '#shared/drills/deal.ts';
 import { presets } from '#shared/drills/presets.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
@@ -75,7 +76,7 @@ describe('the score', () => {
     const plan = 'rrwrrrrrwr'.repeat(4);
     expect(await play(ada, clock, sprint, { plan, secondsEach: 1.5 })).toMatchObject({
       ...{ points: 32, right: 32, wrong: 8, skipped: 0 },
-      ...{ isTooFast: false, isAbandoned: false, version: 1 },
+      ...{ mark: null, isAbandoned: false, version: 1 },
       finishedAt: clock.now().toISOString(),
     });
     const eighty = { kind: 'preset', preset: '80-in-8' } as const;
@@ -151,22 +152,44 @@ describe('a run', () => {
     expect(await readRun(anyone, left)).toMatchObject({ isAbandoned: true, finishedAt: null });
   });
 
-  it('that is abandoned counts nowhere', async () => {
+  const quit = (player: Visitor, { id }: { id: string }, answers: readonly RunAnswer[] = []) =>
+    player.post(`/api/drills/runs/${id}/abandon`, { answers });
+  const historyOf = async (player: Visitor): Promise<RunSummary[]> =>
+    (await player.get('/api/drills/runs')).json().runs;
+
+  it('that is quit soon counts nowhere', async () => {
     const run = await startRun(ada, sprint);
-    clock.set(run.startsAt, 20);
-    await send(ada, run, answersOf(run, 'rrrrrr'));
+    clock.set(run.startsAt, 40);
+    await send(ada, run, answersOf(run, 'r'.repeat(18)));
     for (const _ of [1, 2]) {
-      expect((await ada.post(`/api/drills/runs/${run.id}/abandon`)).statusCode).toBe(204);
+      const response = await quit(ada, run, answersOf(run, `${'r'.repeat(19)}s`));
+      expect(response.json()).toMatchObject({ isAbandoned: true, mark: null, points: 0 });
     }
     expect(await finish(ada, run)).toMatchObject({ isAbandoned: true, points: 0 });
-    const { runs } = (await ada.get('/api/drills/runs')).json();
-    expect(runs.map(({ id }: { id: string }) => id)).not.toContain(run.id);
+    expect((await historyOf(ada)).map(({ id }) => id)).not.toContain(run.id);
   });
 
-  it('that is finished cannot be abandoned', async () => {
+  it('that is quit after twenty answers leaves a trace, and counts for nothing', async () => {
+    const before = await play(ada, clock, sprint, { plan: 'rr' });
+    const run = await startRun(ada, sprint);
+    clock.set(run.startsAt, 40);
+    await send(ada, run, answersOf(run, 'r'.repeat(18)));
+    const left = { isAbandoned: false, mark: 'quit', right: 19, wrong: 1 };
+    const response = await quit(ada, run, answersOf(run, `${'r'.repeat(19)}w`));
+    expect(response.json()).toMatchObject({ ...left, finishedAt: clock.now().toISOString() });
+    expect(await finish(ada, run, answersOf(run, 'r'.repeat(30)))).toMatchObject(left);
+    const [newest] = await historyOf(ada);
+    expect(newest).toMatchObject({ id: run.id, mark: 'quit', points: 19, seconds: 40 });
+    const { rows } = await site.database.pool.query('select id from drill_runs where is_ranked');
+    expect(rows).toContainEqual({ id: before.id });
+    expect(rows).not.toContainEqual({ id: run.id });
+  });
+
+  it('that is finished cannot be quit', async () => {
     const result = await play(ada, clock, sprint);
-    expect((await ada.post(`/api/drills/runs/${result.id}/abandon`)).statusCode).toBe(204);
-    expect((await readRun(ada, result)).isAbandoned).toBe(false);
+    expect((await quit(ada, result)).statusCode).toBe(200);
+    expect(await readRun(ada, result)).toMatchObject({ isAbandoned: false, mark: null });
+    expect((await ada.post(`/api/drills/runs/${result.id}/abandon`)).statusCode).toBe(400);
   });
 
   it('of a user does not exist for anybody else', async () => {
@@ -178,7 +201,7 @@ describe('a run', () => {
         await other.get(`/api/drills/runs/${run.id}`),
         await other.post(`/api/drills/runs/${run.id}/answers`, body),
         await other.post(`/api/drills/runs/${run.id}/finish`, body),
-        await other.post(`/api/drills/runs/${run.id}/abandon`),
+        await other.post(`/api/drills/runs/${run.id}/abandon`, body),
       ];
       for (const { statusCode, body: text } of answers) {
         expect([statusCode, JSON.parse(text).message]).toEqual([404, 'Run not found']);

@@ -85,12 +85,12 @@ export const drillCalls = {
   },
   'POST /api/drills/runs/:id/abandon': {
     access: 'public',
-    summary: 'Abandon a run: it counts nowhere',
-    description: runAccess,
+    summary: 'Quit a run, with its last answers: it counts nowhere',
+    description: `${runAccess} After 20 answers it stays in the history, marked.`,
     tags,
     params: runParamsSchema,
-    response: z.null(),
-    status: 204,
+    body: runAnswersSchema,
+    response: runResultSchema,
   },
   'POST /api/drills/carry': {
     access: 'user',

@@ -19,6 +19,7 @@ const ann = {
   right: 0,
   wrong: 0,
   skipped: 0,
+  mark: null,
   seconds: 0,
 };
 const bo = { ...ann, name: 'Bo', isReader: true, runId, isHidden: false, points: 9, right: 9 };
@@ -72,6 +73,13 @@ describe('a duel', () => {
     open([bo], { 'GET /api/user': signedIn() });
     expect(await screen.findByText(/^Nobody has taken it yet\./)).toBeVisible();
     expect(screen.getByLabelText('Link')).toHaveValue('http://site/drills/duel?token=secret');
+  });
+
+  it('is not won by a run that is marked', async () => {
+    const quick = { ...ann, isHidden: false, points: 99, mark: 'too-fast' as const };
+    open([quick, bo], { 'GET /api/user': signedIn() });
+    expect(await screen.findByText('too fast to count')).toBeVisible();
+    expect(screen.getByText('Won').closest('li')).toHaveTextContent('Bo');
   });
 
   it('may be a tie', async () => {

@@ -6,7 +6,7 @@ import { ShareLink } from '../../../components/share-link.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { calendarDay } from '../../../lib/calendar-day.ts';
-import { describeFormat, pointsText } from '../../../lib/drill-text.ts';
+import { describeFormat, markText, pointsText } from '../../../lib/drill-text.ts';
 import { runInDuel } from '../../../lib/duels-here.ts';
 import { useOrigin } from '../../../lib/handover.tsx';
 import { useIsLive } from '../../../lib/use-is-live.ts';
@@ -93,10 +93,11 @@ function useDuel(token: string) {
 const states = { running: 'playing now', abandoned: 'gave up' } as const;
 
 function Players({ players }: Pick<Duel, 'players'>) {
-  const most = Math.max(...players.map(({ points }) => points));
+  const counted = players.filter(({ mark }) => mark === null);
+  const most = Math.max(...counted.map(({ points }) => points));
   const isDecided =
     players.length > 1 && players.every(({ state, isHidden }) => state === 'finished' && !isHidden);
-  const isTie = players.every(({ points }) => points === most);
+  const isTie = counted.length > 1 && counted.every(({ points }) => points === most);
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
       {players.map((player, place) => (
@@ -107,7 +108,7 @@ function Players({ players }: Pick<Duel, 'players'>) {
             {player.isReader && <span className="text-ink-muted"> (you)</span>}
           </p>
           <PlayerResult player={player} />
-          {isDecided && player.points === most && (
+          {isDecided && player.mark === null && player.points === most && (
             <p className="mt-1 text-success">{isTie ? 'A tie' : 'Won'}</p>
           )}
         </li>
@@ -117,7 +118,7 @@ function Players({ players }: Pick<Duel, 'players'>) {
 }
 
 function PlayerResult({ player }: { player: Duel['players'][number] }) {
-  const { state, isHidden, points, right, wrong, skipped, seconds } = player;
+  const { state, isHidden, points, right, wrong, skipped, mark, seconds } = player;
   if (state !== 'finished') return <p className="text-ink-muted">{states[state]}</p>;
   if (isHidden) return <p className="text-ink-muted">Finished: shown once you have, too.</p>;
   return (
@@ -126,6 +127,7 @@ function PlayerResult({ player }: { player: Duel['players'][number] }) {
       <p className="text-ink-muted text-sm tabular-nums">
         {right} right, {wrong} wrong, {skipped} skipped in {seconds} s
       </p>
+      {mark && <p className="mt-1 text-danger first-letter:uppercase">{markText(mark)}</p>}
     </>
   );
 }

@@ -69,10 +69,12 @@ describe('the drills', () => {
     noteRunHere(aResult(aFormat(), { points: 31 }));
     noteRunHere(aResult(aFormat(), { id: 'older', points: 99, version: 0 }));
     noteRunHere(aResult(aFormat(), { id: 'lower', points: 12 }));
+    noteRunHere(aResult(aFormat(), { id: 'quick', points: 88, mark: 'too-fast' }));
     open({ 'GET /api/user': visitor });
     const sprint = await card('Sprint');
     expect(await sprint.findByText('31')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Recent runs' })).toBeVisible();
+    expect(screen.getByText(/^too fast to count/).closest('li')).toHaveTextContent('88');
     expect((await card('Rows')).getByText('Not run yet.')).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { RunSummary } from '#shared/contracts/drill-run.ts';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { pointsText } from '../../../lib/drill-text.ts';
+import { markText, pointsText } from '../../../lib/drill-text.ts';
 import { readRunsHere, useRunsHere } from '../../../lib/drilled-here.ts';
 import { runHistoryQuery } from '../../../queries/drills.ts';
 
@@ -28,7 +28,8 @@ export function RecentRuns({ isUser }: { isUser: boolean }) {
   );
 }
 
-function Run({ run: { id, title, points, right, wrong, finishedAt } }: { run: RunSummary }) {
+function Run({ run }: { run: RunSummary }) {
+  const { id, title, points, right, wrong, mark, finishedAt } = run;
   return (
     <li className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2 text-sm">
       <Link to={`/drills/result?run=${id}`} className="text-link min-w-0 break-words">
@@ -36,6 +37,7 @@ function Run({ run: { id, title, points, right, wrong, finishedAt } }: { run: Ru
       </Link>
       <span className="text-ink-muted tabular-nums">
         <strong className="text-ink">{pointsText(points)}</strong> · {right} right, {wrong} wrong ·{' '}
+        {mark && <span className="text-danger">{markText(mark)} · </span>}
         <RelativeTime value={finishedAt} />
       </span>
     </li>

@@ -7,9 +7,16 @@ import { ChallengeDialog } from './challenge-dialog.tsx';
 /** Again, against somebody, or something else. */
 export function NextSteps({ result }: { result: RunResult }) {
   const [isChallenging, setChallenging] = useState(false);
-  const again = useAgain(result);
+  const source = useSource();
+  const again = againPath(result, source);
+  const wasDuel = isDuel(source) && result.duelToken === null;
   return (
     <div className="mt-6 flex flex-wrap gap-3">
+      {wasDuel && (
+        <p className="w-full">
+          The last place in the duel was taken before your first answer, so this run is yours alone.
+        </p>
+      )}
       {again && (
         <ButtonLink to={again} size="medium">
           Again
@@ -42,10 +49,16 @@ export function NextSteps({ result }: { result: RunResult }) {
   );
 }
 
-/** As it was started, if that is known; a duel is done once. */
-function useAgain({ preset }: RunResult): string | null {
+/** The query that the run was started with, if it is known. */
+function useSource(): string {
   const source: unknown = useLocation().state?.source;
-  const isKnown = typeof source === 'string' && source.length > 1 && !source.includes('duel=');
-  if (isKnown) return `/drills/run${source}`;
+  return typeof source === 'string' ? source : '';
+}
+
+const isDuel = (source: string) => source.includes('duel=');
+
+/** As it was started, if that is known; a duel is done once. */
+function againPath({ preset }: RunResult, source: string): string | null {
+  if (source.length > 1 && !isDuel(source)) return `/drills/run${source}`;
   return preset === null ? null : `/drills/run?preset=${preset}`;
 }

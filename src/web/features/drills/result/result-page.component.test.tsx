@@ -48,27 +48,47 @@ describe('the score', () => {
     expect(await figure('Your best')).toHaveTextContent('3a new personal best');
   });
 
-  it('says how few runs there are to compare with', async () => {
-    open({ percentile: { runs: 12, percentile: null } });
+  it.each([
+    [12, 'have'],
+    [1, 'has'],
+  ])('says that %d members are too few to compare with', async (accounts, verb) => {
+    open({ percentile: { accounts, percentile: null, isIncluded: true } });
     expect(
-      await screen.findByText(/start at 30 runs\. In the last 90 days there were 12/),
+      await screen.findByText(
+        `Comparisons start once 30 members have a ranked run from the last 90 days. So far ${accounts} ${verb}.`,
+      ),
     ).toBeVisible();
   });
 
   it('says how it compares, and with how many', async () => {
-    open({ percentile: { runs: 212, percentile: 73.4 } });
+    open({ percentile: { accounts: 212, percentile: 73, isIncluded: true } });
     expect(
-      await screen.findByText('Better than 73% of the 212 runs of the last 90 days.'),
+      await screen.findByText(
+        'Better than 73% of 212 members, each by their best run of the last 90 days.',
+      ),
     ).toBeVisible();
   });
 
-  it('is left out if nobody can be that fast', async () => {
-    open({ isTooFast: true, percentile: { runs: 212, percentile: 99 } });
-    expect(await screen.findByText(/left out of all comparisons/)).toBeVisible();
+  it('says where somebody would stand who is not compared with', async () => {
+    open(
+      { percentile: { accounts: 212, percentile: 73, isIncluded: false } },
+      { 'GET /api/user': visitor },
+    );
+    expect(await screen.findByText(/^You would be ahead of 73% of 212 members/)).toBeVisible();
+  });
+
+  it.each([
+    ['too-fast', /^Faster than people can be: .* left out of all comparisons/],
+    ['quit', /^You quit this run: .* left out of all comparisons/],
+  ] as const)('is left out if it is marked as %s', async (mark, text) => {
+    open({ mark, percentile: { accounts: 212, percentile: 99, isIncluded: true } });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('Your best')).toBeNull();
   });
 
   it('of a visitor is compared with the bests of this browser', async () => {
     noteRunHere(aResult(format, { id: '0194d1b2-0000-7000-8000-000000000002', points: 5 }));
+    noteRunHere(aResult(format, { id: 'quick', points: 9, mark: 'too-fast' }));
     open({ points: 3 }, { 'GET /api/user': visitor });
     expect(await figure('Your best')).toHaveTextContent('5before');
   });
@@ -100,23 +120,40 @@ describe('the items', () => {
   });
 });
 
+const run = (points: number, mark: RunSummary['mark'] = null): RunSummary => ({
+  id: `0194d1b2-0000-7000-8000-00000000000${points}`,
+  preset: 'sprint',
+  title: 'Sprint',
+  version: 1,
+  points,
+  right: points,
+  wrong: 0,
+  skipped: 0,
+  mark,
+  seconds: 60,
+  finishedAt: `2026-03-0${points}T09:00:00Z`,
+});
+
 it('shows the history of the preset, if there is one', async () => {
-  const run = (points: number): RunSummary => ({
-    id: `0194d1b2-0000-7000-8000-00000000000${points}`,
-    preset: 'sprint',
-    title: 'Sprint',
-    version: 1,
-    points,
-    right: points,
-    wrong: 0,
-    skipped: 0,
-    seconds: 60,
-    finishedAt: `2026-03-0${points}T09:00:00Z`,
-  });
   open({}, { 'GET /api/drills/runs?preset=sprint': { runs: [run(4), run(7), run(2)] } });
   expect(
     await screen.findByRole('img', { name: '3 runs, from 2 to 4 points; the best has 7' }),
   ).toBeVisible();
+});
+
+it('marks runs in the history that do not count', async () => {
+  open(
+    {},
+    {
+      'GET /api/drills/runs?preset=sprint': {
+        runs: [run(4), run(9, 'too-fast'), run(8, 'too-fast'), run(7), run(2, 'quit')],
+      },
+    },
+  );
+  const marks = '2 too fast to count, 1 quit';
+  const label = `5 runs, from 2 to 4 points; the best has 7; some do not count: ${marks}`;
+  expect(await screen.findByRole('img', { name: label })).toBeVisible();
+  expect(screen.getByText(/Hollow dots do not count/)).toHaveTextContent(`count: ${marks}.`);
 });
 
 describe('a challenge', () => {
@@ -143,6 +180,21 @@ describe('a challenge', () => {
     expect(api.bodies(duels)).toEqual([{ runId, name: 'Bo' }]);
     expect(runInDuel('secret')).toBe(runId);
   });
+});
+
+it('says so if the duel filled up before the first answer', async () => {
+  const page = { at: `/drills/result?run=${runId}`, state: { source: '?duel=secret' } };
+  const api = { 'GET /api/user': visitor, 'GET /api/drills/runs': { runs: [] } };
+  const text = /^The last place in the duel was taken/;
+  const { unmount } = renderPage(<ResultPage />, { ...page, api: { ...api, [call]: result() } });
+  expect(await screen.findByText(text)).toBeVisible();
+  unmount();
+  renderPage(<ResultPage />, {
+    ...page,
+    api: { ...api, [call]: result({ duelToken: 'secret' }) },
+  });
+  expect(await screen.findByRole('link', { name: 'See the duel' })).toBeVisible();
+  expect(screen.queryByText(text)).toBeNull();
 });
 
 describe('a run without a result', () => {

@@ -1,5 +1,9 @@
 import type { RunResult } from '#shared/contracts/drill-run.ts';
-import { fewestRunsForPercentile, percentileDays } from '#shared/domain/drills.ts';
+import {
+  fewestAccountsForPercentile,
+  percentileDays,
+  type RunMark,
+} from '#shared/domain/drills.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { pointsText } from '../../../lib/drill-text.ts';
 import { bestOf, readRunsHere } from '../../../lib/drilled-here.ts';
@@ -7,7 +11,7 @@ import { useCurrentUser } from '../../../queries/current-user.ts';
 
 /** The score with all that it can be measured by. */
 export function ScoreFigures({ result }: { result: RunResult }) {
-  const { points, right, wrong, skipped, passLine, isTooFast } = result;
+  const { points, right, wrong, skipped, passLine, mark } = result;
   const before = useBestBefore(result);
   const tried = right + wrong;
   return (
@@ -25,7 +29,7 @@ export function ScoreFigures({ result }: { result: RunResult }) {
         <Figure name="Wrong" value={String(wrong)}>
           {skipped > 0 && `and ${skipped} skipped`}
         </Figure>
-        {!isTooFast && (
+        {mark === null && (
           <Figure name="Your best" value={pointsText(Math.max(points, before ?? points))}>
             {before === null
               ? 'your first run'
@@ -66,12 +70,22 @@ function useBestBefore({ id, preset, version, best }: RunResult): number | null 
   return bestOf(others, { slug: preset, version })?.points ?? null;
 }
 
-function placeOf({ percentile, isTooFast }: RunResult): string | null {
-  if (isTooFast) return 'Faster than people can be: this run is left out of all comparisons.';
+const reasons: Record<RunMark, string> = {
+  'too-fast': 'Faster than people can be: this run is left out of all comparisons.',
+  quit: 'You quit this run: it is left out of all comparisons.',
+};
+
+function placeOf({ percentile, mark }: RunResult): string | null {
+  if (mark) return reasons[mark];
   if (percentile === null) return null;
-  const { runs } = percentile;
+  const { accounts, isIncluded } = percentile;
+  const who = 'Only ranked runs of members with a verified email count.';
   if (percentile.percentile === null) {
-    return `Comparisons start at ${fewestRunsForPercentile} runs. In the last ${percentileDays} days there ${runs === 1 ? 'was 1' : `were ${runs}`}.`;
+    const count = `${accounts} ${accounts === 1 ? 'has' : 'have'}`;
+    return `Comparisons start once ${fewestAccountsForPercentile} members have a ranked run from the last ${percentileDays} days. So far ${count}.`;
   }
-  return `Better than ${Math.round(percentile.percentile)}% of the ${wholeNumber(runs)} runs of the last ${percentileDays} days.`;
+  const share = `${percentile.percentile}% of ${wholeNumber(accounts)} members`;
+  return isIncluded
+    ? `Better than ${share}, each by their best run of the last ${percentileDays} days.`
+    : `You would be ahead of ${share}, each by their best run of the last ${percentileDays} days. ${who}`;
 }

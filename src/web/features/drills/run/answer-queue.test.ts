@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aFormat, aResult, itemsOf, runId } from '#test/support/components/drills.ts';
-import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
+import { held, noAnswer, ok, refused } from '#test/support/components/scripted-api.ts';
 import { finish, openRun, received, send, startRun } from '#test/support/drill-player.ts';
 import { stubBrowser } from '#test/support/stub-browser.ts';
 import { readRun } from './stored-run.ts';
@@ -36,6 +36,49 @@ describe('the answers of a run', () => {
       await pass(2_500);
     }
     expect(api.bodies(send).map(indexes)).toEqual([[0], [1, 2]]);
+  });
+
+  it('are sent soon where each item has its own time', async () => {
+    const { player, api } = await startRun(aFormat({ count: 5, secondsPerItem: 10 }));
+    await pass(1_000);
+    player.answer('1');
+    player.answer('2');
+    await pass(500);
+    player.answer('3');
+    await pass(500);
+    expect(api.bodies(send).map(indexes)).toEqual([[0, 1], [2]]);
+  });
+
+  it('are sent even if they were given while others were under way', async () => {
+    const slow = held(ok(received));
+    const { player, api } = await startRun(format, { [send]: slow.reply });
+    player.answer('1');
+    await pass(4_000);
+    player.answer('2');
+    await pass(4_000);
+    expect(api.bodies(send)).toHaveLength(1);
+    slow.letGo();
+    await pass(4_000);
+    expect(api.bodies(send).map(indexes)).toEqual([[0], [1]]);
+  });
+
+  it('go along when the run is left, and nothing is sent or kept after that', async () => {
+    const abandon = `POST /api/drills/runs/${runId}/abandon`;
+    const slow = held(ok(received));
+    const { player, api, close, results } = await startRun(format, {
+      [send]: slow.reply,
+      [abandon]: aResult(format, { isAbandoned: true }),
+    });
+    player.answer('1');
+    await pass(4_000);
+    player.answer('2');
+    await player.abandon();
+    close();
+    slow.letGo();
+    await pass(60_000);
+    expect(api.bodies(abandon).map(indexes)).toEqual([[0, 1]]);
+    expect([api.bodies(send).length, api.bodies(finish).length, results.length]).toEqual([1, 0, 0]);
+    expect(readRun(runId)).toBeNull();
   });
 
   it('are sent again after a failure, and as soon as the connection is back', async () => {

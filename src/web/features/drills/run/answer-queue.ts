@@ -4,6 +4,8 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { type StoredRun, storeRun } from './stored-run.ts';
 
 const sendEveryMs = 4_000;
+/** Where each item has its own time, which the server keeps as well. */
+const sendTimedMs = 500;
 
 interface QueueOptions {
   api: ApiClient;
@@ -17,6 +19,7 @@ export class AnswerQueue {
   readonly #options: QueueOptions;
   #isFinishing = false;
   #isSending = false;
+  #isAbandoned = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: QueueOptions) {
@@ -32,7 +35,7 @@ export class AnswerQueue {
       removeEventListener('online', send);
       clearTimeout(this.#timer);
       // Whoever leaves in the middle has answered until then.
-      if (!this.#isFinishing) send();
+      if (!this.#isFinishing && !this.#isAbandoned) send();
     };
   }
 
@@ -42,7 +45,7 @@ export class AnswerQueue {
     const others = stored.answers.filter(({ index }) => index !== answer.index);
     stored.answers = [...others, { ...answer, isSent: false }];
     storeRun(stored);
-    this.#sendSoon();
+    this.#sendSoon(stored.run.format.secondsPerItem === null ? sendEveryMs : sendTimedMs);
   }
 
   /** Tries until it succeeds or is refused. */
@@ -51,16 +54,25 @@ export class AnswerQueue {
     void this.#send();
   }
 
+  /** Gives up, with what has been answered. */
+  abandon(): Promise<RunResult> {
+    this.#isAbandoned = true;
+    clearTimeout(this.#timer);
+    const { api, stored } = this.#options;
+    const params = { id: stored.run.id };
+    return api.call('POST /api/drills/runs/:id/abandon', { params, body: bodyOf(stored.answers) });
+  }
+
   /** However quickly answers follow each other. */
-  #sendSoon(): void {
+  #sendSoon(afterMs = sendEveryMs): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       void this.#send();
-    }, sendEveryMs);
+    }, afterMs);
   }
 
   async #send(): Promise<void> {
-    if (this.#isSending) return;
+    if (this.#isSending || this.#isAbandoned) return;
     this.#isSending = true;
     const wasFinishing = this.#isFinishing;
     try {
@@ -85,7 +97,9 @@ export class AnswerQueue {
     const { isOver } = await api.call('POST /api/drills/runs/:id/answers', { params, body });
     // One that has changed meanwhile is another object.
     for (const answer of unsent) answer.isSent = true;
+    if (this.#isAbandoned) return;
     storeRun(stored);
+    if (stored.answers.some(({ isSent }) => !isSent)) this.#sendSoon();
     // Finished in another tab, perhaps.
     if (isOver) this.#isFinishing = true;
   }

@@ -1,4 +1,5 @@
 import type { RunResult } from '#shared/contracts/drill-run.ts';
+import { fewestAnswersOfQuitRun } from '#shared/domain/drills.ts';
 import { isRight, longestResponse } from '#shared/drills/check.ts';
 import { findBlock, type Points } from '#shared/drills/format.ts';
 import { parseFraction } from '#shared/drills/fraction.ts';
@@ -148,6 +149,18 @@ export class DrillPlayer {
     clearTimeout(this.#itemTimer);
     this.#show({ phase: 'finishing' });
     this.#queue.finish();
+  }
+
+  /** Whether it would stay in the history if it were left now. */
+  get leavesTrace(): boolean {
+    const answered = [...this.#view.responses.values()].filter((response) => response !== '');
+    return answered.length >= fewestAnswersOfQuitRun;
+  }
+
+  /** Leaves the run. */
+  abandon(): Promise<RunResult> {
+    dropRun(this.stored.run.id);
+    return this.#queue.abandon();
   }
 
   #begin(): void {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { useApi } from '../../../lib/app-context.ts';
-import { dropRun } from './stored-run.ts';
+import type { DrillPlayer } from './drill-player.ts';
 
 interface LeaveRunProps {
-  runId: string;
+  player: DrillPlayer;
   isUnderWay: boolean;
+  onLeft: (result: RunResult) => void;
 }
 
 /** Asks before a run is left, and abandons it then. A reload goes on with it. */
-export function LeaveRun({ runId, isUnderWay }: LeaveRunProps) {
-  const api = useApi();
+export function LeaveRun({ player, isUnderWay, onLeft }: LeaveRunProps) {
   const blocker = useBlocker(isUnderWay);
   useEffect(() => {
     if (!isUnderWay) return undefined;
@@ -22,9 +22,8 @@ export function LeaveRun({ runId, isUnderWay }: LeaveRunProps) {
   }, [isUnderWay]);
 
   function abandon(): void {
-    dropRun(runId);
-    // It counts nowhere if it is never finished, either.
-    api.call('POST /api/drills/runs/:id/abandon', { params: { id: runId } }).catch(() => {});
+    // If this fails, the server finishes the run with what has arrived.
+    player.abandon().then(onLeft, () => {});
     blocker.proceed?.();
   }
 
@@ -35,7 +34,8 @@ export function LeaveRun({ runId, isUnderWay }: LeaveRunProps) {
       onClose={() => blocker.reset?.()}
     >
       <p className="mt-3 mb-6 text-ink-muted">
-        The clock is running. If you leave, the run counts nowhere.
+        The clock is running. If you leave, the run counts nowhere
+        {player.leavesTrace && ', but stays in your history as one you quit'}.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button size="medium" onClick={() => blocker.reset?.()}>

@@ -26,6 +26,7 @@ interface PlayProps {
 /** A run on screen: the countdown, one item after the other, and sending the last answers. */
 export function Play({ stored, items }: PlayProps) {
   const api = useApi();
+  const keepResult = useKeepResult();
   const showResult = useEffectEvent(useShowResult());
   const [player] = useState(
     () =>
@@ -52,22 +53,31 @@ export function Play({ stored, items }: PlayProps) {
         </>
       )}
       {!isUnderWay && <Finishing failure={view.failure} runId={stored.run.id} />}
-      <LeaveRun runId={stored.run.id} isUnderWay={isUnderWay} />
+      <LeaveRun player={player} isUnderWay={isUnderWay} onLeft={keepResult} />
     </div>
   );
+}
+
+/** Visitors' runs are known to their browser alone. */
+function useKeepResult(): (result: RunResult) => void {
+  const queries = useQueryClient();
+  const { data: user } = useCurrentUser();
+  return (result) => {
+    if (user === null) {
+      noteRunHere(result);
+      if (result.duelToken) noteDuelHere({ token: result.duelToken, run: result.id });
+    }
+    void noteDrillChange(queries);
+  };
 }
 
 function useShowResult(): (result: RunResult, source: string) => void {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { data: user } = useCurrentUser();
+  const keepResult = useKeepResult();
   return (result, source) => {
-    if (user === null) {
-      noteRunHere(result);
-      if (result.duelToken) noteDuelHere({ token: result.duelToken, run: result.id });
-    }
-    void noteDrillChange(queries);
+    keepResult(result);
     queries.setQueryData(runResultQuery(api, result.id).queryKey, result);
     void navigate(`/drills/result?run=${result.id}`, { replace: true, state: { source } });
   };

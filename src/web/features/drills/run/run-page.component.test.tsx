@@ -39,7 +39,7 @@ function open(format: DrillFormat, api: Script = {}, at = '/drills/run?preset=sp
       [runs]: () => ok(aRun(format), { status: 201 })({ method: 'POST', url: '' }),
       [send]: { received: [], isOver: false },
       [finish]: aResult(format),
-      [abandon]: ok(null, { status: 204 }),
+      [abandon]: aResult(format, { isAbandoned: true, finishedAt: null }),
       ...api,
     },
   });
@@ -193,6 +193,26 @@ describe('leaving a run', () => {
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(url()).toBe('/drills'));
     expect(api.bodies(abandon)).toHaveLength(1);
+    expect(readRunsHere()).toEqual([]);
+  });
+
+  it('after twenty answers is said to leave a trace, and does', async () => {
+    const format = aFormat({ count: 30, points: sprintPoints });
+    const left = aResult(format, { mark: 'quit', right: 20 });
+    const { url } = await start(format, { [abandon]: left });
+    const right = answers(format);
+    const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Quit' }));
+    for (const response of right.slice(0, 19)) await type(response);
+    leave();
+    const dialog = await screen.findByRole('dialog', { name: 'Leave this run?' });
+    expect(dialog).toHaveTextContent('the run counts nowhere.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep going' }));
+    await type(right[19] ?? '');
+    leave();
+    expect(dialog).toHaveTextContent('counts nowhere, but stays in your history as one you quit.');
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(url()).toBe('/drills'));
+    await waitFor(() => expect(readRunsHere()).toMatchObject([{ id: runId, mark: 'quit' }]));
   });
 });
 

@@ -1,0 +1,54 @@
+import { mostDuelPlayers, mostDuelPlayersOfNetwork } from '#shared/domain/drills.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { networkOf, siteOf } from '../../lib/network.ts';
+import { hashToken } from '../../lib/secret-token.ts';
+import { alreadyPlayed, duelFull, networkFull } from './drill-errors.ts';
+import { createDuelRepository } from './duel.repository.ts';
+import { createRunRepository, type Run } from './run.repository.ts';
+
+/** Differs from duel to duel, so that it tells nothing about a browser elsewhere. */
+export const hashDevice = (duelId: string, device: string) => hashToken(`${duelId} ${device}`);
+const hashNetwork = (duelId: string, ip: string) =>
+  hashToken(`${duelId} ${siteOf(ip) ?? networkOf(ip)}`);
+
+interface Challenged {
+  actor: { id: number } | null;
+  ip: string;
+  deviceHash: Buffer | null;
+  at: Date;
+}
+
+/**
+ * Refuses whoever has a run in a locked duel, and everybody else when no place is left for them. A
+ * run that ended without an answer is no hindrance: perhaps its page never opened.
+ */
+export async function requirePlace(
+  { db }: Transaction,
+  duel: Run,
+  { actor, ip, deviceHash, at }: Challenged,
+): Promise<void> {
+  const duels = createDuelRepository(db);
+  const player = { userId: actor?.id ?? null, deviceHash };
+  await duels.dropEmptyRuns(duel.id, player, at);
+  if (await duels.hasRunOf(duel.id, player)) throw alreadyPlayed();
+  const places = await duels.countPlaces(duel.id, hashNetwork(duel.id, ip));
+  if (places.taken >= mostDuelPlayers) throw duelFull(mostDuelPlayers);
+  if (places.ofNetwork >= mostDuelPlayersOfNetwork) throw networkFull(mostDuelPlayersOfNetwork);
+}
+
+/**
+ * With the first answer a player takes a place, so that nobody uses up the places by starting runs.
+ * Whoever finds none left then plays on alone.
+ */
+export async function takePlace({ db }: Transaction, run: Run, ip: string): Promise<void> {
+  const { duelId } = run;
+  if (duelId === null || duelId === run.id) return;
+  await createRunRepository(db).lockAny(duelId);
+  const networkHash = hashNetwork(duelId, ip);
+  const { taken, ofNetwork } = await createDuelRepository(db).countPlaces(duelId, networkHash);
+  const isFree = taken < mostDuelPlayers && ofNetwork < mostDuelPlayersOfNetwork;
+  await createRunRepository(db).update(
+    run.id,
+    isFree ? { networkHash } : { duelId: null, deviceHash: null },
+  );
+}
