@@ -38,6 +38,7 @@ it('a user can take away everything, except for secrets', async () => {
     numberFacts: [{ box: expect.any(Number) }, { box: expect.any(Number) }],
   });
   expect(response.body).not.toContain(token);
+  expect(response.body).not.toMatch(/deviceHash|networkHash/);
   expect(response.body).not.toContain(shared.token);
 });
 
