@@ -92,7 +92,7 @@ export function createServices(deps: AppDeps) {
   const listContents = createListContents(db);
   const questions = createQuestionsService({ db, changes, library, lists: listContents, now });
   const visitors = createVisitorService(db, now);
-  const attempts = createAttemptService({ inTransaction, visitors, now });
+  const attempts = createAttemptService({ inTransaction, visitors, throttle, now });
   const rendering = createRenderingService(workers);
   const writing = createQuestionWriting(now);
   const adminQuestions = createAdminQuestionService({ db, changes });
@@ -102,7 +102,7 @@ export function createServices(deps: AppDeps) {
   const tokens = createTokenService(now);
   const mailing = { db, inTransaction, jobs, mail, tokens, settings, appUrl, now };
   const workMail = createWorkMailService(mailing);
-  const practiceSettings = createPracticeSettingsService({ db, inTransaction });
+  const practiceSettings = createPracticeSettingsService({ db, inTransaction, throttle });
   const reviewQueue = createReviewQueueService({ db, now });
   const progress = createProgressService({ db, questions, now });
   const entitlements = createEntitlementService(db, now);
@@ -201,8 +201,8 @@ export function createServices(deps: AppDeps) {
     commentLikes: createCommentLikeService(discussing),
     commentReports: createCommentReportService(discussing),
     moderation: createModerationService(discussing),
-    notifications: createNotificationService({ db, now }),
-    mailSetting: createMailSettingService({ db, workMail, practiceSettings, tokens }),
+    notifications: createNotificationService({ db, throttle, now }),
+    mailSetting: createMailSettingService({ db, workMail, practiceSettings, tokens, throttle }),
     work: createWorkService(db),
     workMail,
     visits,

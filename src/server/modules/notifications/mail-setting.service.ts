@@ -5,6 +5,7 @@ import { maskEmail } from '../../lib/mask-email.ts';
 import type { WorkMailService } from '../admin-work/work-mail.service.ts';
 import type { TokenService } from '../auth/token.service.ts';
 import type { PracticeSettingsService } from '../practice/practice-settings.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 
 export type MailSettingService = ReturnType<typeof createMailSettingService>;
@@ -12,8 +13,9 @@ export type MailSettingService = ReturnType<typeof createMailSettingService>;
 interface MailSettingDeps {
   db: Database;
   workMail: Pick<WorkMailService, 'read' | 'change'>;
-  practiceSettings: Pick<PracticeSettingsService, 'read' | 'change'>;
+  practiceSettings: Pick<PracticeSettingsService, 'read' | 'turnOffMail'>;
   tokens: Pick<TokenService, 'findUnsubscriber'>;
+  throttle: Pick<ThrottleService, 'allow'>;
 }
 
 const unknownLink = () =>
@@ -21,7 +23,7 @@ const unknownLink = () =>
 
 /** The email preference, changed in the account or by the unsubscribe link. */
 export function createMailSettingService(deps: MailSettingDeps) {
-  const { db, workMail, practiceSettings, tokens } = deps;
+  const { db, workMail, practiceSettings, tokens, throttle } = deps;
   const repository = createRecipientRepository(db);
 
   async function ownerOf(token: string) {
@@ -38,6 +40,7 @@ export function createMailSettingService(deps: MailSettingDeps) {
     },
 
     async change({ id }: { id: number }, { discussionMail }: MailSetting): Promise<MailSetting> {
+      await throttle.allow('setting', String(id));
       const user = await repository.setMail(id, { mailNotifications: discussionMail });
       if (!user) throw notSignedIn();
       return present(user);
@@ -50,6 +53,7 @@ export function createMailSettingService(deps: MailSettingDeps) {
     },
 
     async changeSignIns({ id }: { id: number }, { signInMail }: SignInMail): Promise<SignInMail> {
+      await throttle.allow('setting', String(id));
       const user = await repository.setMail(id, { mailSignIns: signInMail });
       if (!user) throw notSignedIn();
       return { signInMail: user.mailSignIns };
@@ -76,7 +80,7 @@ export function createMailSettingService(deps: MailSettingDeps) {
         return;
       }
       if (from === 'reviews') {
-        await practiceSettings.change({ id: userId }, { wantsReviewMail: false });
+        await practiceSettings.turnOffMail({ id: userId });
         return;
       }
       const change = from === 'signIns' ? { mailSignIns: false } : { mailNotifications: false };

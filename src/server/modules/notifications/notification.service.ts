@@ -5,16 +5,23 @@ import type {
 } from '#shared/contracts/notification.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../db/client.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
+
+interface NotificationDeps {
+  db: Database;
+  throttle: Pick<ThrottleService, 'allow'>;
+  now: () => Date;
+}
 
 interface Reader {
   id: number;
 }
 
 /** The notifications on the site. */
-export function createNotificationService({ db, now }: { db: Database; now: () => Date }) {
+export function createNotificationService({ db, throttle, now }: NotificationDeps) {
   const repository = createNotificationRepository(db);
   return {
     async list(
@@ -31,8 +38,10 @@ export function createNotificationService({ db, now }: { db: Database; now: () =
 
     countUnread: (reader: Reader) => repository.countUnread(reader.id),
 
-    markRead: (reader: Reader, which: ReadNotifications) =>
-      repository.markRead(reader.id, which, now()),
+    async markRead(reader: Reader, which: ReadNotifications) {
+      await throttle.allow('readNotifications', String(reader.id));
+      return repository.markRead(reader.id, which, now());
+    },
   };
 }
 

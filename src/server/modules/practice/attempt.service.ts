@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { siteOf } from '../../lib/network.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { VisitorService } from '../visitors/visitor.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
@@ -18,6 +19,7 @@ import { recordExport } from './record-export.ts';
 interface AttemptDeps {
   inTransaction: RunInTransaction;
   visitors: Pick<VisitorService, 'hashOf'>;
+  throttle: Pick<ThrottleService, 'allow'>;
   now: () => Date;
 }
 
@@ -44,7 +46,7 @@ type Question = Awaited<
 export type AttemptService = ReturnType<typeof createAttemptService>;
 
 /** Records what learners do with questions, and what follows from it. */
-export function createAttemptService({ inTransaction, visitors, now }: AttemptDeps) {
+export function createAttemptService({ inTransaction, visitors, throttle, now }: AttemptDeps) {
   /** An IPv6 site is one network: its owner has 65,536 of the smaller ones. */
   const networkOf = (ip: string) => visitors.hashOf({ userId: null, ip: siteOf(ip) ?? ip });
 
@@ -55,6 +57,8 @@ export function createAttemptService({ inTransaction, visitors, now }: AttemptDe
     change: StatusChange = null,
     origin: Origin = null,
   ): Promise<Recorded> {
+    // Answers have allowances of their own.
+    if (act.kind !== 'answer') await throttle.allow('practice', String(learner.id));
     const met = origin && { ...origin, network: await networkOf(origin.ip) };
     return inTransaction(async ({ db }) => {
       const [held] = await createAttemptRepository(db).holdQuestions([questionId]);

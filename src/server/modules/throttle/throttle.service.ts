@@ -48,6 +48,10 @@ const allowances = {
   editComment: { points: 60, seconds: 10 * minute },
   like: { points: 120, seconds: 10 * minute },
   answer: { points: 120, seconds: 10 * minute },
+  /** Everything else that goes into the log of attempts. */
+  practice: { points: 300, seconds: 10 * minute },
+  setting: { points: 120, seconds: 10 * minute },
+  readNotifications: { points: 300, seconds: 10 * minute },
   star: { points: 120, seconds: 10 * minute },
   /** Notes are saved while they are written. */
   note: { points: 300, seconds: 10 * minute },
