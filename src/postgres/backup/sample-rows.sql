@@ -83,6 +83,8 @@ insert into pending_identities (token_hash, issuer, subject, email, nickname, re
   ('\x5c4e', 'https://accounts.example.org', '2', null, 'Ann-Lee', '/', '2031-01-01');
 insert into security_log (user_id, kind, network, device) values
   (1, 'sign_in', '203.0.113.0/24', 'Firefox on Linux');
+insert into security_log (user_id, kind, network, device, count) values
+  (null, 'sign_in_refused', '203.0.113.0/24', 'Firefox on Linux', 12);
 insert into csp_reports (directive, blocked, page, source, first_seen_at, last_seen_at) values
   ('img-src', 'inline', '/about', '', '2024-06-01 10:00:00.123+00', '2024-06-02 10:00:00.123+00');
 insert into work_mail (user_id, timing, told_at) values (1, 'daily', '2024-06-01 10:00:00.123+00');

@@ -25,6 +25,7 @@ const act = z.enum(keysOf<AccountAct>(accountActNames));
 const place = {
   network: z.string().describe('Shortened: `203.0.113.0/24`, `2001:db8:1::/48`, or unknown.'),
   device: z.string().describe('Such as "Firefox on Linux".'),
+  count: z.number().int().describe('Refused sign-ins of an hour are one event.'),
   createdAt: z.iso.datetime(),
 };
 
@@ -50,7 +51,10 @@ export const securityQuerySchema = listQuerySchema([])
 export const securityEventSchema = z
   .object({
     id: z.number().int(),
-    user: z.object({ id: z.number().int(), username: z.string() }),
+    user: z
+      .object({ id: z.number().int(), username: z.string() })
+      .nullable()
+      .describe('Null: refusals of a network that tries account after account.'),
     kind,
     ...place,
   })

@@ -35,6 +35,13 @@ export const accountActNames = {
   'user.reset_second_factor': 'Two-step sign-in reset',
 } as const;
 
+const names = { ...securityEventNames, ...accountActNames };
+
+/** Such as “Sign-in refused after too many attempts, 12 times”. */
+export function describeEvent({ kind, count }: { kind: keyof typeof names; count: number }) {
+  return count === 1 ? names[kind] : `${names[kind]}, ${count.toLocaleString('en-US')} times`;
+}
+
 export type SecurityEventKind = keyof typeof securityEventNames;
 export type AccountAct = keyof typeof accountActNames;
 

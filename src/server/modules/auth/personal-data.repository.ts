@@ -97,6 +97,7 @@ export async function readPersonalData(db: Database, userId: number) {
         kind: securityEvents.kind,
         network: securityEvents.network,
         device: securityEvents.device,
+        count: securityEvents.count,
         createdAt: securityEvents.createdAt,
       })
       .from(securityEvents)

@@ -30,6 +30,7 @@ describe('the security log records', () => {
       key: expect.any(String),
       network,
       device: 'Firefox on Linux',
+      count: 1,
       createdAt: expect.any(String),
     };
     expect(events).toEqual([
@@ -45,12 +46,39 @@ describe('the security log records', () => {
     expect(await query('select * from security_log')).toEqual([]);
   });
 
-  it('a refusal once an hour, however often', async () => {
-    const { id, login } = await registerUnlogged(site);
+  it('refusals of an hour in one row, with their number', async () => {
+    const { person, id, login } = await registerUnlogged(site);
     for (let time = 0; time < 12; time += 1) await login('wrong password');
-    const kinds = await kindsOf(id);
-    expect(kinds.filter((kind) => kind === 'sign_in_refused')).toHaveLength(1);
-    expect(kinds.filter((kind) => kind === 'sign_in_failed').length).toBeGreaterThan(7);
+    const failed = (await kindsOf(id)).filter((kind) => kind === 'sign_in_failed');
+    const refusals = () =>
+      query("select count from security_log where kind = 'sign_in_refused' order by id desc");
+    expect(await refusals()).toEqual([{ count: 12 - failed.length }]);
+    const [event] = (await person.get('/api/user/security-log')).json();
+    expect(event).toMatchObject({ kind: 'sign_in_refused', count: 12 - failed.length });
+    await query("update security_log set created_at = created_at - interval '1 hour'");
+    await login('wrong password');
+    expect(await refusals()).toEqual([{ count: 1 }, { count: 12 - failed.length }]);
+  });
+
+  it('one row for a network that tries account after account, and no row for any of them', async () => {
+    const { id, email } = await registerUnlogged(site);
+    const attacker = new Visitor(site.app, { ip: '198.51.100.77' });
+    const tryAccount = (account: string) =>
+      attacker.post('/api/login', { email: account, password: 'wrong password' });
+    await tryAccount('first@example.org');
+    await tryAccount('second@example.org');
+    // Only the counter of the network has two.
+    await query("update rate_limits set points = 61 where key like 'attempts:%' and points = 2");
+    await tryAccount('third@example.org');
+    const counters = await query('select key from rate_limits order by key');
+    for (let index = 0; index < 20; index += 1) await tryAccount(`made-up-${index}@example.org`);
+    expect((await tryAccount(email)).statusCode).toBe(429);
+    expect(await query('select key from rate_limits order by key')).toEqual(counters);
+    const rows = await query('select user_id, kind, network, count from security_log');
+    expect(rows).toEqual([
+      { user_id: null, kind: 'sign_in_refused', network: '198.51.100.0/24', count: 21 },
+    ]);
+    expect(await kindsOf(id)).toEqual([]);
   });
 
   it('changes of password and email, and wrong passwords before them', async () => {

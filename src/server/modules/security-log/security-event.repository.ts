@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, not } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import { anybodys, canBeAnybody, type SecurityEventKind } from '#shared/domain/security-log.ts';
 import type { Database } from '../../db/client.ts';
 import { securityEvents } from '../../db/tables/security-log.ts';
@@ -26,6 +26,16 @@ export function createSecurityEventRepository(db: Database) {
         .where(inArray(securityEvents.id, beyond))
         .for('update', { skipLocked: true });
       await db.delete(securityEvents).where(inArray(securityEvents.id, free));
+    },
+
+    /** Adds to those of the same account and network in the same hour. */
+    async countRefusal(userId: number | null, network: string, device: string): Promise<void> {
+      await db.execute(sql`
+        insert into security_log (user_id, kind, network, device)
+          values (${userId}, 'sign_in_refused', ${network}, ${device})
+          on conflict (coalesce(user_id, 0), network, date_trunc('hour', created_at at time zone 'UTC'))
+            where kind = 'sign_in_refused'
+            do update set count = security_log.count + 1`);
     },
 
     async deleteBefore(moment: Date): Promise<void> {

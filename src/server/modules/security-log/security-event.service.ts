@@ -11,6 +11,16 @@ interface SecurityEvent {
   client: Client;
 }
 
+/** Counts a refused sign-in. Anyone can be refused any number of times, so one row has them all. */
+export async function recordRefusal(
+  { db }: { db: Database },
+  { userId, client: { ip, userAgent } }: { userId: number | null; client: Client },
+): Promise<void> {
+  const repository = createSecurityEventRepository(db);
+  await repository.countRefusal(userId, shownNetworkOf(ip), deviceName(userAgent));
+  if (userId !== null) await repository.deleteBeyond(userId, 'sign_in_refused', keptEvents);
+}
+
 /** Writes the security log, in the transaction of the event if it has one. */
 export async function recordEvent(
   { db }: { db: Database },

@@ -102,6 +102,24 @@ describe('the security log of the site', () => {
     expect(await list(search)).toEqual(expected);
   });
 
+  it('counts refusals, of one account or of a network that tried many', async () => {
+    await query(
+      `insert into security_log (user_id, kind, network, device, count, created_at) values
+       ($1, 'sign_in_refused', 'unknown', 'Unknown device', 12, '2026-01-04T00:00:00Z'),
+       (null, 'sign_in_refused', 'unknown', 'Unknown device', 200, '2026-01-03T00:00:00Z')`,
+      [people.user.id],
+    );
+    const events = (await people.admin.get('/api/admin/security-log?kind=sign_in_refused')).json();
+    const { id, username } = people.user;
+    expect(events).toMatchObject([
+      { user: { id, username }, count: 12 },
+      { user: null, count: 200 },
+    ]);
+    await expect(
+      query(`insert into security_log (kind, network, device) values ('sign_in', 'x', 'y')`),
+    ).rejects.toThrow('security_log_user_check');
+  });
+
   it('finds a user by name and email', async () => {
     const { username, email } = people.other;
     for (const search of [username.toUpperCase(), email]) {

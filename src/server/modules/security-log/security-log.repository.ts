@@ -31,6 +31,7 @@ export function createSecurityLogRepository(db: Database) {
           isOwn: sql<boolean>`true`.as('is_own'),
           network: sql<string | null>`${securityEvents.network}`.as('network'),
           device: sql<string | null>`${securityEvents.device}`.as('device'),
+          count: sql<number>`${securityEvents.count}`.as('count'),
           createdAt: securityEvents.createdAt,
         })
         .from(securityEvents)
@@ -43,6 +44,7 @@ export function createSecurityLogRepository(db: Database) {
           isOwn: sql<boolean>`${auditEntries.actorId} is not distinct from ${userId}`.as('is_own'),
           network: sql<string | null>`null::text`.as('network'),
           device: sql<string | null>`null::text`.as('device'),
+          count: sql<number>`1`.as('count'),
           createdAt: auditEntries.createdAt,
         })
         .from(auditEntries)
@@ -95,10 +97,11 @@ export function createSecurityLogRepository(db: Database) {
               kind: securityEvents.kind,
               network: securityEvents.network,
               device: securityEvents.device,
+              count: securityEvents.count,
               createdAt: securityEvents.createdAt,
             })
             .from(securityEvents)
-            .innerJoin(users, eq(users.id, securityEvents.userId))
+            .leftJoin(users, eq(users.id, securityEvents.userId))
             .where(areShown)
             .$dynamic(),
         order: [desc(securityEvents.createdAt), desc(securityEvents.id)],

@@ -75,7 +75,6 @@ const lightAllowances = {
   visit: { points: 1_000, duration: minute },
   clientError: { points: 60, duration: minute },
   cspReport: { points: 60, duration: minute },
-  logRefusal: { points: 1, duration: hour },
   readAnswer: { points: 300, duration: minute },
   tryAnswer: { points: 120, duration: minute },
   /** One for each item, by several people behind one address. */
@@ -121,12 +120,16 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
     const owner = account.toLowerCase();
     const own = { key: digest(`${network} ${owner}`), limit: forgiven.forAccountFromNetwork };
     const isStranger = (await owners.get(own.key)) === null;
+    const networks = [
+      { key: digest(network), limit: forgiven.fromNetwork },
+      ...(site ? [{ key: digest(site), limit: forgiven.fromNetwork * siteFactor }] : []),
+    ];
     return {
       own,
+      networks,
       all: [
         own,
-        { key: digest(network), limit: forgiven.fromNetwork },
-        ...(site ? [{ key: digest(site), limit: forgiven.fromNetwork * siteFactor }] : []),
+        ...networks,
         ...(isStranger ? [{ key: digest(owner), limit: forgiven.forAccountFromStrangers }] : []),
       ],
     };
@@ -148,7 +151,7 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
 
   async function allow(name: Allowance, caller: string): Promise<void> {
     const refusal = await consume(name, caller);
-    if (refusal) throw tooMany(refusal.msBeforeNext);
+    if (refusal) throw new TooMany(refusal.msBeforeNext);
   }
 
   /** For an email that was counted but not sent. */
@@ -190,16 +193,24 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
     /** Call before checking a password, so that concurrent attempts cannot slip through. */
     async countAttempt(ip: string, account: string): Promise<void> {
       if (!isOn) return;
-      for (const { key, limit } of (await countersOf(ip, account)).all) {
-        const { consumedPoints } = await attempts.penalty(key);
-        const excess = consumedPoints - limit;
+      const { networks, all } = await countersOf(ip, account);
+      // First: whoever makes up an account each time must not leave a row for each.
+      for (const { key, limit } of networks) {
+        const wait = await waits.get(key);
+        const isSpent = wait && ((await attempts.get(key))?.consumedPoints ?? 0) >= limit;
+        if (isSpent) throw new AttemptRefused('network', wait.msBeforeNext);
+      }
+      for (const counter of all) {
+        const { consumedPoints } = await attempts.penalty(counter.key);
+        const excess = consumedPoints - counter.limit;
         if (excess <= 0) continue;
         try {
-          await waits.consume(key, 1, { customDuration: waitSeconds(excess) });
+          await waits.consume(counter.key, 1, { customDuration: waitSeconds(excess) });
         } catch (refusal) {
-          await attempts.reward(key);
-          if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
-          throw refusal;
+          await attempts.reward(counter.key);
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          const by = networks.includes(counter) ? 'network' : 'account';
+          throw new AttemptRefused(by, refusal.msBeforeNext);
         }
       }
     },
@@ -238,11 +249,22 @@ function waitSeconds(excess: number): number {
   return Math.min(firstWaitSeconds * 2 ** (excess - 1), longestWaitSeconds);
 }
 
-function tooMany(milliseconds: number): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new AppError(429, 'TOO_MANY', 'Too many attempts. Please wait a while and try again.', {
-    retryAfterSeconds,
-  });
+class TooMany extends AppError {
+  constructor(milliseconds: number) {
+    super(429, 'TOO_MANY', 'Too many attempts. Please wait a while and try again.', {
+      retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+    });
+  }
+}
+
+/** An attempt to sign in, one too many of its network or for its account. */
+export class AttemptRefused extends TooMany {
+  readonly by: 'network' | 'account';
+
+  constructor(by: AttemptRefused['by'], milliseconds: number) {
+    super(milliseconds);
+    this.by = by;
+  }
 }
 
 /** IP addresses are personal data: only a digest is stored. */

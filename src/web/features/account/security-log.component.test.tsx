@@ -13,7 +13,15 @@ const failed = {
   actor: 'anybody',
   network: '203.0.113.0/24',
   device: 'Firefox on Linux',
+  count: 1,
   createdAt,
+};
+const refused = {
+  ...failed,
+  key: 'event 2',
+  kind: 'sign_in_refused',
+  count: 4,
+  network: 'unknown',
 };
 const granted = {
   key: 'act 1',
@@ -21,15 +29,17 @@ const granted = {
   actor: 'administrator',
   network: null,
   device: null,
+  count: 1,
   createdAt,
 };
 
 it('says what happened, who did it and from where, page by page', async () => {
   const { user } = renderPage(<SecurityLog />, {
-    api: { [first]: ok([failed], { total: 11 }), [second]: ok([granted], { total: 11 }) },
+    api: { [first]: ok([failed, refused], { total: 11 }), [second]: ok([granted], { total: 11 }) },
   });
   expect(await screen.findByText('Sign-in with a wrong password')).toBeVisible();
   expect(screen.getByText('You or someone else · Firefox on Linux · 203.0.113.0/24')).toBeVisible();
+  expect(screen.getByText('Sign-in refused after too many attempts, 4 times')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Newer' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Older' }));
   expect(await screen.findByText('Admin rights granted')).toBeVisible();

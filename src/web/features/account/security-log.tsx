@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnSecurityEvent } from '#shared/contracts/security-log.ts';
 import { lastPage } from '#shared/domain/pagination.ts';
-import { accountActNames, securityEventNames } from '#shared/domain/security-log.ts';
+import { describeEvent } from '#shared/domain/security-log.ts';
 import { Pager } from '../../components/ui/pager.tsx';
 import { RelativeTime } from '../../components/ui/relative-time.tsx';
 import { RetryNotice } from '../../components/ui/retry-notice.tsx';
@@ -11,7 +11,6 @@ import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { ownSecurityPageSize, ownSecurityQuery } from '../../queries/security-log.ts';
 
-const names = { ...securityEventNames, ...accountActNames };
 const actors = {
   you: null,
   anybody: 'You or someone else',
@@ -53,12 +52,12 @@ export function SecurityLog() {
 }
 
 function EventRow({ event }: { event: OwnSecurityEvent }) {
-  const { kind, actor, device, network, createdAt } = event;
+  const { actor, device, network, createdAt } = event;
   const facts = [actors[actor], device, network].filter(Boolean);
   return (
     <div className="px-4 py-3">
       <dt className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-medium">{names[kind]}</span>
+        <span className="font-medium">{describeEvent(event)}</span>
         <span className="text-ink-muted text-sm">
           <RelativeTime value={createdAt} />
         </span>

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '#shared/contracts/security-log.ts';
-import { securityEventNames } from '#shared/domain/security-log.ts';
+import { describeEvent, securityEventNames } from '#shared/domain/security-log.ts';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
@@ -13,8 +13,8 @@ const kinds = Object.entries(securityEventNames).map(([value, label]) => ({ valu
 
 const columns: readonly Column<SecurityEvent>[] = [
   { header: 'Time', cell: ({ createdAt }) => <RelativeTime value={createdAt} /> },
-  { header: 'User', kind: 'words', cell: ({ user }) => user.username },
-  { header: 'Event', kind: 'words', cell: ({ kind }) => securityEventNames[kind] },
+  { header: 'User', kind: 'words', cell: ({ user }) => user?.username ?? '—' },
+  { header: 'Event', kind: 'words', cell: describeEvent },
   { header: 'Network', cell: ({ network }) => network },
   { header: 'Device', kind: 'words', cell: ({ device }) => device },
 ];
