@@ -134,7 +134,7 @@ export function createServices(deps: AppDeps) {
     sitemap: createSitemapService({ questions, library, publicDiscussions, changes, appUrl }),
     feeds: createFeedService({ questions, publicDiscussions, settings, changes, appUrl }),
     questions,
-    search: createSearchService({ db, changes, library }),
+    search: createSearchService({ db, changes, library, throttle }),
     topics: createTopicsService({ db, changes, library, questions, rendering }),
     attempts,
     practiceNight: createNightlyService({ db, jobs, now }),

@@ -4,7 +4,8 @@ import { addRead, Reads } from './add-read.ts';
 
 const admin = { id: 1, isAdmin: true } as never;
 const user = { id: 2, isAdmin: false } as never;
-const nobody = { actor: null, session: null };
+const ip = '192.0.2.1';
+const nobody = { actor: null, session: null, ip };
 const noParts = { params: {}, query: {} };
 
 describe('a read in-process', () => {
@@ -24,7 +25,7 @@ describe('a read in-process', () => {
     });
     const parts = { params: {}, query: { page: '3' } };
     expect(
-      await reads.read('GET /api/notifications', parts, { actor: user, session: null }),
+      await reads.read('GET /api/notifications', parts, { actor: user, session: null, ip }),
     ).toEqual({ data: [], totalCount: '3' });
   });
 
@@ -41,7 +42,7 @@ describe('a read in-process', () => {
   it('keeps the access rules', async () => {
     addRead(app, 'GET /api/admin/comment-reports', async () => []);
     const as = (actor: null | typeof user) =>
-      reads.read('GET /api/admin/comment-reports', noParts, { actor, session: null });
+      reads.read('GET /api/admin/comment-reports', noParts, { actor, session: null, ip });
     await expect(as(null)).rejects.toMatchObject({ status: 401 });
     await expect(as(user)).rejects.toMatchObject({ status: 403 });
     expect(await as(admin)).toMatchObject({ data: [] });

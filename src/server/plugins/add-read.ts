@@ -13,12 +13,12 @@ declare module 'fastify' {
 }
 
 /** Who reads: the sender of a request, or of the page that is being rendered. */
-export type Reader = Pick<CallRequest<CallName>, 'actor' | 'session'>;
+export type Reader = Pick<CallRequest<CallName>, 'actor' | 'session' | 'ip'>;
 
 type ReadName = Extract<CallName, `GET ${string}`>;
 
 type ReadHandler<Name extends ReadName> = (
-  request: Pick<CallRequest<Name>, 'params' | 'query' | 'actor' | 'session'>,
+  request: Pick<CallRequest<Name>, 'params' | 'query' | keyof Reader>,
   reply: Pick<FastifyReply, 'header'>,
 ) => ResponseOf<Name> | Promise<ResponseOf<Name>>;
 

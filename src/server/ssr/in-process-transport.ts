@@ -7,22 +7,29 @@ import type { ApiTransport } from './page-source.ts';
 export interface Visitor extends Reader {
   /** The URL of each call, before it is made. */
   onCall?: (url: string) => void;
+  /** For now, the page lacks what it asked for. */
+  onTrouble?: () => void;
 }
 
 /** Reads from the API without HTTP, on behalf of the visitor. */
 export function inProcessTransport(
   { reads }: FastifyInstance,
   page: FastifyRequest,
-  { actor, session, onCall }: Visitor,
+  { actor, session, ip, onCall, onTrouble }: Visitor,
 ): ApiTransport {
   return async ({ url }, name) => {
     onCall?.(url);
     try {
-      const { data, totalCount } = await reads.read(name, partsOf(name, url), { actor, session });
+      const { data, totalCount } = await reads.read(name, partsOf(name, url), {
+        actor,
+        session,
+        ip,
+      });
       return { status: 200, text: '', data, totalCount };
     } catch (error) {
       const appError = toAppError(error);
       if (appError.status >= 500) logFailure(page, error);
+      if (appError.status >= 500 || appError.status === 429) onTrouble?.();
       return {
         status: appError.status,
         text: JSON.stringify(errorBody(appError)),

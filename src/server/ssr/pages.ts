@@ -71,9 +71,18 @@ export async function addPages(
       const shown = shownBy(apiUrl);
       if (shown) shows.add(shown);
     };
-    const rendered = await render(request, url, { actor: null, session: null, onCall });
+    let isWhole = true;
+    const rendered = await render(request, url, {
+      actor: null,
+      session: null,
+      ip: request.ip,
+      onCall,
+      onTrouble: () => {
+        isWhole = false;
+      },
+    });
     const { response, body } = rendered;
-    if (response.status !== 200 || !isHtml(response) || isUncached(response)) {
+    if (response.status !== 200 || !isHtml(response) || isUncached(response) || !isWhole) {
       return { page: null, shows, rendered };
     }
     const { html, allowed } = sealPage(body, request.cspNonce);

@@ -3,6 +3,7 @@ import { difficulties } from '#shared/domain/difficulty.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { readPage } from '#test/support/html.ts';
 import { insertQuestions } from '#test/support/questions.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 import { builtPages } from './built-pages.ts';
 
 const category = 'Listed';
@@ -83,6 +84,17 @@ describe('the list of questions', () => {
     const { body, path } = await open('/questions?search=quinoa');
     expect(body).toContain('No questions found');
     expect(path('Q001')).toBe(`/question/${ids[0]}`);
+  });
+
+  it('lacks it for nobody else if one visitor has searched too much', async () => {
+    const from = (remoteAddress: string, search: string) =>
+      site.app.inject({ url: `/questions?search=${search}`, remoteAddress });
+    useUpAllButOne(600);
+    for (const search of ['quinoas', 'quinoa part']) await from('192.0.2.77', search);
+    const refused = await from('192.0.2.77', 'quinoa list');
+    expect(refused.statusCode).toBe(200);
+    expect(refused.body).not.toContain('Q001');
+    expect((await from('192.0.2.78', 'quinoa list')).body).toContain('Q001');
   });
 
   it.each([

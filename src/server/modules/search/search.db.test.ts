@@ -3,6 +3,7 @@ import type { SearchResult } from '#shared/contracts/search.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
 import { insertQuestions } from '#test/support/questions.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
 /** Nothing in them means anything to the topics and synonyms of the site. */
 const bank = [
@@ -94,6 +95,31 @@ describe('GET /api/search', () => {
 
   it('does not correct to words of hidden questions', async () => {
     expect((await search('axolotlz')).corrected).toBeNull();
+  });
+
+  it.each([
+    ['was hidden', 'is_visible = false'],
+    ['was changed', `name = 'Something else'`],
+  ])('does not correct to a word whose question %s since', async (_, change) => {
+    const [id] = await insertQuestions(site.database.pool, [{ name: 'The pangolin' }]);
+    await site.changes.settle();
+    expect((await search('pangolen')).corrected).toBe('pangolin');
+    await site.database.pool.query(`update questions set ${change} where id = $1`, [id]);
+    await site.changes.settle();
+    expect(await search('pangolen')).toMatchObject({ corrected: null, questions: [] });
+    await site.database.pool.query('delete from questions where id = $1', [id]);
+  });
+
+  it('has an allowance of its own, for each network and user', async () => {
+    const from = (ip: string) => new Visitor(site.app, { ip });
+    useUpAllButOne(600);
+    for (const query of ['zebra', 'pond']) await search(query, from('192.0.2.77'));
+    const refused = await from('192.0.2.77').get('/api/search?q=fence');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    await search('fence', from('192.0.2.78'));
+    const member = { ...(await site.signIn()), ip: '192.0.2.77' };
+    await search('fence', new Visitor(site.app, member));
   });
 
   it('leaves out names that contain the text, if asked to', async () => {

@@ -106,6 +106,16 @@ export function createSearchRepository(db: Database) {
       return rows;
     },
 
+    /** Those of the words that a visible question has, in some form. */
+    async listShown(words: readonly string[]): Promise<string[]> {
+      const { rows } = await db.execute<{ word: string }>(sql`
+        select word from unnest(${sql.param(words)}::text[]) as word
+          where exists (
+            select from search_candidates(false, plainto_tsquery('pg_catalog.english', word), 1)
+          )`);
+      return rows.map(({ word }) => word);
+    },
+
     /** Adds the words of at most so many questions, and returns how many there were. */
     async learnWords(most: number): Promise<number> {
       const { rowCount } = await db.execute(sql`

@@ -6,5 +6,5 @@ export const searchRoutes: FastifyPluginAsync<{ search: SearchService }> = async
   api,
   { search },
 ) => {
-  addRead(api, 'GET /api/search', ({ query, actor }) => search.search(query, actor));
+  addRead(api, 'GET /api/search', ({ query, actor, ip }) => search.search(query, actor, ip));
 };

@@ -2,23 +2,25 @@ import type { SearchQuery, SearchResult } from '#shared/contracts/search.ts';
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
+import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { Library } from '../topics/library.service.ts';
 import { findQuestions } from './find-questions.ts';
 import { queryWords, type Segment, toSegments } from './query-words.ts';
 import { createSearchRepository } from './search.repository.ts';
 import { sitePages } from './site-pages.ts';
 import { fits } from './text-match.ts';
-import { findMeant } from './typing-errors.ts';
+import { rankMeant } from './typing-errors.ts';
 
 interface SearchDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
   library: Pick<Library, 'topics' | 'collections' | 'synonyms'>;
+  throttle: Pick<ThrottleService, 'allow'>;
 }
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-type Reader = { isAdmin: boolean } | null;
+type Reader = { id: number; isAdmin: boolean } | null;
 
 const mostOthers = 5;
 const mostKept = 500;
@@ -26,7 +28,7 @@ const mostKept = 500;
 const mostLearned = 300;
 
 /** What is the same for everyone is cached until a question changes. */
-export function createSearchService({ db, changes, library }: SearchDeps) {
+export function createSearchService({ db, changes, library, throttle }: SearchDeps) {
   const repository = createSearchRepository(db);
 
   const searchCached = cacheUntilChange(
@@ -73,17 +75,23 @@ export function createSearchService({ db, changes, library }: SearchDeps) {
   /** The words with the nearest known ones in place of unknown ones; null: nothing to correct. */
   async function correct(words: readonly string[]): Promise<string[] | null> {
     await repository.learnWords(mostLearned);
-    const similar = new Map(
-      (await repository.findSimilar(words)).map((found) => [found.word, found.similar]),
+    const meant = new Map(
+      (await repository.findSimilar(words)).map(({ word, similar }) => [
+        word,
+        rankMeant(word, similar),
+      ]),
     );
-    const corrected = words.map((word) => findMeant(word, similar.get(word) ?? []) ?? word);
+    // A question may have been hidden, or changed, since its words were learned.
+    const shown = new Set(await repository.listShown([...meant.values()].flat()));
+    const corrected = words.map((word) => meant.get(word)?.find((one) => shown.has(one)) ?? word);
     return corrected.join() === words.join() ? null : corrected;
   }
 
   return {
-    async search({ q, besides }: SearchQuery, reader: Reader): Promise<SearchResult> {
+    async search({ q, besides }: SearchQuery, reader: Reader, ip: string): Promise<SearchResult> {
       const words = queryWords(q);
       if (words.length === 0) return nothing;
+      await throttle.allow('search', reader ? String(reader.id) : ip);
       const unlikeName = besides === 'names' ? q : null;
       const { questions, topics, collections, corrected, segments } = await searchCached(
         JSON.stringify([words, unlikeName]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countErrors, findMeant } from './typing-errors.ts';
+import { countErrors, rankMeant } from './typing-errors.ts';
 
 describe('countErrors', () => {
   it.each([
@@ -14,15 +14,15 @@ describe('countErrors', () => {
   });
 });
 
-describe('findMeant', () => {
+describe('rankMeant', () => {
   it.each([
-    ['brownain', ['browning', 'brownian'], 'brownian'],
-    ['secretary', ['secret', 'secrets'], null],
-    ['cion', ['cushion'], null],
-    ['coin', ['coin', 'coins'], null],
-    ['stocastik', ['stochastic'], 'stochastic'],
-    ['anything', [], null],
-  ])('of %s among %j: %s', (typed, similar, meant) => {
-    expect(findMeant(typed, similar)).toBe(meant);
+    ['brownain', ['browning', 'brownian'], ['brownian', 'browning']],
+    ['secretary', ['secret', 'secrets'], []],
+    ['cion', ['cushion'], []],
+    ['coin', ['coins', 'coin'], ['coin', 'coins']],
+    ['stocastik', ['stochastic'], ['stochastic']],
+    ['anything', [], []],
+  ])('of %s among %j: %j', (typed, similar, meant) => {
+    expect(rankMeant(typed, similar)).toEqual(meant);
   });
 });

@@ -1,13 +1,13 @@
 const longestShort = 7;
 
-/** The known word that was meant, by as few typing errors as possible; null: none, or no errors. */
-export function findMeant(typed: string, similar: readonly string[]): string | null {
+/** The known words that may be meant, by as few typing errors as possible: itself first. */
+export function rankMeant(typed: string, similar: readonly string[]): string[] {
   const most = typed.length <= longestShort ? 1 : 2;
-  const [best] = similar
+  return similar
     .map((word) => ({ word, errors: countErrors(typed, word) }))
     .filter(({ errors }) => errors <= most)
-    .sort((a, b) => a.errors - b.errors);
-  return best && best.errors > 0 ? best.word : null;
+    .sort((a, b) => a.errors - b.errors)
+    .map(({ word }) => word);
 }
 
 /** Characters added, left out, replaced or swapped with the next one. */

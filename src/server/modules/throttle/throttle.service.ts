@@ -76,6 +76,8 @@ const lightAllowances = {
   clientError: { points: 60, duration: minute },
   cspReport: { points: 60, duration: minute },
   readAnswer: { points: 300, duration: minute },
+  /** People search while they type. */
+  search: { points: 600, duration: 10 * minute },
   tryAnswer: { points: 120, duration: minute },
   /** One for each item, by several people behind one address. */
   drillAnswers: { points: 1_000, duration: minute },

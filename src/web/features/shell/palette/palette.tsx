@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { maxSearchLength, toSearchText } from '../../../lib/question-set.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { searchQuery } from '../../../queries/search.ts';
@@ -115,13 +116,15 @@ function Option({ id, item: { path, name, note }, isActive, onClose }: OptionPro
 
 function useItems(text: string): { items: readonly PaletteItem[]; status: string } {
   const query = useDebounced(text, debounceMs);
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     ...searchQuery(useApi(), query),
     placeholderData: keepPreviousData,
     enabled: query !== '',
   });
   if (text === '') return { items: firstItems, status: '' };
-  if (isError) return { items: [], status: 'The search failed. Please try again.' };
+  if (error) {
+    return { items: [], status: failureText(error, 'The search failed. Please try again.') };
+  }
   if (!data) return { items: [], status: 'Searching…' };
   const items = toItems(data);
   if (items.length === 0) return { items, status: `Nothing found for “${text}”.` };
