@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call } from '#shared/contracts/call.ts';
 import { forbidden } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For calls that any site may make because they read no cookie. */
-    origin?: 'any';
+    origin?: Call['origin'];
   }
 }
 
@@ -16,8 +16,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function addOriginCheck(app: FastifyInstance, appUrl: string): void {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return;
-    if (request.routeOptions.config.origin === 'any') return;
+    const { origin } = request.routeOptions.config;
+    if (origin === 'own' && isOpenedFromOutside(request)) {
+      throw forbidden('Please open this from a page of this site.');
+    }
+    if (safeMethods.has(request.method) || origin === 'any') return;
     if (!comesFromOwnPage(request, appUrl)) {
       throw forbidden('This request came from another site.');
     }
@@ -29,6 +32,12 @@ function comesFromOwnPage(request: FastifyRequest, appUrl: string): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   return origin === appUrl || (URL.canParse(origin) && new URL(origin).host === request.host);
+}
+
+/** A link elsewhere, or one in a mail program, for which browsers say none. */
+function isOpenedFromOutside({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin';
 }
 
 /** As far as the browser says: old ones do not. */

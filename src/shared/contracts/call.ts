@@ -37,8 +37,11 @@ export interface Call {
   /** The message for visitors who must sign in first. */
   signInMessage?: string;
   session?: SessionUse;
-  /** For calls that any site may make because they read no cookie. */
-  origin?: 'any';
+  /**
+   * Any: other sites may call, because no cookie is read. Own: reading leaves a trace, such as an
+   * entry in a log, so not even a link on another site may lead here.
+   */
+  origin?: 'any' | 'own';
 }
 
 /** Calls by method and path, such as `GET /api/questions/:id`. */

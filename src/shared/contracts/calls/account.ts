@@ -79,6 +79,7 @@ export const accountCalls = {
   },
   'GET /api/user/data': {
     access: 'user',
+    origin: 'own',
     fresh: 'always',
     summary: 'Download everything the site stores about the user',
     tags,

@@ -58,6 +58,7 @@ export const answerCalls = {
   },
   'GET /api/questions/:id/hints/:number': {
     access: 'public',
+    origin: 'own',
     summary: 'One hint for a question, counted from 1',
     tags,
     params: hintParamsSchema,

@@ -81,6 +81,7 @@ const description = 'With `format=csv`, all matches as a CSV file.';
 const adminCalls = {
   'GET /api/admin/feedback': {
     access: 'admin',
+    origin: 'own',
     summary: 'Feedback, newest first unless sorted',
     description,
     tags: adminTags,
@@ -97,6 +98,7 @@ const adminCalls = {
   },
   'GET /api/admin/signups': {
     access: 'admin',
+    origin: 'own',
     summary: 'Sign-ups of a list, newest first unless sorted',
     description,
     tags: adminTags,

@@ -60,6 +60,7 @@ export const importCalls = {
   },
   'GET /api/admin/export': {
     access: 'admin',
+    origin: 'own',
     fresh: 'always',
     summary: 'All questions with their solutions, as a file that can be imported again',
     description:
@@ -77,6 +78,7 @@ export const importCalls = {
   },
   'GET /api/admin/kept-exports/:id': {
     access: 'admin',
+    origin: 'own',
     fresh: 'always',
     summary: 'A stored export as a file, which can be imported again',
     tags,

@@ -102,6 +102,7 @@ export const listCalls = {
   },
   'GET /api/anki': {
     ...owned,
+    origin: 'own',
     summary: 'Questions as a text file that Anki imports, with the solutions the user may see',
     description: 'At most the first 500.',
     query: questionSetSchema,

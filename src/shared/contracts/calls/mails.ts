@@ -14,6 +14,7 @@ export const mailCalls = {
   },
   'GET /api/admin/mails/:id': {
     access: 'admin',
+    origin: 'own',
     summary: 'One email with its text; recorded in the audit log',
     tags,
     params: mailParamsSchema,

@@ -12,6 +12,7 @@ const tags = ['Solutions'];
 export const solutionCalls = {
   'GET /api/solutions/:questionId': {
     access: 'user',
+    origin: 'own',
     summary: 'The solution of a question',
     description:
       '403 `PREMIUM_REQUIRED` if a subscription is required. Marks the question as attempted if not started.',
