@@ -78,7 +78,10 @@ export function createAccountService(deps: AccountDeps) {
     throw wrongPassword(field, 'Current password is incorrect');
   }
 
-  /** By the password, or by a fresh session if the account has none. */
+  /**
+   * By the password, or by a fresh session if the account has none. An account with a second factor
+   * needs both: a fresh session has proved the factor, which the password alone would go around.
+   */
   async function confirmOwner(
     actor: SessionUser,
     { isFresh }: { isFresh: boolean },
@@ -86,6 +89,7 @@ export function createAccountService(deps: AccountDeps) {
     password: string | undefined,
     client: Client,
   ): Promise<UserRow> {
+    if (!isFresh && (await isEnrolled(db, actor.id))) throw passwordNeeded();
     if (password !== undefined) return confirmPassword(actor, field, password, client);
     const user = await createUserRepository(db).find(actor.id);
     if (!user) throw notSignedIn();
@@ -159,7 +163,7 @@ export function createAccountService(deps: AccountDeps) {
     /** Ends every other session, and gives this one a new token. */
     async changePassword(
       actor: SessionUser,
-      session: { isFresh: boolean },
+      session: { id: number; isFresh: boolean },
       { currentPassword, newPassword }: PasswordChange,
       client: Client,
     ): Promise<StartedSession> {
@@ -168,23 +172,24 @@ export function createAccountService(deps: AccountDeps) {
       await refuseGuessable('newPassword', newPassword, actor);
       await throttle.allow('changePassword', String(actor.id));
       const passwordHash = await passwordHashes.make(newPassword);
-      await inTransaction(async (transaction) => {
+      const renewed = await inTransaction(async (transaction) => {
         const repository = createUserRepository(transaction.db);
         const user = await repository.lock(actor.id);
         if (!user) throw notSignedIn();
         // Of several changes at once, one wins: the others confirmed a password that is gone.
         if (user.passwordHash !== confirmed.passwordHash) throw passwordChanged();
         await repository.update(actor.id, { passwordHash });
-        await createSessionRepository(transaction.db).deleteAllOf(actor.id);
+        await createSessionRepository(transaction.db).deleteOthersOf(actor.id, session.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(actor.id);
         await tokens.cancel(transaction, 'reset_password', actor.id);
         await accountMail.sendPasswordChanged(transaction, user);
         await recordEvent(transaction, { userId: user.id, kind: 'password_changed', client });
+        // The password alone proves no second factor, so it does not keep such a session fresh.
+        const isProved = !(await isEnrolled(transaction.db, actor.id));
+        return sessions.renew(transaction, session.id, isProved);
       });
       await changes.settle();
-      // The password alone does not make the session of an account with a second factor fresh.
-      const isProved = session.isFresh || !(await isEnrolled(db, actor.id));
-      return sessions.start(actor.id, client.userAgent, undefined, isProved ? undefined : null);
+      return renewed;
     },
 
     async listSessions(actor: SessionUser, currentId: number): Promise<ActiveSession[]> {

@@ -90,21 +90,37 @@ describe('an account with a second factor', () => {
   });
 
   it('limits guesses of codes, which the right password does not forgive', async () => {
-    const { person, confirm } = await registerWithFactor();
+    const { confirm } = await registerWithFactor();
     const statuses: number[] = [];
     for (let index = 0; index < 10; index += 1) {
       statuses.push((await confirm({ kind: 'code', code: '000000' })).statusCode);
-      const change = { currentPassword: password, newPassword: 'password' };
-      await person.put('/api/user/password', change);
+      await confirm();
     }
     expect(statuses.at(0)).toBe(400);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is not fresh after changing the password, which takes only the current one', async () => {
-    const { person } = await registerWithFactor();
+  it('needs the factor besides the password to change the password or delete the account', async () => {
+    const { person, confirm, codeAt } = await registerWithFactor();
+    const change = () =>
+      person.put('/api/user/password', { currentPassword: password, newPassword: 'brand new one' });
+    const remove = (secret: string) => person.delete('/api/user', { password: secret });
+    expect((await change()).json().code).toBe('REAUTHENTICATE');
+    expect((await remove(password)).json().code).toBe('REAUTHENTICATE');
+    expect((await confirm({ kind: 'code', code: codeAt(site.now()) })).statusCode).toBe(204);
+    expect((await remove('not it')).statusCode).toBe(400);
+    expect((await change()).statusCode).toBe(200);
+    expect((await remove('brand new one')).statusCode).toBe(204);
+  });
+
+  it('does not stay fresh by changing the password', async () => {
+    const { person, confirm, codeAt } = await registerWithFactor();
+    await confirm({ kind: 'code', code: codeAt(site.now()) });
+    site.wait(10 * minute);
     const change = { currentPassword: password, newPassword: 'brand new one' };
     expect((await person.put('/api/user/password', change)).statusCode).toBe(200);
+    expect(await isFresh(person)).toBe(true);
+    site.wait(6 * minute);
     expect(await isFresh(person)).toBe(false);
   });
 });

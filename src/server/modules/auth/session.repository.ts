@@ -70,6 +70,16 @@ export function createSessionRepository(db: Database) {
       return recorded.length > 0;
     },
 
+    /** Null: the session has ended. */
+    async renew(sessionId: number, tokenHash: Buffer, provedAt: Date | null) {
+      const [renewed] = await db
+        .update(sessions)
+        .set({ tokenHash, ...(provedAt && { passwordEnteredAt: provedAt }) })
+        .where(eq(sessions.id, sessionId))
+        .returning({ expiresAt: sessions.expiresAt });
+      return renewed ?? null;
+    },
+
     listOf(userId: number, now: Date) {
       return db
         .select({

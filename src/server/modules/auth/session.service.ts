@@ -103,6 +103,19 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
       return { token, expiresAt };
     },
 
+    /** A new token for a session that goes on. `isProved`: its owner has just proved who they are. */
+    async renew(
+      transaction: Transaction,
+      sessionId: number,
+      isProved: boolean,
+    ): Promise<StartedSession> {
+      const token = createToken();
+      const own = createSessionRepository(transaction.db);
+      const renewed = await own.renew(sessionId, hashToken(token), isProved ? now() : null);
+      if (!renewed) throw notSignedIn();
+      return { token, ...renewed };
+    },
+
     find,
 
     isUnknown,

@@ -49,7 +49,7 @@ export const accountCalls = {
     fresh: 'sometimes',
     summary: 'Change the password; ends every other session',
     description:
-      'Without a current password if the account has none; then 403 `REAUTHENTICATE` unless fresh.',
+      'Without a current password if the account has none. 403 `REAUTHENTICATE` unless fresh, if it has none or has a second factor.',
     tags,
     body: ownPasswordChangeSchema,
     response: answerSchema,
@@ -90,7 +90,7 @@ export const accountCalls = {
     fresh: 'sometimes',
     summary: 'Delete your own account',
     description:
-      'Without a password if the account has none; then 403 `REAUTHENTICATE` unless fresh.',
+      'Without a password if the account has none. 403 `REAUTHENTICATE` unless fresh, if it has none or has a second factor.',
     tags,
     body: ownConfirmationSchema,
     status: 204,
