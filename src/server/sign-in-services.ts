@@ -6,12 +6,14 @@ import { createAdminUserService } from './modules/admin-users/admin-user.service
 import { createAccountService } from './modules/auth/account.service.ts';
 import { createAccountMail } from './modules/auth/account-mail.ts';
 import { createAccountRemoval } from './modules/auth/account-removal.service.ts';
+import { createAddressService } from './modules/auth/address.service.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createConfirmFactor } from './modules/auth/confirm-factor.ts';
 import { createIdentityService } from './modules/auth/openid/identity.service.ts';
 import { createOpenIdService } from './modules/auth/openid/openid.service.ts';
 import { createPendingIdentityService } from './modules/auth/openid/pending-identity.service.ts';
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
+import { createRemoveAddedKeys } from './modules/auth/remove-added-keys.ts';
 import { createSecondStepService } from './modules/auth/second-step.service.ts';
 import { createSessionService } from './modules/auth/session.service.ts';
 import { createSignInService } from './modules/auth/sign-in.service.ts';
@@ -66,6 +68,7 @@ export function createSignInServices(deps: SignInDeps) {
     providers,
     now,
   });
+  const removeAddedKeys = createRemoveAddedKeys(identities);
   const removeAccount = createAccountRemoval({ mail, billing });
   const shared = {
     db,
@@ -94,7 +97,8 @@ export function createSignInServices(deps: SignInDeps) {
     identities,
     pendingIdentities,
     openId: createOpenIdService({ ...entering, secondSteps, confirmFactor, pendingIdentities }),
-    recovery: createRecoveryService(shared),
+    recovery: createRecoveryService({ ...shared, removeAddedKeys }),
+    addresses: createAddressService({ ...shared, removeAddedKeys }),
     account: createAccountService({ ...shared, confirmFactor }),
     adminUsers: createAdminUserService({ ...shared, entitlements, secondFactor }),
   };

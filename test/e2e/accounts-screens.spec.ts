@@ -4,7 +4,6 @@ import { register } from './support/accounts.ts';
 const forVisitors = [
   '/forgot-password',
   '/reset-password',
-  '/reset-password?token=abc',
   '/revert-email',
   '/revert-email?token=abc',
   '/email-verification-failed',
@@ -29,6 +28,18 @@ test('screens for visitors are accessible and fit', async ({ page, expectRight }
     await page.goto(path);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectRight(page, { include });
+  }
+  for (const [lockedUntil, title] of [
+    [null, 'Choose a new password'],
+    ['2026-11-21T12:00:00.000Z', 'Is this account yours?'],
+  ]) {
+    await page.route('**/api/reset-password/check', (route) =>
+      route.fulfill({ json: { lockedUntil } }),
+    );
+    await page.goto('/reset-password?token=abc');
+    await expect(page.getByRole('heading', { name: String(title) })).toBeVisible();
+    await expect(page.getByText('One moment')).toHaveCount(0);
     await expectRight(page, { include });
   }
 });

@@ -6,8 +6,9 @@ insert into users (username, email, password_hash, is_admin, is_email_verified, 
 delete from users where username = 'gone';
 insert into sessions (token_hash, user_id, user_agent, password_entered_at, expires_at) values
   ('\x00ff0a0d5c2e0a', 1, E'tab\there "quoted" \\ back\\\\slash', '2026-01-01', '2031-01-01');
-insert into user_tokens (user_id, purpose, token_hash, email, expires_at, used_at) values
-  (3, 'reset_password', '\x', 'BOB@example.org', '2031-01-01', null);
+insert into user_tokens (user_id, purpose, token_hash, email, session_id, expires_at, used_at) values
+  (3, 'reset_password', '\x', 'BOB@example.org', null, '2031-01-01', null),
+  (3, 'revert_email', '\x0a', 'bob@example.com', 2147483647, '2031-01-01', null);
 insert into questions (name, description, description_html, difficulty, category, image_url, is_visible, version) values
   ('ÀÉÎ Straße ΣΊΣΥΦΟΣ İ', E'line one\nline two\r\n\\.\n\\N\n\ttab', E'<p>\\.</p>', 'Hard', 'Probability & "Odds"', '', true, 7),
   (E'\\.', E'\n', E'\\N', 'Easy', '概率 🎲', null, false, 1);

@@ -42,6 +42,7 @@ export const secondFactorRequired = () =>
     'SECOND_FACTOR_REQUIRED',
     'Administrators of this site need two-step sign-in. Please turn it on first.',
   );
+export const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has expired.');
 export const notFound = (message = 'Not found') => new AppError(404, 'NOT_FOUND', message);
 export const databaseUnavailable = () =>
   new AppError(

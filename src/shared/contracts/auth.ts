@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailField, ownEmailField, passwordField, usernameField } from './fields.ts';
+import { removedKeysSchema } from './removed-keys.ts';
 
 export const loginSchema = z.object({
   email: ownEmailField('Please enter a valid email'),
@@ -16,7 +17,19 @@ export const mailTokenSchema = z.object({
   token: z.string('This link is incomplete').min(1, 'This link is incomplete').max(200),
 });
 
-export const revertedEmailSchema = z.object({ email: z.string() });
+export const revertedEmailSchema = z.object({
+  email: z.string(),
+  removed: removedKeysSchema,
+  resetToken: z.string().describe('As in a link that resets the password'),
+});
+
+/** What a reset link is good for. */
+export const resetLinkSchema = z.object({
+  lockedUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe('No password can be set until then, as the address may still be changed back.'),
+});
 
 export const passwordForgottenSchema = z.object({
   email: ownEmailField('Please enter a valid email address'),
@@ -30,4 +43,6 @@ export const answerSchema = z.object({ message: z.string() });
 
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
+export type RevertedEmail = z.infer<typeof revertedEmailSchema>;
+export type ResetLink = z.infer<typeof resetLinkSchema>;
 export type PasswordReset = z.infer<typeof passwordResetSchema>;

@@ -27,6 +27,9 @@ export const numericId = () => integer('id').primaryKey().generatedAlwaysAsIdent
 export const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
+/** In which session something was added. Not a reference: the session may have ended since. */
+export const sessionId = () => integer('session_id');
+
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 
 export const updatedAt = () => moment('updated_at').notNull().defaultNow();

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
-import { bytea, createdAt, moment } from './columns.ts';
+import { bytea, createdAt, moment, sessionId } from './columns.ts';
 import { users } from './users.ts';
 
 const userId = () =>
@@ -14,6 +14,8 @@ export const authenticators = pgTable('authenticators', {
   createdAt: createdAt(),
   /** Null: the app has not shown a right code yet, so nothing asks for one. */
   confirmedAt: moment('confirmed_at'),
+  /** That confirmed it. */
+  sessionId: sessionId(),
   /** The time step of the last code that was used: it and older ones are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
@@ -25,6 +27,7 @@ export const recoveryCodes = pgTable(
     userId: userId(),
     codeHash: bytea('code_hash').notNull(),
     createdAt: createdAt(),
+    sessionId: sessionId(),
     usedAt: moment('used_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],

@@ -1,5 +1,5 @@
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytea, createdAt, isListed, moment, numericId } from './columns.ts';
+import { bytea, createdAt, isListed, moment, numericId, sessionId } from './columns.ts';
 import { sessions, users } from './users.ts';
 
 const purposes = ['sign_in', 'link', 'confirm'] as const;
@@ -15,6 +15,7 @@ export const identities = pgTable(
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     createdAt: createdAt(),
+    sessionId: sessionId(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   },
   (t) => [

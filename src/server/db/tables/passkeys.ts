@@ -1,5 +1,5 @@
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea, createdAt, hasLength, moment, numericId } from './columns.ts';
+import { bytea, createdAt, hasLength, moment, numericId, sessionId } from './columns.ts';
 import { users } from './users.ts';
 
 export const passkeys = pgTable(
@@ -17,6 +17,7 @@ export const passkeys = pgTable(
     /** How browsers reach the authenticator. */
     transports: text('transports').array().notNull(),
     createdAt: createdAt(),
+    sessionId: sessionId(),
     lastUsedAt: moment('last_used_at'),
   },
   (t) => [

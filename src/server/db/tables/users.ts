@@ -17,6 +17,7 @@ import {
   isListed,
   moment,
   numericId,
+  sessionId,
 } from './columns.ts';
 
 const tokenPurposes = [
@@ -108,6 +109,8 @@ export const userTokens = pgTable(
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
     tokenHash: bytea('token_hash').notNull().unique(),
     email: foldableText('email').notNull(),
+    /** That changed the email, of a link that reverts it. Null: from before this was recorded. */
+    sessionId: sessionId(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -115,6 +118,9 @@ export const userTokens = pgTable(
   (t) => [
     index('user_tokens_user_id_idx').on(t.userId, t.purpose),
     index('user_tokens_expires_at_idx').on(t.expiresAt),
+    index('user_tokens_revert_idx')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.purpose} = 'revert_email'`),
     check('user_tokens_purpose_check', isListed(t.purpose, tokenPurposes)),
   ],
 );

@@ -2,7 +2,7 @@ import type { ConfirmedSignup, SignupList, SignupState } from '#shared/contracts
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { badLink, notFound } from '../../lib/errors.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -23,7 +23,6 @@ interface SignupDeps {
 
 const confirmWithinMs = 7 * 24 * 60 * 60 * 1000;
 
-const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has expired.');
 const unknownLink = () =>
   notFound('This link is no longer valid. A newer email may have another one.');
 

@@ -1,3 +1,5 @@
+import type { RemovedKeys } from '#shared/contracts/removed-keys.ts';
+import { removedKeyNames } from '#shared/domain/removed-keys.ts';
 import type { Email } from '../mail/mail.service.ts';
 
 interface Recipient {
@@ -26,7 +28,7 @@ export function emailChangedEmail(to: Recipient, newEmail: string, url: string):
     greeting: `Hi ${to.username},`,
     paragraphs: [
       `The email address of your account was changed from this one to ${newEmail}.`,
-      "If this wasn't you, someone else knows your password: change the address back, then choose a new password. The link works once within 72 hours, and signs out every device.",
+      "If this wasn't you, someone else knows your password: change the address back, then choose a new password. The link works once within 72 hours. It signs out every device and removes passkeys and other ways to sign in that they may have added.",
     ],
     action: { label: 'Change it back', url },
     closing: farewell(to),
@@ -41,6 +43,49 @@ export function emailRevertedEmail(to: Recipient): Email {
       'The email address of your account was changed from this one back to the previous one, with a link that was sent there. All devices were signed out.',
       "If you don't know why, contact the people who run the site.",
     ],
+    closing: farewell(to),
+  };
+}
+
+export function emailRestoredEmail(to: Recipient, removed: RemovedKeys, url: string): Email {
+  const names = removedKeyNames(removed);
+  return {
+    subject: `Your ${to.siteName} email address is back`,
+    greeting: `Hi ${to.username},`,
+    paragraphs: [
+      'Your account uses this email address again. Every device was signed out, and the old password no longer works: choose a new one.',
+      names.length === 0
+        ? 'Nobody had added a way to sign in since shortly before the address was changed.'
+        : `We also removed what had been added since shortly before the address was changed, or by whoever changed it: ${names.join(', ')}. You can add what was yours again.`,
+    ],
+    action: { label: 'Choose a new password', url },
+    closing: farewell(to),
+  };
+}
+
+export function emailReleasedEmail(to: Recipient, released: string, url: string): Email {
+  return {
+    subject: `Your ${to.siteName} email address is back`,
+    greeting: `Hi ${to.username},`,
+    paragraphs: [
+      `Your account uses this email address again: whoever reads the email of ${released} said that the account is not theirs.`,
+      "If you mistyped your new address, you can change it again. If it wasn't you who changed it, someone else knows your password: use the link to change it back that we sent you earlier, which still works, signs out every device and removes what they may have added.",
+    ],
+    action: { label: 'Choose a new password', url },
+    closing: farewell(to),
+  };
+}
+
+/** In place of the next one, while the address may still be changed back. */
+export function emailReleaseEmail(to: Recipient, url: string): Email {
+  return {
+    subject: `Your email address and the ${to.siteName} account ${to.username}`,
+    greeting: 'Hi,',
+    paragraphs: [
+      `Someone, probably you, asked to reset the password of the account ${to.username}, which was moved to your email address a short while ago. Its earlier address can still take it back, so no new password can be chosen yet.`,
+      'If the account is not yours, you can give the address up and then sign up with it yourself. The link works once and expires after one hour.',
+    ],
+    action: { label: 'See what you can do', url },
     closing: farewell(to),
   };
 }

@@ -1,3 +1,4 @@
+import type { RemovedKeys } from '#shared/contracts/removed-keys.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { deviceName } from '../../lib/device-name.ts';
@@ -6,6 +7,9 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import {
   emailChangedEmail,
+  emailReleasedEmail,
+  emailReleaseEmail,
+  emailRestoredEmail,
   emailRevertedEmail,
   passwordChangedEmail,
   passwordResetEmail,
@@ -55,7 +59,11 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
 
     async sendPasswordReset(transaction: Transaction, user: Recipient): Promise<void> {
       const token = await tokens.issue(transaction, 'reset_password', user);
-      const email = passwordResetEmail(await to(user), `${appUrl}/reset-password?token=${token}`);
+      const url = `${appUrl}/reset-password?token=${token}`;
+      const isSettled = (await tokens.reverts.findEarlierEmail(transaction, user)) === null;
+      const email = isSettled
+        ? passwordResetEmail(await to(user), url)
+        : emailReleaseEmail(await to(user), url);
       await mail.enqueue(transaction, envelope('password_reset', user), email);
     },
 
@@ -103,17 +111,37 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
     },
 
     /** Goes to the account's previous email, with a link that restores it. */
-    sendEmailChanged: (transaction: Transaction, user: Owner, newEmail: string): Promise<void> =>
+    sendEmailChanged: (
+      transaction: Transaction,
+      user: Owner,
+      change: { email: string; sessionId: number },
+    ): Promise<void> =>
       mail.notify(transaction, user, 'address_changed', async () => {
-        const token = await tokens.issueRevert(transaction, user);
+        const token = await tokens.reverts.issue(transaction, user, change.sessionId);
         const url = `${appUrl}/revert-email?token=${token}`;
-        return emailChangedEmail(await to(user), newEmail, url);
+        return emailChangedEmail(await to(user), change.email, url);
       }),
 
     /** Goes to the email that the account had until now. */
     sendEmailReverted: (transaction: Transaction, user: Owner): Promise<void> =>
       mail.notify(transaction, user, 'address_reverted', async () =>
         emailRevertedEmail(await to(user)),
+      ),
+
+    /** Goes to the email that the account has got back. */
+    sendEmailRestored: (
+      transaction: Transaction,
+      user: Owner,
+      removed: RemovedKeys,
+    ): Promise<void> =>
+      mail.notify(transaction, user, 'address_restored', async () =>
+        emailRestoredEmail(await to(user), removed, `${appUrl}/forgot-password`),
+      ),
+
+    /** The same, if the owner of the other email gave that up. */
+    sendEmailReleased: (transaction: Transaction, user: Owner, released: string): Promise<void> =>
+      mail.notify(transaction, user, 'address_released', async () =>
+        emailReleasedEmail(await to(user), released, `${appUrl}/forgot-password`),
       ),
   };
 }

@@ -17,6 +17,7 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { RemoveAccount } from './account-removal.service.ts';
 import type { ConfirmFactor } from './confirm-factor.ts';
+import { holdSession } from './hold-session.service.ts';
 import type { PasswordHashes } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { readPersonalData } from './personal-data.repository.ts';
@@ -121,7 +122,7 @@ export function createAccountService(deps: AccountDeps) {
 
     async changeProfile(
       actor: SessionUser,
-      { isFresh }: { isFresh: boolean },
+      { id: sessionId, isFresh }: { id: number; isFresh: boolean },
       { username, email }: Profile,
       client: Client,
     ): Promise<User> {
@@ -132,6 +133,7 @@ export function createAccountService(deps: AccountDeps) {
           // The actor may be stale: another request may have changed the account.
           const before = await repository.lock(actor.id);
           if (!before) throw notSignedIn();
+          await holdSession(transaction, actor.id, sessionId);
           const isNewEmail = !isSame(before.email);
           if (isNewEmail && !isFresh) throw passwordNeeded();
           const user = await repository.update(actor.id, {
@@ -143,8 +145,9 @@ export function createAccountService(deps: AccountDeps) {
           if (isNewEmail) {
             // Links sent to the old email must stop working.
             await tokens.cancel(transaction, 'reset_password', user.id);
+            await tokens.reverts.refuseReserved(transaction, user);
             await accountMail.sendVerification(transaction, user);
-            await accountMail.sendEmailChanged(transaction, before, email);
+            await accountMail.sendEmailChanged(transaction, before, { email, sessionId });
             await recordEvent(transaction, { userId: user.id, kind: 'email_changed', client });
           }
           return user;

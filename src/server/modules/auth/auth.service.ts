@@ -14,6 +14,7 @@ import { refuseGuessable } from './password-rules.ts';
 import type { SecondStepService } from './second-step.service.ts';
 import type { SessionUser } from './session.service.ts';
 import type { SignInService, Visitor } from './sign-in.service.ts';
+import type { TokenService } from './token.service.ts';
 import { createUserRepository } from './user.repository.ts';
 import { refuseTaken, type UserService } from './user.service.ts';
 
@@ -23,6 +24,7 @@ interface AuthDeps {
   signIns: SignInService;
   secondSteps: Pick<SecondStepService, 'require'>;
   users: UserService;
+  tokens: Pick<TokenService, 'reverts'>;
   accountMail: AccountMail;
   throttle: ThrottleService;
   passwordHashes: PasswordHashes;
@@ -37,7 +39,7 @@ const notEligible = () =>
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDeps) {
-  const { db, inTransaction, signIns, secondSteps, users } = deps;
+  const { db, inTransaction, signIns, secondSteps, users, tokens } = deps;
   const { accountMail, throttle, passwordHashes } = deps;
   const countAttempt = createAttemptCount(deps);
 
@@ -57,6 +59,7 @@ export function createAuthService(deps: AuthDeps) {
             email,
             passwordHash,
           });
+          await tokens.reverts.refuseReserved(transaction, inserted);
           await accountMail.sendVerification(transaction, inserted);
           return inserted;
         });

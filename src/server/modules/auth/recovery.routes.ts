@@ -2,11 +2,17 @@ import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { clientOf } from '../../plugins/client-of.ts';
 import { signedIn } from '../../plugins/session.ts';
+import type { AddressService } from './address.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 
-export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> = async (
+interface RecoveryRoutesDeps {
+  recovery: RecoveryService;
+  addresses: AddressService;
+}
+
+export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (
   api,
-  { recovery },
+  { recovery, addresses },
 ) => {
   addCall(api, 'POST /api/resend-verification', async (request) => {
     await recovery.resendVerification(signedIn(request).actor, clientOf(request));
@@ -18,9 +24,14 @@ export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> =
     return { message: 'Email verified' };
   });
 
-  addCall(api, 'POST /api/revert-email', async (request) => ({
-    email: await recovery.revertEmail(request.body.token, clientOf(request)),
-  }));
+  addCall(api, 'POST /api/revert-email', (request) =>
+    addresses.revert(request.body.token, clientOf(request)),
+  );
+
+  addCall(api, 'POST /api/release-email', async (request) => {
+    await addresses.release(request.body.token, clientOf(request));
+    return { message: 'The account no longer uses your email address.' };
+  });
 
   addCall(api, 'POST /api/forgot-password', async (request) => {
     await recovery.forgotPassword(request.body.email, clientOf(request));
@@ -31,4 +42,8 @@ export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> =
     await recovery.resetPassword(request.body, clientOf(request));
     return { message: 'Your password has been changed. Please sign in.' };
   });
+
+  addCall(api, 'POST /api/reset-password/check', ({ body, ip }) =>
+    recovery.checkResetLink(body.token, ip),
+  );
 };

@@ -1,19 +1,17 @@
-import type { PasswordReset } from '#shared/contracts/auth.ts';
+import type { PasswordReset, ResetLink } from '#shared/contracts/auth.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { violatedUniqueIndex } from '../../db/conflicts.ts';
-import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
+import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
-import { AppError } from '../../lib/errors.ts';
+import { AppError, badLink } from '../../lib/errors.ts';
 import { networkOf } from '../../lib/network.ts';
-import { removeFactorsSince } from '../factors/foreign-factors.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
-import { createIdentityRepository } from './openid/identity.repository.ts';
 import type { PasswordHashes } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
+import type { RemoveAddedKeys } from './remove-added-keys.ts';
 import { createSessionRepository } from './session.repository.ts';
 import type { SessionUser } from './session.service.ts';
 import { createSignInStepRepository } from './sign-in-step.repository.ts';
@@ -28,23 +26,26 @@ interface RecoveryDeps {
   accountMail: AccountMail;
   throttle: ThrottleService;
   passwordHashes: PasswordHashes;
+  removeAddedKeys: RemoveAddedKeys;
 }
 
-const addressTaken = () =>
-  new AppError(
-    409,
-    'TAKEN',
-    'Another account uses this email address now, so it cannot be restored. Nothing was changed.',
-  );
+const everything = { since: new Date(0), sessionId: null };
+
 const alreadyVerified = () =>
   new AppError(409, 'ALREADY_VERIFIED', 'Your email address is already verified.');
-const badLink = () => new AppError(400, 'BAD_LINK', 'This link is invalid or has expired.');
+const unsettled = () =>
+  new AppError(
+    409,
+    'ADDRESS_UNSETTLED',
+    'This account may still be changed back to its earlier email address, so no new password can be chosen yet.',
+  );
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Links sent by email: verifying or reverting an email address, and resetting a password. */
+/** Links sent by email: verifying an email address, and resetting a password. */
 export function createRecoveryService(deps: RecoveryDeps) {
-  const { db, inTransaction, changes, tokens, accountMail, throttle, passwordHashes } = deps;
+  const { db, inTransaction, changes, tokens, accountMail, throttle } = deps;
+  const { passwordHashes, removeAddedKeys } = deps;
 
   async function sendResetTo(email: string, client: Client): Promise<void> {
     const user = await createUserRepository(db).findByEmail(email);
@@ -56,39 +57,6 @@ export function createRecoveryService(deps: RecoveryDeps) {
       });
       return true;
     });
-  }
-
-  /** Somebody else may have linked a provider of theirs, as a way back in, or added a passkey. */
-  async function removeKeysSince(
-    transaction: Transaction,
-    userId: number,
-    moment: Date,
-    client: Client,
-  ): Promise<void> {
-    const isUnlinked = await createIdentityRepository(transaction.db).deleteSince(userId, moment);
-    if (isUnlinked) await recordEvent(transaction, { userId, kind: 'provider_unlinked', client });
-    await removeFactorsSince(transaction, userId, moment, client);
-  }
-
-  async function revertEmail(
-    transaction: Transaction,
-    token: string,
-    client: Client,
-  ): Promise<string> {
-    const reverted = await tokens.redeemRevert(transaction, token);
-    if (!reverted) throw badLink();
-    const { user, email, since } = reverted;
-    await createUserRepository(transaction.db).update(user.id, { email, isEmailVerified: true });
-    await tokens.cancel(transaction, 'verify_email', user.id);
-    await tokens.cancel(transaction, 'reset_password', user.id);
-    await createSessionRepository(transaction.db).deleteAllOf(user.id);
-    await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
-    await removeKeysSince(transaction, user.id, since, client);
-    await recordEvent(transaction, { userId: user.id, kind: 'email_reverted', client });
-    if (user.email.toLowerCase() !== email.toLowerCase()) {
-      await accountMail.sendEmailReverted(transaction, user);
-    }
-    return email;
   }
 
   return {
@@ -115,26 +83,20 @@ export function createRecoveryService(deps: RecoveryDeps) {
       });
     },
 
-    /**
-     * Restores the email that the link was sent to, which proves that it is the user's. Whoever
-     * changed it loses every session and link. Returns the email.
-     */
-    async revertEmail(token: string, client: Client): Promise<string> {
-      await throttle.allow('revertAddress', client.ip);
-      try {
-        const email = await inTransaction((transaction) => revertEmail(transaction, token, client));
-        await changes.settle();
-        return email;
-      } catch (error) {
-        throw violatedUniqueIndex(error) === 'users_email_key' ? addressTaken() : error;
-      }
-    },
-
     async forgotPassword(email: string, client: Client): Promise<void> {
       const { ip } = client;
       await throttle.allow('forgotPasswordFrom', ip);
       await throttle.allow('forgotPasswordFor', `${networkOf(ip)} ${email.toLowerCase()}`);
       await inConstantTime(sendResetTo(email, client), 'mail');
+    },
+
+    /** Whether the link can set a password. Until then, it can give the email up. */
+    async checkResetLink(token: string, ip: string): Promise<ResetLink> {
+      await throttle.allow('checkResetLink', ip);
+      const user = await tokens.peek(db, 'reset_password', token);
+      if (!user) throw badLink();
+      const earlier = await tokens.reverts.findEarlierEmail({ db }, user);
+      return { lockedUntil: earlier?.until.toISOString() ?? null };
     },
 
     async resetPassword({ token, newPassword }: PasswordReset, client: Client): Promise<void> {
@@ -143,14 +105,15 @@ export function createRecoveryService(deps: RecoveryDeps) {
       await inTransaction(async (transaction) => {
         const user = await tokens.use(transaction, 'reset_password', token);
         if (!user) throw badLink();
-        // The link stays valid: the transaction rolls back.
+        // In both cases the link stays valid: the transaction rolls back.
+        if (await tokens.reverts.findEarlierEmail(transaction, user)) throw unsettled();
         await refuseGuessable('newPassword', newPassword, user);
         await createUserRepository(transaction.db).update(user.id, { passwordHash });
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
         // Whoever signed up with an unverified address may not be its owner.
-        if (!user.isEmailVerified) await removeKeysSince(transaction, user.id, new Date(0), client);
+        if (!user.isEmailVerified) await removeAddedKeys(transaction, user.id, everything, client);
         await accountMail.sendPasswordChanged(transaction, user);
         await recordEvent(transaction, { userId: user.id, kind: 'password_reset', client });
       });

@@ -47,6 +47,10 @@ export function createSessionRepository(db: Database) {
       return row ?? null;
     },
 
+    async isLive(sessionId: number): Promise<boolean> {
+      return (await db.$count(sessions, eq(sessions.id, sessionId))) > 0;
+    },
+
     /** Only if no concurrent request has: a page sends many at once. */
     async touch(sessionId: number, seenBefore: Date, now: Date, expiresAt: Date): Promise<boolean> {
       const touched = await db
@@ -74,7 +78,8 @@ export function createSessionRepository(db: Database) {
     async renew(sessionId: number, tokenHash: Buffer, provedAt: Date | null) {
       const [renewed] = await db
         .update(sessions)
-        .set({ tokenHash, ...(provedAt && { passwordEnteredAt: provedAt }) })
+        // Always named, since a change to it is announced: processes must forget the old token.
+        .set({ tokenHash, passwordEnteredAt: provedAt ?? sql`${sessions.passwordEnteredAt}` })
         .where(eq(sessions.id, sessionId))
         .returning({ expiresAt: sessions.expiresAt });
       return renewed ?? null;

@@ -22,22 +22,15 @@ export function createTokenRepository(db: Database) {
         .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)));
     },
 
-    async deleteLater(userId: number, purpose: TokenPurpose, id: number): Promise<void> {
-      await db
-        .delete(userTokens)
-        .where(
-          and(
-            eq(userTokens.userId, userId),
-            eq(userTokens.purpose, purpose),
-            gt(userTokens.id, id),
-          ),
-        );
-    },
-
     /** Whether or not it is still valid. */
     async find(tokenHash: Buffer, purpose: TokenPurpose | UnsubscribePurpose) {
       const [row] = await db
-        .select({ userId: userTokens.userId, email: userTokens.email })
+        .select({
+          userId: userTokens.userId,
+          email: userTokens.email,
+          usedAt: userTokens.usedAt,
+          expiresAt: userTokens.expiresAt,
+        })
         .from(userTokens)
         .where(and(eq(userTokens.tokenHash, tokenHash), eq(userTokens.purpose, purpose)));
       return row ?? null;
@@ -56,7 +49,12 @@ export function createTokenRepository(db: Database) {
             gt(userTokens.expiresAt, now),
           ),
         )
-        .returning({ id: userTokens.id, email: userTokens.email, sentAt: userTokens.createdAt });
+        .returning({
+          id: userTokens.id,
+          email: userTokens.email,
+          sentAt: userTokens.createdAt,
+          sessionId: userTokens.sessionId,
+        });
       return row ?? null;
     },
   };

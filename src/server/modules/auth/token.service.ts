@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
+import { createRevertTokens, hasEmail, type UsedToken } from './revert-tokens.ts';
 import {
   createTokenRepository,
   type TokenPurpose,
@@ -40,27 +41,44 @@ export function createTokenService(now: () => Date) {
     { db }: Transaction,
     purpose: TokenPurpose | UnsubscribePurpose,
     { id, email }: Recipient,
+    sessionId: number | null = null,
   ): Promise<string> {
     const token = createToken();
     await createTokenRepository(db).insert({
       userId: id,
       purpose,
       email,
+      sessionId,
       tokenHash: hashToken(token),
+      createdAt: now(),
       expiresAt: isUnsubscribe(purpose) ? never : new Date(now().getTime() + lifetimes[purpose]),
     });
     return token;
   }
 
   /** The owner, and where and when it was sent, if the token is valid. */
-  async function redeem({ db }: Transaction, purpose: TokenPurpose, token: string) {
+  async function redeem(
+    { db }: Transaction,
+    purpose: TokenPurpose,
+    token: string,
+  ): Promise<UsedToken | null> {
     const tokens = createTokenRepository(db);
     const tokenHash = hashToken(token);
     const sent = await tokens.find(tokenHash, purpose);
     const user = sent && (await createUserRepository(db).lock(sent.userId));
     const used = user && (await tokens.use(tokenHash, purpose, now()));
-    return used ? { user, tokenId: used.id, sentTo: used.email, sentAt: used.sentAt } : null;
+    if (!used) return null;
+    const { id: tokenId, email: sentTo, sentAt, sessionId } = used;
+    return { user, tokenId, sentTo, sentAt, sessionId };
   }
+
+  const reverts = createRevertTokens({
+    insert: (transaction, recipient, sessionId) =>
+      insert(transaction, 'revert_email', recipient, sessionId),
+    use: (transaction, token) => redeem(transaction, 'revert_email', token),
+    lifetimeMs: lifetimes.revert_email,
+    now,
+  });
 
   return {
     /** Replaces older ones. */
@@ -87,6 +105,18 @@ export function createTokenService(now: () => Date) {
       return hasEmail(user, sentTo) ? user : null;
     },
 
+    /** The same without using it. */
+    async peek(
+      db: Database,
+      purpose: Exclude<TokenPurpose, 'revert_email'>,
+      token: string,
+    ): Promise<UserRow | null> {
+      const sent = await createTokenRepository(db).find(hashToken(token), purpose);
+      if (!sent || sent.usedAt || sent.expiresAt <= now()) return null;
+      const user = await createUserRepository(db).find(sent.userId);
+      return user && hasEmail(user, sent.email) ? user : null;
+    },
+
     /** The same for a token that may be used or expired. */
     async findRecipient(
       { db }: Transaction,
@@ -98,22 +128,7 @@ export function createTokenService(now: () => Date) {
       return user && hasEmail(user, sent.email) ? user : null;
     },
 
-    /** Replaces none: each one reverts to the email that it was sent to. */
-    issueRevert: (transaction: Transaction, recipient: Recipient) =>
-      insert(transaction, 'revert_email', recipient),
-
-    /**
-     * Whose email to revert, to which one, and since when it was another. Later links stop working: whoever took the account
-     * may hold them.
-     */
-    async redeemRevert(transaction: Transaction, token: string) {
-      const used = await redeem(transaction, 'revert_email', token);
-      if (!used) return null;
-      const { user, tokenId, sentTo, sentAt } = used;
-      const tokens = createTokenRepository(transaction.db);
-      await tokens.deleteLater(user.id, 'revert_email', tokenId);
-      return { user, email: sentTo, since: sentAt };
-    },
+    reverts,
 
     /** Grants no access, so any number may be valid at once. */
     issueUnsubscribe: (transaction: Transaction, recipient: Recipient, from: Mailing) =>
@@ -136,10 +151,6 @@ export function createTokenService(now: () => Date) {
       return createTokenRepository(db).deleteAll(userId, purpose);
     },
   };
-}
-
-function hasEmail(user: UserRow, email: string): boolean {
-  return user.email.toLowerCase() === email.toLowerCase();
 }
 
 function isUnsubscribe(purpose: TokenPurpose | UnsubscribePurpose): purpose is UnsubscribePurpose {

@@ -69,20 +69,25 @@ export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
   };
 }
 
-const takenMessages: Record<string, { field: string; message: string }> = {
+const takenMessages = {
   users_username_key: { field: 'username', message: 'Username is already taken' },
   users_email_key: { field: 'email', message: 'Email is already registered' },
 };
+
+const taken = ({ field, message }: { field: string; message: string }) =>
+  new AppError(409, 'TAKEN', message, { fieldErrors: { [field]: message } });
+
+export const emailTaken = () => taken(takenMessages.users_email_key);
 
 /** Relies on the unique indexes: checking beforehand is racy. */
 export async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const taken = takenMessages[violatedUniqueIndex(error) ?? ''];
-    if (!taken) throw error;
-    throw new AppError(409, 'TAKEN', taken.message, {
-      fieldErrors: { [taken.field]: taken.message },
-    });
+    const index = violatedUniqueIndex(error);
+    if (index === 'users_username_key' || index === 'users_email_key') {
+      throw taken(takenMessages[index]);
+    }
+    throw error;
   }
 }

@@ -21,10 +21,13 @@ export function createAuthenticatorRepository(db: Database) {
         });
     },
 
-    async confirm(userId: number, step: number, now: Date): Promise<void> {
+    async confirm(
+      userId: number,
+      { step, sessionId, now }: { step: number; sessionId: number; now: Date },
+    ): Promise<void> {
       await db
         .update(authenticators)
-        .set({ confirmedAt: now, lastStep: step })
+        .set({ confirmedAt: now, lastStep: step, sessionId })
         .where(eq(authenticators.userId, userId));
     },
 

@@ -2,6 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { recoveryCodes } from '../../db/tables/factors.ts';
 
+type Made = Pick<typeof recoveryCodes.$inferSelect, 'userId' | 'sessionId' | 'createdAt'>;
+
 export function createRecoveryCodeRepository(db: Database) {
   const unusedOf = (userId: number) =>
     and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
@@ -17,13 +19,15 @@ export function createRecoveryCodeRepository(db: Database) {
       return used.length > 0;
     },
 
-    async insert(userId: number, codeHashes: readonly Buffer[], now: Date): Promise<void> {
-      const rows = codeHashes.map((codeHash) => ({ userId, codeHash, createdAt: now }));
+    async insert(made: Made, codeHashes: readonly Buffer[]): Promise<void> {
+      const rows = codeHashes.map((codeHash) => ({ ...made, codeHash }));
       await db.insert(recoveryCodes).values(rows);
     },
 
-    async deleteAllOf(userId: number): Promise<void> {
-      await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    /** Returns how many there were. */
+    async deleteAllOf(userId: number): Promise<number> {
+      const { rowCount } = await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+      return rowCount ?? 0;
     },
 
     countLeft: (userId: number) => db.$count(recoveryCodes, unusedOf(userId)),

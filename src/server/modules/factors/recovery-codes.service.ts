@@ -8,20 +8,20 @@ import { createSecondFactorRepository } from './second-factor.repository.ts';
 export async function renewRecoveryCodes(
   { db }: Transaction,
   userId: number,
-  now: Date,
+  { sessionId, now }: { sessionId: number; now: Date },
 ): Promise<string[]> {
   const repository = createRecoveryCodeRepository(db);
   const codes = Array.from({ length: codesPerAccount }, createRecoveryCode);
   await repository.deleteAllOf(userId);
-  await repository.insert(userId, codes.map(hashToken), now);
+  await repository.insert({ userId, sessionId, createdAt: now }, codes.map(hashToken));
   return codes.map(readable);
 }
 
-/** After a factor was removed: codes that stand in for none must not stay. */
+/** After a factor was removed: codes that stand in for none must not stay. Returns how many went. */
 export async function dropNeedlessRecoveryCodes(
   { db }: Transaction,
   userId: number,
-): Promise<void> {
+): Promise<number> {
   const isStillEnrolled = await createSecondFactorRepository(db).isEnrolled(userId);
-  if (!isStillEnrolled) await createRecoveryCodeRepository(db).deleteAllOf(userId);
+  return isStillEnrolled ? 0 : createRecoveryCodeRepository(db).deleteAllOf(userId);
 }

@@ -1,4 +1,5 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Added, wasAdded } from '../../db/added.ts';
 import type { Database } from '../../db/client.ts';
 import { hasAuthenticator, hasPasskeys, hasSecondFactor } from '../../db/second-factor.ts';
 import { authenticators, recoveryCodes } from '../../db/tables/factors.ts';
@@ -23,15 +24,23 @@ export function createSecondFactorRepository(db: Database) {
       return kinds ?? { hasAuthenticator: false, hasPasskeys: false };
     },
 
-    /** False: there were none. */
-    async deleteSince(userId: number, moment: Date): Promise<boolean> {
-      const { rowCount: ofApps } = await db
+    /** Returns how many of each there were. An app counts once it is confirmed. */
+    async deleteAdded(userId: number, added: Added) {
+      const { userId: owner, createdAt, confirmedAt, sessionId } = authenticators;
+      const changedAt = sql`coalesce(${confirmedAt}, ${createdAt})`;
+      const apps = await db
         .delete(authenticators)
-        .where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, moment)));
-      const { rowCount: ofKeys } = await db
-        .delete(passkeys)
-        .where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, moment)));
-      return (ofApps ?? 0) + (ofKeys ?? 0) > 0;
+        .where(wasAdded({ userId: owner, createdAt: changedAt, sessionId }, userId, added))
+        .returning({ confirmedAt });
+      const { rowCount: keys } = await db.delete(passkeys).where(wasAdded(passkeys, userId, added));
+      const { rowCount: codes } = await db
+        .delete(recoveryCodes)
+        .where(wasAdded(recoveryCodes, userId, added));
+      return {
+        authenticators: apps.filter((app) => app.confirmedAt).length,
+        passkeys: keys ?? 0,
+        recoveryCodes: codes ?? 0,
+      };
     },
 
     /** Every kind of factor. */

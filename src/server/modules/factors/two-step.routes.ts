@@ -11,17 +11,23 @@ export const twoStepRoutes: FastifyPluginAsync<{ twoStep: TwoStepService }> = as
 ) => {
   addRead(api, 'GET /api/user/two-step', (request) => twoStep.stateOf(signedIn(request).actor));
 
-  addCall(api, 'POST /api/user/authenticator', (request) => twoStep.begin(signedIn(request).actor));
+  addCall(api, 'POST /api/user/authenticator', (request) => {
+    const { actor, session } = signedIn(request);
+    return twoStep.begin(actor, session);
+  });
 
-  addCall(api, 'POST /api/user/authenticator/confirm', (request) =>
-    twoStep.confirm(signedIn(request).actor, request.body.code, clientOf(request)),
-  );
+  addCall(api, 'POST /api/user/authenticator/confirm', (request) => {
+    const { actor, session } = signedIn(request);
+    return twoStep.confirm(actor, session, request.body.code, clientOf(request));
+  });
 
-  addCall(api, 'DELETE /api/user/authenticator', (request) =>
-    twoStep.turnOff(signedIn(request).actor, clientOf(request)),
-  );
+  addCall(api, 'DELETE /api/user/authenticator', (request) => {
+    const { actor, session } = signedIn(request);
+    return twoStep.turnOff(actor, session, clientOf(request));
+  });
 
-  addCall(api, 'POST /api/user/recovery-codes', (request) =>
-    twoStep.renewCodes(signedIn(request).actor, clientOf(request)),
-  );
+  addCall(api, 'POST /api/user/recovery-codes', (request) => {
+    const { actor, session } = signedIn(request);
+    return twoStep.renewCodes(actor, session, clientOf(request));
+  });
 };

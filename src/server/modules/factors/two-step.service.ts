@@ -1,10 +1,10 @@
 import type { Enrollment, RecoveryCodes, TwoStepState } from '#shared/contracts/second-factor.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { lockUser } from '../../db/lock-user.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { AppError } from '../../lib/errors.ts';
+import { holdSession } from '../auth/hold-session.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
@@ -41,17 +41,21 @@ export function createTwoStepService(deps: TwoStepDeps) {
 
   async function change<T>(
     owner: FactorOwner,
+    session: { id: number },
     allowance: 'changeTwoStep' | 'renewRecoveryCodes',
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
     await throttle.allow(allowance, String(owner.id));
     const result = await inTransaction(async (transaction) => {
-      await lockUser(transaction.db, owner.id);
+      await holdSession(transaction, owner.id, session.id);
       return work(transaction);
     });
     await changes.settle();
     return result;
   }
+
+  const renew = (transaction: Transaction, owner: FactorOwner, session: { id: number }) =>
+    renewRecoveryCodes(transaction, owner.id, { sessionId: session.id, now: now() });
 
   return {
     async stateOf({ id }: FactorOwner): Promise<TwoStepState> {
@@ -69,9 +73,9 @@ export function createTwoStepService(deps: TwoStepDeps) {
     },
 
     /** Changes nothing until the app has shown a right code. */
-    async begin(owner: FactorOwner): Promise<Enrollment> {
+    async begin(owner: FactorOwner, session: { id: number }): Promise<Enrollment> {
       const secret = createSecret();
-      await change(owner, 'changeTwoStep', async (transaction) => {
+      await change(owner, session, 'changeTwoStep', async (transaction) => {
         const repository = createAuthenticatorRepository(transaction.db);
         if ((await repository.find(owner.id))?.confirmedAt) throw alreadyOn();
         await repository.propose(owner.id, secret, now());
@@ -80,8 +84,13 @@ export function createTwoStepService(deps: TwoStepDeps) {
       return keyFor(secret, { issuer, account: owner.username });
     },
 
-    confirm(owner: FactorOwner, code: string, client: Client): Promise<RecoveryCodes> {
-      return change(owner, 'changeTwoStep', async (transaction) => {
+    confirm(
+      owner: FactorOwner,
+      session: { id: number },
+      code: string,
+      client: Client,
+    ): Promise<RecoveryCodes> {
+      return change(owner, session, 'changeTwoStep', async (transaction) => {
         const repository = createAuthenticatorRepository(transaction.db);
         const proposed = await repository.find(owner.id);
         if (!proposed) throw notStarted();
@@ -90,16 +99,16 @@ export function createTwoStepService(deps: TwoStepDeps) {
         if (step === null) throw wrongCode();
         // Codes that came with another kind of factor stay.
         const isFirst = !(await isEnrolled(transaction.db, owner.id));
-        await repository.confirm(owner.id, step, now());
+        await repository.confirm(owner.id, { step, sessionId: session.id, now: now() });
         await factorMail.send(transaction, owner, { kind: 'on' });
         await recordEvent(transaction, { userId: owner.id, kind: 'second_factor_on', client });
-        const recoveryCodes = isFirst ? await renewRecoveryCodes(transaction, owner.id, now()) : [];
+        const recoveryCodes = isFirst ? await renew(transaction, owner, session) : [];
         return { recoveryCodes };
       });
     },
 
-    turnOff(owner: FactorOwner, client: Client): Promise<void> {
-      return change(owner, 'changeTwoStep', async (transaction) => {
+    turnOff(owner: FactorOwner, session: { id: number }, client: Client): Promise<void> {
+      return change(owner, session, 'changeTwoStep', async (transaction) => {
         const isDeleted = await createAuthenticatorRepository(transaction.db).delete(owner.id);
         if (!isDeleted) throw notOn();
         await dropNeedlessRecoveryCodes(transaction, owner.id);
@@ -108,12 +117,16 @@ export function createTwoStepService(deps: TwoStepDeps) {
       });
     },
 
-    renewCodes(owner: FactorOwner, client: Client): Promise<RecoveryCodes> {
-      return change(owner, 'renewRecoveryCodes', async (transaction) => {
+    renewCodes(
+      owner: FactorOwner,
+      session: { id: number },
+      client: Client,
+    ): Promise<RecoveryCodes> {
+      return change(owner, session, 'renewRecoveryCodes', async (transaction) => {
         if (!(await isEnrolled(transaction.db, owner.id))) throw notOn();
         await factorMail.send(transaction, owner, { kind: 'newCodes' });
         await recordEvent(transaction, { userId: owner.id, kind: 'recovery_codes_made', client });
-        return { recoveryCodes: await renewRecoveryCodes(transaction, owner.id, now()) };
+        return { recoveryCodes: await renew(transaction, owner, session) };
       });
     },
   };

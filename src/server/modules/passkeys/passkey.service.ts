@@ -13,6 +13,7 @@ import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
+import { holdSession } from '../auth/hold-session.service.ts';
 import type { SessionUser } from '../auth/session.service.ts';
 import { isEnrolled } from '../factors/enrollment.service.ts';
 import {
@@ -122,7 +123,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
       const insert = () =>
         inTransaction(async (transaction) => {
           const repository = createPasskeyRepository(transaction.db);
-          await lockUser(transaction.db, actor.id);
+          await holdSession(transaction, actor.id, session.id);
           if ((await repository.listOf(actor.id)).length >= mostPasskeys) throw tooManyPasskeys();
           const isFirst = !(await isEnrolled(transaction.db, actor.id));
           const row = await repository.insert({
@@ -133,11 +134,12 @@ export function createPasskeyService(deps: PasskeyDeps) {
             counter,
             transports: created.response.transports,
             createdAt: now(),
+            sessionId: session.id,
           });
           await tell(transaction, 'passkey_added', actor, client);
           // Those that came with another kind of factor stay.
           const recoveryCodes = isFirst
-            ? await renewRecoveryCodes(transaction, actor.id, now())
+            ? await renewRecoveryCodes(transaction, actor.id, { sessionId: session.id, now: now() })
             : [];
           return { passkey: present(row), recoveryCodes };
         });

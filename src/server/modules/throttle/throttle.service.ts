@@ -20,6 +20,7 @@ const allowances = {
   forgotPasswordFrom: { points: 30, seconds: hour },
   forgotPasswordFor: { points: 5, seconds: hour },
   resetPassword: { points: 30, seconds: hour },
+  checkResetLink: { points: 60, seconds: hour },
   /** Per account; a two-step sign-in counts twice. */
   signIn: { points: 60, seconds: hour },
   /** What follows is logged, and most of it mailed: it must neither flood an inbox nor the log. */

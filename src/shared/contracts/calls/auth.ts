@@ -6,6 +6,7 @@ import {
   passwordForgottenSchema,
   passwordResetSchema,
   registrationSchema,
+  resetLinkSchema,
   revertedEmailSchema,
 } from '../auth.ts';
 import type { CallTable } from '../call.ts';
@@ -78,8 +79,10 @@ export const authCalls = {
   },
   'POST /api/revert-email': {
     access: 'public',
-    summary: 'Restore the previous email address with a link; ends every session',
-    description: '409 `TAKEN` if another account has it by now.',
+    summary:
+      'Restore the previous email address with a link; ends every session and removes the password and new ways to sign in',
+    description:
+      '409 `TAKEN` if another account has it by now, `OUTRANKED` if the account has an even earlier one back.',
     tags,
     body: mailTokenSchema,
     response: revertedEmailSchema,
@@ -94,8 +97,24 @@ export const authCalls = {
   'POST /api/reset-password': {
     access: 'public',
     summary: 'Reset the password with a link; ends every session',
+    description: '409 `ADDRESS_UNSETTLED` while the address may still be changed back.',
     tags,
     body: passwordResetSchema,
+    response: answerSchema,
+  },
+  'POST /api/reset-password/check': {
+    access: 'public',
+    summary: 'Whether a reset link can set a password yet; does not use it up',
+    tags,
+    body: mailTokenSchema,
+    response: resetLinkSchema,
+  },
+  'POST /api/release-email': {
+    access: 'public',
+    summary: 'Give up an address with a reset link; the account gets its earlier one back',
+    description: '409 `ADDRESS_SETTLED` if the address cannot be changed back any more.',
+    tags,
+    body: mailTokenSchema,
     response: answerSchema,
   },
 } as const satisfies CallTable;

@@ -12,6 +12,7 @@ const api = {
   'GET /api/user': visitor,
   'GET /api/settings': settings(),
   'GET /api/sign-in-providers': [],
+  'POST /api/reset-password/check': { lockedUntil: null },
 };
 
 interface Form extends FormCase {

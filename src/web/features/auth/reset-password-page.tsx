@@ -1,30 +1,70 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { ButtonLink } from '../../components/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
-import { NewPasswordField } from '../../components/ui/new-password-field.tsx';
-import { PasswordField } from '../../components/ui/password-field.tsx';
-import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../lib/toast.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
-import { useReplaceUser } from '../../queries/current-user.ts';
-import { newPasswordFormSchema } from './auth-schemas.ts';
+import { resetLinkQuery } from '../../queries/reset-link.ts';
+import { ReleaseEmail } from './release-email.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
 
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get('token');
-  const [isRefused, setRefused] = useState(false);
-  if (token && !isRefused) {
-    return <ResetPasswordForm token={token} onRefused={() => setRefused(true)} />;
+  return token ? <CheckedLink key={token} token={token} /> : <BadLink />;
+}
+
+/** A link sets a password, or gives up an address that the account may yet lose. */
+function CheckedLink({ token }: { token: string }) {
+  const link = useQuery(resetLinkQuery(useApi(), token));
+  const checkAgain = () => void link.refetch();
+  if (link.error instanceof ApiError && link.error.status === 400) {
+    return <BadLink takesFocus={link.data !== undefined} />;
   }
+  if (link.error) {
+    return (
+      <MessageScreen
+        title="Choose a new password"
+        actions={
+          <Button size="medium" onClick={checkAgain}>
+            Try again
+          </Button>
+        }
+      >
+        <p role="alert">{failureText(link.error, 'The site returned an unexpected response.')}</p>
+        <p>Your link hasn't been used.</p>
+      </MessageScreen>
+    );
+  }
+  if (!link.data) return <OneMoment />;
+  const { lockedUntil } = link.data;
+  return lockedUntil === null ? (
+    <ResetPasswordForm token={token} onRefused={checkAgain} />
+  ) : (
+    <ReleaseEmail token={token} lockedUntil={lockedUntil} onRefused={checkAgain} />
+  );
+}
+
+function OneMoment() {
+  return (
+    <MessageScreen title="Choose a new password">
+      <div className="needs-scripts flex items-center gap-3">
+        <Spinner label="Checking your link…" />
+        <p>One moment, please.</p>
+      </div>
+      <NeedsScriptsNote />
+    </MessageScreen>
+  );
+}
+
+function BadLink({ takesFocus = false }: { takesFocus?: boolean }) {
   return (
     <MessageScreen
       title="This link does not work"
-      takesFocus={isRefused}
+      takesFocus={takesFocus}
       actions={
         <>
           <ButtonLink to="/forgot-password" size="medium">
@@ -40,50 +80,6 @@ export function ResetPasswordPage() {
         This link is invalid or has expired. Each link works once, within one hour, and requesting a
         new one cancels the previous one.
       </p>
-    </MessageScreen>
-  );
-}
-
-function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
-  const api = useApi();
-  const notify = useToast();
-  const navigate = useNavigate();
-  const replaceUser = useReplaceUser();
-  const form = useApiForm({
-    schema: newPasswordFormSchema,
-    fields: ['newPassword', 'confirmPassword'],
-    send: ({ newPassword }) =>
-      api.call('POST /api/reset-password', { body: { token, newPassword } }),
-    onSuccess: ({ message }) => {
-      // The reset ended every session, including this one.
-      replaceUser(null);
-      notify({ title: 'Password changed', description: message, tone: 'success' });
-      return navigate('/auth', { replace: true });
-    },
-    onFailure: (error) => {
-      if (error instanceof ApiError && error.code === 'BAD_LINK') return onRefused();
-      return notify({
-        title: 'Failed to update password',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
-    },
-  });
-  return (
-    <MessageScreen title="Choose a new password">
-      <p>You'll be signed out everywhere and can sign in with your new password.</p>
-      <form method="post" noValidate onSubmit={form.submit} className="max-w-md pt-2 text-ink">
-        <NeedsScriptsNote />
-        <NewPasswordField label="New password" {...form.field('newPassword', 'confirmPassword')} />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          {...form.field('confirmPassword')}
-        />
-        <div className="mt-1 grid">
-          <SubmitButton {...form.button}>Change password</SubmitButton>
-        </div>
-      </form>
     </MessageScreen>
   );
 }

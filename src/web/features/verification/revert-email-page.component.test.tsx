@@ -7,12 +7,14 @@ import { currentUserKey } from '#web/queries/current-user.ts';
 import { RevertEmailPage } from './revert-email-page.tsx';
 
 const call = 'POST /api/revert-email';
+const nothing = { passkeys: 0, providers: [], hadAuthenticator: false, hadRecoveryCodes: false };
+const reverted = { email: 'ann@example.org', removed: nothing, resetToken: 'r-1' };
 const show = (script: Record<string, unknown>, at = '/revert-email?token=abc') =>
   renderPage(<RevertEmailPage />, { at, api: script });
 const button = () => screen.findByRole('button', { name: 'Change it back' });
 
 it('changes nothing until the button is pressed, then suggests a new password', async () => {
-  const { user, api, queries } = show({ [call]: ok({ email: 'ann@example.org' }) });
+  const { user, api, queries } = show({ [call]: ok(reverted) });
   queries.setQueryData(currentUserKey, signedIn());
   await button();
   expect(api.requests).toEqual([]);
@@ -22,10 +24,29 @@ it('changes nothing until the button is pressed, then suggests a new password', 
   expect(screen.getByText('ann@example.org')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
     'href',
-    '/forgot-password',
+    '/reset-password?token=r-1',
   );
+  expect(screen.queryByRole('list')).toBeNull();
   expect(api.bodies(call)).toEqual([{ token: 'abc' }]);
   expect(queries.getQueryState(currentUserKey)?.isInvalidated).toBe(true);
+});
+
+it('says what was removed', async () => {
+  const removed = {
+    passkeys: 2,
+    providers: ['Google'],
+    hadAuthenticator: true,
+    hadRecoveryCodes: true,
+  };
+  const { user } = show({ [call]: ok({ ...reverted, removed }) });
+  await user.click(await button());
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '2 passkeys',
+    'Sign-in with Google',
+    'Your authenticator app',
+    'Your recovery codes',
+  ]);
 });
 
 it('says when a link was used or has expired', async () => {
@@ -48,7 +69,7 @@ it.each([
   const { user, api } = show({ [call]: reply });
   await user.click(await button());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  api.answer({ [call]: ok({ email: 'ann@example.org' }) });
+  api.answer({ [call]: ok(reverted) });
   await user.click(await button());
   expect(await screen.findByText('ann@example.org')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { RevertedEmail } from '#shared/contracts/auth.ts';
+import { removedKeyNames } from '#shared/domain/removed-keys.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { MessageScreen } from '../../components/ui/message-screen.tsx';
 import { NeedsScriptsNote } from '../../components/ui/needs-scripts-note.tsx';
@@ -19,7 +21,7 @@ export function RevertEmailPage() {
     // This browser may have been signed in to the account.
     onSuccess: () => queries.invalidateQueries({ queryKey: currentUserKey }),
   });
-  if (revert.data) return <Reverted email={revert.data.email} />;
+  if (revert.data) return <Reverted {...revert.data} />;
   if (!token || isRefused(revert.error)) return <BadLink takesFocus={revert.isError} />;
   return (
     <MessageScreen
@@ -36,8 +38,9 @@ export function RevertEmailPage() {
       }
     >
       <p>
-        Your account gets back the address that this link was sent to, and every device is signed
-        out.
+        Your account gets back the address that this link was sent to. Every device is signed out,
+        the password stops working, and so do passkeys and other ways to sign in that were added
+        shortly before the address was changed, since, or by whoever changed it.
       </p>
       <NeedsScriptsNote />
       <p role="alert" className="text-danger empty:hidden">
@@ -47,30 +50,36 @@ export function RevertEmailPage() {
   );
 }
 
-function Reverted({ email }: { email: string }) {
+function Reverted({ email, removed, resetToken }: RevertedEmail) {
+  const names = removedKeyNames(removed);
   return (
     <MessageScreen
       title="Your email address is back"
       takesFocus
       actions={
-        <>
-          <ButtonLink to="/forgot-password" size="medium">
-            Choose a new password
-          </ButtonLink>
-          <ButtonLink to="/auth" variant="secondary" size="medium">
-            Sign In
-          </ButtonLink>
-        </>
+        <ButtonLink
+          to={`/reset-password?${new URLSearchParams({ token: resetToken })}`}
+          size="medium"
+        >
+          Choose a new password
+        </ButtonLink>
       }
     >
       <p>
         Your account uses <strong className="break-words text-ink">{email}</strong> again, and every
-        device was signed out.
+        device was signed out. The old password no longer works, so choose a new one now.
       </p>
-      <p>
-        If it wasn't you who changed the address, someone else knows your password. Choose a new one
-        now, before they sign in again.
-      </p>
+      {names.length > 0 && (
+        <>
+          <p>We also removed what somebody else may have added:</p>
+          <ul className="list-disc pl-5 text-ink">
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <p>Once you are signed in, you can add what was yours again.</p>
+        </>
+      )}
     </MessageScreen>
   );
 }

@@ -1,4 +1,5 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { type Added, wasAdded } from '../../../db/added.ts';
 import type { Database } from '../../../db/client.ts';
 import { identities } from '../../../db/tables/identities.ts';
 
@@ -30,13 +31,12 @@ export function createIdentityRepository(db: Database) {
       await db.update(identities).set({ lastUsedAt: now }).where(eq(identities.id, id));
     },
 
-    /** Returns whether there were any. */
-    async deleteSince(userId: number, moment: Date): Promise<boolean> {
-      const deleted = await db
+    /** Returns whose there were. */
+    deleteAdded(userId: number, added: Added): Promise<{ issuer: string }[]> {
+      return db
         .delete(identities)
-        .where(and(eq(identities.userId, userId), gte(identities.createdAt, moment)))
-        .returning({ id: identities.id });
-      return deleted.length > 0;
+        .where(wasAdded(identities, userId, added))
+        .returning({ issuer: identities.issuer });
     },
 
     async delete(id: number): Promise<void> {

@@ -8,6 +8,7 @@ import { AppError, notFound, notSignedIn } from '../../../lib/errors.ts';
 import { recordEvent } from '../../security-log/security-event.service.ts';
 import type { ThrottleService } from '../../throttle/throttle.service.ts';
 import type { AccountMail } from '../account-mail.ts';
+import { holdSession } from '../hold-session.service.ts';
 import { createUserRepository, type UserRow } from '../user.repository.ts';
 import { createIdentityRepository, type IdentityRow } from './identity.repository.ts';
 import { ProviderProblem } from './provider-problem.ts';
@@ -45,6 +46,9 @@ export function createIdentityService(deps: IdentityDeps) {
   const usable = (identities: readonly IdentityRow[]) => identities.filter(providerOf);
 
   return {
+    /** Of the provider. */
+    nameOf,
+
     /** Whose identity it is; seeing it counts as its use. */
     async findUser({ issuer }: OpenIdProvider, subject: string): Promise<UserRow | null> {
       const repository = createIdentityRepository(db);
@@ -58,16 +62,19 @@ export function createIdentityService(deps: IdentityDeps) {
     async link(
       transaction: Transaction,
       { id: userId }: Person,
+      sessionId: number,
       { provider, subject }: { provider: OpenIdProvider; subject: string },
       client: Client,
     ): Promise<void> {
       const { issuer } = provider;
       const user = await createUserRepository(transaction.db).lock(userId);
       if (!user) throw notSignedIn();
+      await holdSession(transaction, userId, sessionId);
       const repository = createIdentityRepository(transaction.db);
       // Twice by two tabs is once.
       if ((await repository.find(issuer, subject))?.userId === userId) return;
-      await repository.insert({ userId, issuer, subject, lastUsedAt: now() });
+      const moments = { createdAt: now(), lastUsedAt: now() };
+      await repository.insert({ userId, issuer, subject, sessionId, ...moments });
       await accountMail.sendProviderLinked(transaction, user, provider.name);
       await recordEvent(transaction, { userId, kind: 'provider_linked', client });
     },

@@ -83,8 +83,8 @@ export const openIdRoutes: FastifyPluginAsync<OpenIdRoutesDeps> = async (api, de
   });
 
   addCall(api, 'POST /api/pending-identity/link', async (request, reply) => {
-    const { actor } = signedIn(request);
-    await pendingIdentities.link(identityTokenOf(request), actor, clientOf(request));
+    const token = identityTokenOf(request);
+    await pendingIdentities.link(token, signedIn(request), clientOf(request));
     clearProviderCookie(reply, 'identity', appUrl);
   });
 

@@ -157,7 +157,7 @@ export function createOpenIdService(deps: OpenIdDeps) {
       const identity = { provider, subject: profile.subject };
       await refuseLinked(provider, () =>
         inTransaction((transaction) =>
-          identities.link(transaction, { id: own.userId }, identity, visitor),
+          identities.link(transaction, { id: own.userId }, own.id, identity, visitor),
         ),
       );
     }

@@ -11,6 +11,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../lib/secret-token.ts';
 import type { ThrottleService } from '../../throttle/throttle.service.ts';
 import type { SignInService, Visitor } from '../sign-in.service.ts';
+import type { TokenService } from '../token.service.ts';
 import { createUserRepository } from '../user.repository.ts';
 import { refuseTaken, type UserService } from '../user.service.ts';
 import { createIdentityRepository } from './identity.repository.ts';
@@ -25,6 +26,7 @@ interface PendingIdentityDeps {
   providers: readonly OpenIdProvider[];
   signIns: SignInService;
   users: UserService;
+  tokens: Pick<TokenService, 'reverts'>;
   throttle: ThrottleService;
   now: () => Date;
 }
@@ -49,7 +51,8 @@ export type PendingIdentityService = ReturnType<typeof createPendingIdentityServ
 
 /** Identities that have no account yet: their browser may register or link them for a while. */
 export function createPendingIdentityService(deps: PendingIdentityDeps) {
-  const { db, inTransaction, identities, providers, signIns, users, throttle, now } = deps;
+  const { db, inTransaction, identities, providers, signIns } = deps;
+  const { users, tokens, throttle, now } = deps;
 
   function providerOf(row: PendingRow): OpenIdProvider {
     const provider = providers.find(({ issuer }) => issuer === row.issuer);
@@ -117,10 +120,12 @@ export function createPendingIdentityService(deps: PendingIdentityDeps) {
             email,
             isEmailVerified: true,
           });
+          await tokens.reverts.refuseReserved(transaction, user);
           await createIdentityRepository(transaction.db).insert({
             userId: user.id,
             issuer,
             subject,
+            createdAt: now(),
             lastUsedAt: now(),
           });
           return user;
@@ -134,7 +139,11 @@ export function createPendingIdentityService(deps: PendingIdentityDeps) {
       return { user: await users.present(user), ...opened };
     },
 
-    async link(token: string | null, actor: { id: number }, client: Client): Promise<void> {
+    async link(
+      token: string | null,
+      { actor, session }: { actor: { id: number }; session: { id: number } },
+      client: Client,
+    ): Promise<void> {
       const row = await find(token);
       const provider = providerOf(row);
       const { tokenHash, subject } = row;
@@ -143,7 +152,7 @@ export function createPendingIdentityService(deps: PendingIdentityDeps) {
         inTransaction(async (transaction) => {
           const repository = createPendingIdentityRepository(transaction.db);
           if (!(await repository.take(Buffer.from(tokenHash), now()))) throw gone();
-          await identities.link(transaction, actor, { provider, subject }, client);
+          await identities.link(transaction, actor, session.id, { provider, subject }, client);
         }),
       );
     },

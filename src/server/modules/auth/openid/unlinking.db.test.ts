@@ -91,7 +91,8 @@ describe('the owner of the address', () => {
   it('gets rid of what a thief linked by changing the address back', async () => {
     const { id, username, email, visitor, subject, kindsIn } = await register(site);
     await site.query(
-      "insert into identities (user_id, issuer, subject) values ($1, 'https://x', 'own')",
+      `insert into identities (user_id, issuer, subject, created_at)
+         values ($1, 'https://x', 'own', '2026-01-01')`,
       [id],
     );
     const profile = { username, email: `thief-${email}` };

@@ -1,0 +1,389 @@
+import { Secret } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Authenticator } from '#test/support/authenticator.ts';
+import { linksTo } from '#test/support/emailed-links.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { link, register } from '#test/support/openid/linking.ts';
+import { createOpenIdSite, type OpenIdSite } from '#test/support/openid/openid-site.ts';
+import type { Traveler } from '#test/support/openid/traveler.ts';
+import { addPasskey, signInChallenge } from '#test/support/passkeys.ts';
+import { password } from '#test/support/register.ts';
+import { codeAt } from '#test/support/second-factor.ts';
+
+const hour = 3_600_000;
+const newPassword = 'a password of my own';
+let site: OpenIdSite;
+beforeAll(async () => {
+  site = await createOpenIdSite();
+});
+afterAll(() => site.close());
+beforeEach(() => site.setClockAhead(0));
+
+const browser = () => site.browser();
+
+/** The newest link of a kind that an address has got. */
+async function linkTo(email: string, page: Parameters<typeof linksTo>[2]): Promise<string> {
+  return (await linksTo(site, email, page)).at(-1) ?? '';
+}
+
+async function verify(email: string): Promise<void> {
+  const token = await linkTo(email, 'confirm-email');
+  expect((await browser().post('/api/verify-email', { token })).statusCode).toBe(200);
+}
+
+async function askForReset(email: string): Promise<string> {
+  await browser().post('/api/forgot-password', { email });
+  return linkTo(email, 'reset-password');
+}
+
+const reset = (token: string) => browser().post('/api/reset-password', { token, newPassword });
+const release = (token: string) => browser().post('/api/release-email', { token });
+const revert = (token: string) => browser().post('/api/revert-email', { token });
+const check = (token: string) => browser().post('/api/reset-password/check', { token });
+const revertLinkTo = (email: string) => linkTo(email, 'revert-email');
+
+const signUp = (email: string) =>
+  browser().post('/api/register', { username: `new-${email.length}`, email, password });
+const logIn = (visitor: Traveler, email: string, secret = password) =>
+  visitor.post('/api/login', { email, password: secret });
+const signInWith = async (key: Authenticator) => {
+  const visitor = browser();
+  return visitor.post('/api/login/passkey', key.get(await signInChallenge(visitor)));
+};
+
+/** Somebody whose address is verified. */
+async function join() {
+  const person = await register(site);
+  await verify(person.email);
+  const move = async (visitor: Traveler, email: string) => {
+    const moved = await visitor.put('/api/user/profile', { username: person.username, email });
+    expect(moved.statusCode).toBe(200);
+  };
+  const account = async () => {
+    const [row] = await site.query(
+      `select email, is_email_verified as verified, password_hash is not null as "hasPassword",
+         (select count(*)::int from sessions where user_id = users.id) as sessions
+       from users where id = $1`,
+      [person.id],
+    );
+    return row;
+  };
+  return { ...person, move, account };
+}
+
+describe('an attacker gives their account a stranger’s address', () => {
+  async function attack() {
+    const attacker = await join();
+    const key = await addPasskey(attacker.visitor);
+    await link(attacker.visitor, attacker.subject);
+    const strange = `stranger-${attacker.email}`;
+    await attacker.move(attacker.visitor, strange);
+    return { attacker, key, strange };
+  }
+
+  it.each([false, true])(
+    'who gives it up and signs up (verified first: %s)',
+    async (isVerified) => {
+      const { attacker, key, strange } = await attack();
+      expect((await signUp(strange)).statusCode).toBe(409);
+      const google = browser();
+      site.provider.people.set(strange, { email: strange, email_verified: true });
+      expect(await google.signIn(strange)).toBe('/connect');
+      const connect = () =>
+        google.post('/api/pending-identity/account', { username: `s-${attacker.username}` });
+      expect((await connect()).statusCode).toBe(409);
+      if (isVerified) await verify(strange);
+
+      const token = await askForReset(strange);
+      expect((await check(token)).json().lockedUntil).toMatch(/^20/);
+      const refused = await reset(token);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json().code).toBe('ADDRESS_UNSETTLED');
+      expect((await logIn(browser(), strange, newPassword)).statusCode).toBe(401);
+      expect(await attacker.account()).toMatchObject({ email: strange, verified: isVerified });
+
+      expect((await release(token)).statusCode).toBe(200);
+      expect((await release(token)).json().code).toBe('BAD_LINK');
+      expect(await attacker.account()).toMatchObject({ email: attacker.email, verified: true });
+      const own = (await connect()).json();
+      expect(own.email).toBe(strange);
+
+      // What the attacker still has leads to the attacker's own account.
+      expect((await revert(await revertLinkTo(attacker.email))).statusCode).toBe(200);
+      expect(own.id).not.toBe(attacker.id);
+      expect((await signInWith(key)).statusCode).toBe(401);
+      expect((await google.get('/api/user')).json()).toEqual(own);
+    },
+  );
+
+  it('who waits until the link has expired, and then has the account alone', async () => {
+    const { attacker, key, strange } = await attack();
+    const link1 = await revertLinkTo(attacker.email);
+    site.setClockAhead(72 * hour + 1000);
+    const token = await askForReset(strange);
+    expect((await check(token)).json()).toEqual({ lockedUntil: null });
+    expect((await release(token)).json().code).toBe('ADDRESS_SETTLED');
+    expect((await reset(token)).statusCode).toBe(200);
+    expect((await revert(link1)).json().code).toBe('BAD_LINK');
+    expect((await signInWith(key)).statusCode).toBe(401);
+    expect(await browser().signIn(attacker.subject)).toBe('/connect');
+    expect((await attacker.visitor.get('/api/user')).statusCode).toBe(401);
+    expect((await logIn(browser(), strange, newPassword)).json().id).toBe(attacker.id);
+  });
+
+  it('tells what the link is for in the email', async () => {
+    const { strange } = await attack();
+    await askForReset(strange);
+    const [mail] = await site.query(
+      "select subject, text from mail_messages where recipient = $1 and kind = 'password_reset'",
+      [strange],
+    );
+    expect(mail.subject).toMatch(/^Your email address and the Martingale account/);
+    expect(mail.text).toContain('no new password can be chosen yet');
+  });
+
+  it('gets no verified address by giving up one of a link that proves nothing', async () => {
+    const { attacker, strange } = await attack();
+    await site.query('update user_tokens set session_id = null where user_id = $1', [attacker.id]);
+    await release(await askForReset(strange));
+    expect(await attacker.account()).toMatchObject({ email: attacker.email, verified: false });
+  });
+
+  it.each(['', 'x', 'A'.repeat(43)])('refuses the token "%s"', async (token) => {
+    for (const call of [release, check]) expect((await call(token)).statusCode).toBe(400);
+  });
+
+  it('refuses an expired link, and those for other purposes', async () => {
+    const { attacker, strange } = await attack();
+    const token = await askForReset(strange);
+    const others = [await revertLinkTo(attacker.email), await linkTo(strange, 'confirm-email')];
+    for (const other of others) {
+      expect((await release(other)).json().code).toBe('BAD_LINK');
+      expect((await check(other)).json().code).toBe('BAD_LINK');
+    }
+    site.setClockAhead(hour + 1000);
+    expect((await check(token)).json().code).toBe('BAD_LINK');
+    expect((await release(token)).json().code).toBe('BAD_LINK');
+    expect(await attacker.account()).toMatchObject({ email: strange });
+  });
+});
+
+describe('a thief gives the owner’s account their own address', () => {
+  /** With sessions from before there was a second factor. */
+  async function steal() {
+    const owner = await join();
+    const thief = browser();
+    const accomplice = browser();
+    await logIn(thief, owner.email);
+    await logIn(accomplice, owner.email);
+    const stolen = `thief-${owner.email}`;
+    return { owner, thief, accomplice, stolen };
+  }
+
+  async function keysAge(id: number, days: number): Promise<void> {
+    for (const table of ['passkeys', 'recovery_codes']) {
+      await site.query(
+        `update ${table} set created_at = created_at - make_interval(days => $2) where user_id = $1`,
+        [id, days],
+      );
+    }
+  }
+
+  it('has no way left once the owner has used the link', async () => {
+    const { owner, thief, accomplice, stolen } = await steal();
+    const own = await addPasskey(owner.visitor);
+    const early = await addPasskey(thief);
+    await keysAge(owner.id, 30);
+    const prepared = await addPasskey(accomplice);
+    await keysAge(owner.id, 2);
+    await owner.move(thief, stolen);
+    const first = await revertLinkTo(owner.email);
+    const late = await addPasskey(thief);
+    const { people } = site.provider;
+    people.set(stolen, { email: stolen, email_verified: true });
+    await link(thief, stolen);
+    const { secret } = (await thief.post('/api/user/authenticator')).json();
+    const codeNow = () => codeAt(Secret.fromBase32(secret), new Date());
+    const on = await thief.post('/api/user/authenticator/confirm', { code: codeNow() });
+    expect(on.statusCode).toBe(200);
+    const { recoveryCodes } = (await thief.post('/api/user/recovery-codes')).json();
+    const begun = (await logIn(browser(), stolen)).json().token;
+
+    // Nothing that the thief does with the new address keeps the link from working.
+    await verify(stolen);
+    expect((await reset(await askForReset(stolen))).json().code).toBe('ADDRESS_UNSETTLED');
+    expect((await release(await askForReset(stolen))).statusCode).toBe(200);
+    expect(await owner.account()).toMatchObject({ email: owner.email, verified: true });
+    await owner.move(thief, `again-${stolen}`);
+    await verify(`again-${stolen}`);
+    const pending = await askForReset(`again-${stolen}`);
+    const another = { username: `thief-${owner.id}`, email: owner.email, password };
+    expect((await browser().post('/api/register', another)).statusCode).toBe(409);
+
+    const response = await revert(first);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      email: owner.email,
+      removed: {
+        passkeys: 3,
+        providers: ['Test ID'],
+        hadAuthenticator: true,
+        hadRecoveryCodes: true,
+      },
+    });
+    expect(await owner.account()).toEqual({
+      email: owner.email,
+      verified: true,
+      hasPassword: false,
+      sessions: 0,
+    });
+    const [mail] = await site.query(
+      "select text from mail_messages where recipient = $1 and kind = 'address_restored'",
+      [owner.email],
+    );
+    expect(mail.text).toContain(
+      '3 passkeys, Sign-in with Test ID, Your authenticator app, Your recovery codes',
+    );
+
+    for (const session of [thief, accomplice]) {
+      expect((await session.get('/api/user')).statusCode).toBe(401);
+    }
+    for (const key of [early, prepared, late]) {
+      expect((await signInWith(key)).statusCode).toBe(401);
+    }
+    expect(await browser().signIn(stolen)).toBe('/connect');
+    expect((await logIn(browser(), owner.email)).statusCode).toBe(401);
+    const [code] = recoveryCodes;
+    for (const proof of [
+      { kind: 'code', code: codeNow() },
+      { kind: 'recovery', code },
+    ]) {
+      const step = await browser().post('/api/login/second-factor', { token: begun, proof });
+      expect(step.statusCode).toBe(401);
+    }
+    expect((await reset(pending)).json().code).toBe('BAD_LINK');
+    expect((await release(pending)).json().code).toBe('BAD_LINK');
+    for (const email of [stolen, `again-${stolen}`]) {
+      for (const later of await linksTo(site, email, 'revert-email')) {
+        expect((await revert(later)).statusCode).toBe(400);
+      }
+    }
+
+    // The owner chooses a new password, and still needs the passkey that was theirs.
+    expect((await reset(response.json().resetToken)).statusCode).toBe(200);
+    const home = browser();
+    const step = (await logIn(home, owner.email, newPassword)).json();
+    expect(step.code).toBe('PASSKEY_OR_RECOVERY');
+    const used = { kind: 'recovery', code };
+    const tried = await home.post('/api/login/second-factor', { token: step.token, proof: used });
+    expect(tried.statusCode).toBe(401);
+    expect((await signInWith(own)).json().id).toBe(owner.id);
+  });
+
+  it('keeps what the owner added before, in another session', async () => {
+    const { owner, thief, stolen } = await steal();
+    await addPasskey(owner.visitor);
+    await keysAge(owner.id, 4);
+    await owner.move(thief, stolen);
+    const { removed } = (await revert(await revertLinkTo(owner.email))).json();
+    expect(removed).toEqual({
+      passkeys: 0,
+      providers: [],
+      hadAuthenticator: false,
+      hadRecoveryCodes: false,
+    });
+  });
+
+  it('is too late with what was under way when the owner used the link', async () => {
+    const { owner, thief, stolen } = await steal();
+    const key = new Authenticator();
+    const challenge = (await thief.post('/api/user/passkeys/challenge')).json();
+    const { secret } = (await thief.post('/api/user/authenticator')).json();
+    await owner.move(thief, stolen);
+    const token = await revertLinkTo(owner.email);
+    const gate = await site.database.pool.connect();
+    const isWaiting = (count: number) =>
+      eventually(async () => {
+        const { rows } = await gate.query(
+          `select 1 from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows).toHaveLength(count);
+      });
+    await gate.query('begin');
+    await gate.query('select 1 from users where id = $1 for update', [owner.id]);
+    const reverting = revert(token);
+    await isWaiting(1);
+    const code = codeAt(Secret.fromBase32(secret), new Date());
+    const profile = { username: owner.username, email: `again-${stolen}` };
+    const late = [
+      thief.post('/api/user/passkeys', key.create(challenge)),
+      thief.post('/api/user/authenticator/confirm', { code }),
+      thief.put('/api/user/profile', profile),
+    ];
+    await isWaiting(4);
+    await gate.query('commit');
+    gate.release();
+    expect((await reverting).statusCode).toBe(200);
+    const statuses = (await Promise.all(late)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([401, 401, 401]);
+    expect(await owner.account()).toMatchObject({ email: owner.email, hasPassword: false });
+    expect((await signInWith(key)).statusCode).toBe(401);
+  });
+
+  it('cannot keep a session, or what it added, together by changing the password', async () => {
+    const { owner, thief, stolen } = await steal();
+    const early = await addPasskey(thief);
+    await keysAge(owner.id, 30);
+    const change = { currentPassword: password, newPassword };
+    expect((await thief.put('/api/user/password', change)).statusCode).toBe(200);
+    await owner.move(thief, stolen);
+    expect((await revert(await revertLinkTo(owner.email))).json().removed.passkeys).toBe(1);
+    expect((await signInWith(early)).statusCode).toBe(401);
+  });
+
+  it('cannot outwait the owner, who moved the account back by hand', async () => {
+    const { owner, thief, stolen } = await steal();
+    await owner.move(thief, stolen);
+    await verify(stolen);
+    site.setClockAhead(10 * hour);
+    await logIn(owner.visitor, stolen);
+    await owner.move(owner.visitor, owner.email);
+    const thiefs = await revertLinkTo(stolen);
+    expect((await revert(thiefs)).json().code).toBe('OUTRANKED');
+    site.setClockAhead(81 * hour);
+    expect((await revert(thiefs)).json().code).toBe('OUTRANKED');
+    expect(await owner.account()).toMatchObject({ email: owner.email });
+    // The first address is the one that counts, so its owner may reset the password at once.
+    expect((await reset(await askForReset(owner.email))).statusCode).toBe(200);
+    site.setClockAhead(83 * hour);
+    expect((await revert(thiefs)).json().code).toBe('BAD_LINK');
+  });
+
+  it('cannot win by using a later link at the last moment', async () => {
+    const { owner, thief, stolen } = await steal();
+    await owner.move(thief, stolen);
+    await verify(stolen);
+    await owner.move(thief, `again-${stolen}`);
+    site.setClockAhead(71.9 * hour);
+    expect((await revert(await revertLinkTo(stolen))).statusCode).toBe(200);
+    site.setClockAhead(143 * hour);
+    expect((await reset(await askForReset(stolen))).json().code).toBe('ADDRESS_UNSETTLED');
+    expect((await revert(await revertLinkTo(owner.email))).statusCode).toBe(200);
+    expect(await owner.account()).toMatchObject({ email: owner.email });
+  });
+
+  it('lets exactly one of the link and giving up come first, and the link win', async () => {
+    const { owner, thief, stolen } = await steal();
+    await owner.move(thief, stolen);
+    const token = await askForReset(stolen);
+    const [reverted] = await Promise.all([
+      revert(await revertLinkTo(owner.email)),
+      release(token),
+      release(token),
+      reset(token),
+    ]);
+    expect(reverted?.statusCode).toBe(200);
+    expect(await owner.account()).toMatchObject({ email: owner.email, sessions: 0 });
+  });
+});

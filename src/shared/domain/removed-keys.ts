@@ -1,0 +1,12 @@
+import type { RemovedKeys } from '../contracts/removed-keys.ts';
+
+/** Each kind in words, for the page and the email. */
+export function removedKeyNames(removed: RemovedKeys): string[] {
+  const { passkeys, providers, hadAuthenticator, hadRecoveryCodes } = removed;
+  return [
+    ...(passkeys > 0 ? [passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`] : []),
+    ...providers.map((name) => `Sign-in with ${name}`),
+    ...(hadAuthenticator ? ['Your authenticator app'] : []),
+    ...(hadRecoveryCodes ? ['Your recovery codes'] : []),
+  ];
+}
