@@ -1,10 +1,15 @@
-// Sequences drawn for drills: the share rejected of each family, and the time of one that is asked.
+// Sequences drawn for drills: the share rejected of each family, the time of one that is asked, and
+// how many of 100,000 have a second rule that a slower search finds, which knows nothing of ours.
 import { createRandom } from '#shared/drills/random.ts';
+import { drawSequence } from '#shared/drills/sequences/draw-sequence.ts';
 import { families } from '#shared/drills/sequences/families.ts';
 import type { Family } from '#shared/drills/sequences/family.ts';
+import { findSecond } from '#test/support/drills/second-rules.ts';
 import { printTable } from './support/table.ts';
 
 const wanted = 500;
+const searched = Number(process.argv[2] ?? 100_000);
+const itemsOfRun = 26;
 
 const measured = families.map((family) => ({ name: family.name, ...measure(family) }));
 const total = {
@@ -26,6 +31,18 @@ printTable([
     (milliseconds / asked).toFixed(2),
   ]),
 ]);
+
+const doubtful: string[] = [];
+for (let index = 0; index < searched; index += 1) {
+  const progress = (index % itemsOfRun) / (itemsOfRun - 1);
+  const item = drawSequence(createRandom(`searched ${index}`), {}, progress);
+  const others = new Set(findSecond(item));
+  if (others.size > 0) doubtful.push(`${item.prompt} ${item.explanation} Or ${[...others]}.`);
+}
+for (const line of doubtful.slice(0, 20)) console.log(line);
+console.log(
+  `${doubtful.length} of ${searched.toLocaleString('en')} have a second rule; wanted: none`,
+);
 
 /** Over the whole of a run in which the family is drawn, in CPU time. */
 function measure({ name, from, draw }: Family) {

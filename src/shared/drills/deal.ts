@@ -11,7 +11,8 @@ export interface Deal {
 }
 
 /**
- * The items of a run: a pure function of its format and seed. No item comes twice, so each is
+ * The items of a run: a pure function of its format, its seed and the families of a
+ * generator. No item comes twice, so each is
  * drawn after those before it, when it is first asked for. If there are fewer than the run is
  * long, such as chosen facts, they come in rounds, each time in another order.
  */

@@ -79,6 +79,8 @@ export const drillRuns = pgTable(
     title: text('title').notNull(),
     format: jsonb('format').$type<DrillFormat>().notNull(),
     seed: text('seed').notNull(),
+    /** Which generator deals its items. Runs from before there was a second are of the first. */
+    generator: smallint('generator').notNull().default(1),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     state: text('state', { enum: runStates }).notNull().default('running'),

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Deal, dealRun } from '#shared/drills/deal.ts';
+import { familiesOf } from '#shared/drills/generators.ts';
 import type { Run } from './run.repository.ts';
 
 /** Some 5 MB. Drawing sequences takes longer than all the rest of scoring them. */
@@ -10,9 +11,13 @@ const dealt = new LRUCache<string, Deal>({
   sizeCalculation: ({ length }) => length,
 });
 
+/** What the items of a run follow from. */
+export type Dealt = Pick<Run, 'id' | 'format' | 'seed' | 'generator'>;
+
 /** The items of a run, which never change. */
-export function dealOf({ id, format, seed }: Pick<Run, 'id' | 'format' | 'seed'>): Deal {
-  const deal = dealt.get(id) ?? dealRun(format, seed);
+export function dealOf(run: Dealt): Deal {
+  const { id, format, seed, generator } = run;
+  const deal = dealt.get(id) ?? dealRun(format, seed, familiesOf(generator));
   dealt.set(id, deal);
   return deal;
 }

@@ -1,8 +1,7 @@
 import type { Fact } from '#shared/drills/item.ts';
 import { type Mark, scoreRun } from '#shared/drills/score.ts';
 import type { StoredAnswer } from './accept-answers.ts';
-import { dealOf } from './deal-of.ts';
-import type { Run } from './run.repository.ts';
+import { type Dealt, dealOf } from './deal-of.ts';
 
 export interface MarkedFact {
   fact: Fact;
@@ -11,10 +10,7 @@ export interface MarkedFact {
 }
 
 /** Scores a run by dealing it again, with what it tells about number facts. */
-export function markRun(
-  run: Pick<Run, 'id' | 'format' | 'seed'>,
-  answers: readonly StoredAnswer[],
-) {
+export function markRun(run: Dealt, answers: readonly StoredAnswer[]) {
   const onTime = new Map(
     answers.filter(({ isLate }) => !isLate).map((answer) => [answer.item, answer]),
   );

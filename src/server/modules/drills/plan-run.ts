@@ -20,7 +20,10 @@ interface Player {
 
 type Plan = Pick<NewRunRow, 'kind' | 'title' | 'format' | 'seed'> &
   Partial<
-    Pick<NewRunRow, 'preset' | 'version' | 'ownDrillId' | 'duelId' | 'playerName' | 'deviceHash'>
+    Pick<
+      NewRunRow,
+      'preset' | 'version' | 'ownDrillId' | 'duelId' | 'playerName' | 'deviceHash' | 'generator'
+    >
   >;
 
 /** What is run: the format as it is now, and a seed that nobody can guess. */
@@ -65,6 +68,7 @@ export async function planRun(
       return {
         ...{ kind: 'duel', title, format, preset, seed: duel.seed, duelId: duel.id },
         version: preset === null ? null : duel.version,
+        generator: duel.generator,
         playerName: actor ? null : wanted.name,
         deviceHash,
       };

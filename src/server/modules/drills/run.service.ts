@@ -6,6 +6,7 @@ import type {
   RunSummary,
 } from '#shared/contracts/drill-run.ts';
 import { countdownSeconds } from '#shared/domain/drills.ts';
+import { currentGenerator } from '#shared/drills/generators.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
@@ -73,6 +74,7 @@ export function createRunService(deps: RunDeps) {
       const run = await inTransaction(async (transaction) => {
         const plan = await planRun(transaction, { ...starter, at }, wanted);
         return createRunRepository(transaction.db).insert({
+          generator: currentGenerator,
           ...plan,
           id: createRunId(),
           userId: actor?.id ?? null,

@@ -13,18 +13,37 @@ export interface Equation {
 export const blanks = ['left', 'right', 'result'] as const;
 export type Blank = (typeof blanks)[number];
 
+/** The numbers that an equation is made from: two terms or two factors. */
+export type Operands = readonly [Fraction, Fraction];
+
+export const isSum = (operator: Operator) => operator === '+' || operator === '−';
+const isInverse = (operator: Operator) => operator === '−' || operator === '÷';
+
 /** From two parts: a + b = c or, turned around, c − a = b. Products likewise. */
 export function equationOf(
   operator: Operator,
   [a, b]: readonly [Numeral, Numeral],
   write: (value: Fraction) => Numeral = writeNumber,
 ): Equation {
-  const isSum = operator === '+' || operator === '−';
-  const whole = write(isSum ? add(a.value, b.value) : multiply(a.value, b.value));
-  const isInverse = operator === '−' || operator === '÷';
-  return isInverse
+  const whole = write(wholeOf(operator, [a.value, b.value]));
+  return isInverse(operator)
     ? { operator, left: whole, right: a, result: b }
     : { operator, left: a, right: b, result: whole };
+}
+
+export function wholeOf(operator: Operator, [a, b]: Operands): Fraction {
+  return isSum(operator) ? add(a, b) : multiply(a, b);
+}
+
+export function operandsOf({ operator, left, right, result }: Equation): Operands {
+  return isInverse(operator) ? [right.value, result.value] : [left.value, right.value];
+}
+
+/** The operand that is blank; null: what both make is. */
+export function blankOperand(operator: Operator, blank: Blank): 0 | 1 | null {
+  const [first, second] = isInverse(operator) ? ['right', 'result'] : ['left', 'right'];
+  if (blank === first) return 0;
+  return blank === second ? 1 : null;
 }
 
 /** Whether only one number fits: 0 × ? = 0 is true of all. */

@@ -1,63 +1,67 @@
-import { type Blank, itemOf } from '../arithmetic/equation.ts';
-import { writeFraction, writeNumber } from '../arithmetic/numeral.ts';
-import { askOption } from '../arithmetic/options.ts';
-import { decimalShifts, digitSlips, fractionSlips } from '../arithmetic/slips.ts';
+import { isSum, itemOf, type Operands, operandsOf, wholeOf } from '../arithmetic/equation.ts';
+import { placesOf, writeNumber } from '../arithmetic/numeral.ts';
+import { askOneOf } from '../arithmetic/options.ts';
+import { slipFraction, slipNumber } from '../arithmetic/slips.ts';
 import type { Draw } from '../family.ts';
-import type { Fraction } from '../fraction.ts';
+import { compare, type Fraction, fraction } from '../fraction.ts';
 import type { Operator } from '../item.ts';
-import type { Random } from '../random.ts';
-import { drawEquation, type Numbers, writeUnreduced } from './draw-equation.ts';
+import { type Numbers, writeUnreduced } from './draw-equation.ts';
+import { areAmongFractions, drawQuestion, typedAnswer } from './draw-question.ts';
 
-/** As in a public sample of 24 questions. */
-const shapes: readonly [Blank, number][] = [
-  ['result', 11],
-  ['left', 7],
-  ['right', 6],
-];
-const operators: readonly [Operator, number][] = [
-  ['+', 7],
-  ['−', 2],
-  ['×', 4],
-  ['÷', 11],
-];
-
-/** Candidates report mostly integers in sums, and mostly decimals in products. */
-const inSums: readonly [Numbers, number][] = [
-  ['integers', 5],
-  ['decimals', 2],
-  ['fractions', 3],
-];
-const inProducts: readonly [Numbers, number][] = [
-  ['integers', 2],
-  ['decimals', 5],
-  ['fractions', 3],
-];
-
-/** Made forward and blanked afterwards, so that the answer is always short. */
 export const drawEighty: Draw<'eighty'> = (random, { isTyped }) => {
-  const operator = random.pickWeighted(operators);
-  const isSum = operator === '+' || operator === '−';
-  const numbers = random.pickWeighted(isSum ? inSums : inProducts);
-  const equation = drawEquation(random, operator, numbers);
-  const blank = random.pickWeighted(shapes);
-  const { value, text } = equation[blank];
+  const question = drawQuestion(random);
+  const { numbers, equation, blank } = question;
   if (isTyped) {
-    const answer = numbers === 'fractions' ? writeFraction(value).text : text;
-    return itemOf(equation, blank, { kind: 'number', answer });
+    return itemOf(equation, blank, { kind: 'number', answer: typedAnswer(question) });
   }
-  // 81/27 for 3 also comes where the question has no fractions.
-  const isAmongFractions =
-    numbers === 'fractions' || (numbers === 'integers' && operator === '÷' && random.chance(0.3));
-  const wrong = isAmongFractions
-    ? fractionSlips(random, value)
-    : wrongNumbers(random, value, { hasShifts: numbers === 'decimals' && !isSum });
-  const write = isAmongFractions
-    ? (number: Fraction) => writeUnreduced(random, number, 0.6)
-    : writeNumber;
-  return itemOf(equation, blank, askOption(random, value, wrong, { count: 4, write }));
+  const { operator } = equation;
+  const kind = { operator, blank };
+  const unreduced = (chance: number) => (value: Fraction) => writeUnreduced(random, value, chance);
+  const isProduct = !isSum(operator);
+  return askOneOf(random, operandsOf(equation), {
+    kind,
+    count: 4,
+    slip(operands, isFirst) {
+      // Hardly ever is none upside down, or none with its point shifted.
+      const often = isFirst ? 0.9 : 0.4;
+      const next =
+        numbers === 'fractions'
+          ? slipFraction(random, kind, operands, { turned: isProduct ? often : 0 })
+          : slipNumber(random, kind, operands, {
+              shifted: isProduct && numbers === 'decimals' ? often : 0,
+            });
+      return next && isShort(operator, numbers, next) ? next : null;
+    },
+    write: numbers === 'fractions' ? unreduced(0.4) : writeNumber,
+    writeOption: areAmongFractions(random, question) ? unreduced(0.6) : writeNumber,
+  });
 };
 
-function* wrongNumbers(random: Random, value: Fraction, { hasShifts }: { hasShifts: boolean }) {
-  if (hasShifts) yield* random.shuffle(decimalShifts(value)).slice(0, random.int(1, 3));
-  yield* digitSlips(random, value);
+const [one, most] = [fraction(1), fraction(2_000)];
+const mostPlaces = 3;
+/** Of operands, and of sums of fractions. */
+const [largestPart, largestDenominator] = [9n, 27n];
+
+/** As the numbers of equations are when they are drawn. */
+function isShort(operator: Operator, numbers: Numbers, operands: Operands): boolean {
+  const whole = wholeOf(operator, operands);
+  const all = [...operands, whole];
+  switch (numbers) {
+    case 'integers':
+      return all.every((value) => compare(value, one) > 0 && compare(value, most) < 0);
+    case 'decimals':
+      return all.every(
+        (value) =>
+          value.numerator > 0n && compare(value, most) < 0 && placesOf(value) <= mostPlaces,
+      );
+    case 'fractions':
+      return isSum(operator)
+        ? whole.denominator <= largestDenominator
+        : operands.every(
+            (value) =>
+              compare(value, one) !== 0 &&
+              value.numerator <= largestPart &&
+              value.denominator <= largestPart,
+          );
+  }
 }

@@ -1,4 +1,4 @@
-import { type Equation, equationOf } from '../arithmetic/equation.ts';
+import { type Equation, equationOf, isSum } from '../arithmetic/equation.ts';
 import { decimal, type Numeral, writeFraction, writeNumber } from '../arithmetic/numeral.ts';
 import { type Fraction, fraction } from '../fraction.ts';
 import type { Operator } from '../item.ts';
@@ -8,15 +8,15 @@ export type Numbers = 'integers' | 'decimals' | 'fractions';
 
 /** Made forward, from numbers that are short, so that all three of them are. */
 export function drawEquation(random: Random, operator: Operator, numbers: Numbers): Equation {
-  const isSum = operator === '+' || operator === '−';
+  const areTerms = isSum(operator);
   switch (numbers) {
     case 'integers':
-      return equationOf(operator, isSum ? integerTerms(random) : integerFactors(random));
+      return equationOf(operator, areTerms ? integerTerms(random) : integerFactors(random));
     case 'decimals':
-      return equationOf(operator, isSum ? decimalTerms(random) : decimalFactors(random));
+      return equationOf(operator, areTerms ? decimalTerms(random) : decimalFactors(random));
     case 'fractions': {
       const write = (value: Fraction) => writeUnreduced(random, value, 0.4);
-      const [a, b] = isSum ? fractionTerms(random) : fractionFactors(random);
+      const [a, b] = areTerms ? fractionTerms(random) : fractionFactors(random);
       return equationOf(operator, [write(a), write(b)], write);
     }
   }

@@ -111,18 +111,39 @@ describe('operations', () => {
     expect(draw().filter(({ prompt }) => prompt.includes('.'))).toEqual([]);
   });
 
-  it('have a neighboring product among the options, and a shifted point with decimals', () => {
-    const isClose = (a: number, b: number) => Math.abs(a - b) < 1e-6;
-    for (const item of draw({ operators: ['×'], options: 4, places: 1 })) {
-      const { left, right, result } = readEquation(item);
-      const values = item.asks.kind === 'option' ? item.asks.options.map(Number) : [];
-      const isNeighbor = (value: number) =>
-        [left, right].some((factor) => isClose(Math.abs(value - Number(result)), Number(factor)));
-      expect(values.some(isNeighbor)).toBe(true);
-      const isShifted = (value: number) =>
-        [1, 2].some((places) => isClose(Math.abs(Math.log10(value / Number(result))), places));
-      expect(values.some(isShifted)).toBe(item.prompt.includes('.'));
-    }
+  it('have neighboring products as options, some with the last digit of the answer', () => {
+    const wide = { low: 11, high: 99 };
+    const items = draw({ operators: ['×'], factors: [wide, wide], options: 4 });
+    const wrong = items.flatMap((item) => {
+      const [first = 0, second = 0] = partsOf(item).parts;
+      const others = item.asks.kind === 'option' ? item.asks.options : [];
+      return others
+        .filter((text) => text !== answerOf(item))
+        .map((text) => ({ off: Number(text) - first * second, first, second }));
+    });
+    const share = (holds: (one: (typeof wrong)[number]) => boolean) =>
+      wrong.filter(holds).length / wrong.length;
+    expect(
+      share(({ off, first, second }) => off % first === 0 || off % second === 0),
+    ).toBeGreaterThan(0.2);
+    expect(share(({ off }) => off % 10 === 0)).toBeGreaterThan(0.2);
+    expect(share(({ off, first, second }) => off > 2 * first * second)).toBe(0);
+  });
+
+  it('have options that are answers within the ranges, some with a shifted point', () => {
+    const items = draw({ operators: ['×'], options: 4, places: 2, isBlankAnywhere: true });
+    const ofFactor = items.filter(({ prompt }) => prompt.startsWith('?'));
+    const values = ofFactor.map(({ asks }) =>
+      asks.kind === 'option' ? asks.options.map(Number) : [],
+    );
+    expect(values.flat().filter((value) => value < 2 || value > 12)).toEqual([]);
+    const second = items.filter(({ prompt }) => / × \?/.test(prompt));
+    const isShifted = ({ asks }: DrillItem) =>
+      asks.kind === 'option' &&
+      asks.options.some((one) =>
+        asks.options.some((other) => Math.abs(Number(one) / Number(other) - 10) < 1e-9),
+      );
+    expect(second.filter(isShifted).length / second.length).toBeGreaterThan(0.1);
   });
 
   it('do not repeat within a run', () => {

@@ -6,11 +6,11 @@ import { drawOptions } from './options.ts';
 const limitless = Number.POSITIVE_INFINITY;
 
 /** The options of many draws. */
-function drawMany(answer: string, mistakes: string[], limit = 1000) {
+function drawMany(answer: string, mistakes: string[], limit = 1000, others: string[] = []) {
   return Array.from({ length: 200 }, (_, index) =>
     drawOptions(createRandom(`${index}`), {
-      answer: evaluate(answer),
-      mistakes: mistakes.map(evaluate),
+      right: { answer: evaluate(answer), mistakes: mistakes.map(evaluate) },
+      others: others.map((other) => ({ answer: evaluate(other), mistakes: [] })),
       limit,
     }),
   );
@@ -22,9 +22,24 @@ describe('drawOptions', () => {
     const drawn = drawMany('1/2', ['1/10', '9/10']);
     const shareWith = (option: string) =>
       drawn.filter(({ options }) => options.includes(option)).length / drawn.length;
-    expect(shareWith('0.100')).toBeGreaterThan(0.6);
-    expect(shareWith('0.900')).toBeGreaterThan(0.6);
+    expect(shareWith('0.100')).toBeGreaterThan(0.5);
+    expect(shareWith('0.900')).toBeGreaterThan(0.5);
     expect(drawn.filter(({ options, right }) => options[right] !== '0.500')).toEqual([]);
+  });
+
+  it('offers answers to other numbers as well', () => {
+    expect(allOf(drawMany('1/2', ['1/10'], 1000, ['1/4']))).toContain('0.250');
+  });
+
+  it('has the opposite beside other options as often as beside the answer', () => {
+    const drawn = drawMany('1/5', ['4/5', '1/10']);
+    const opposites = drawn.flatMap(({ options, right }) =>
+      options.flatMap((option, index) =>
+        options.includes((1 - Number(option)).toFixed(3)) ? [index === right] : [],
+      ),
+    );
+    expect(opposites.length).toBeGreaterThan(50);
+    expect(opposites.filter(Boolean).length / opposites.length).toBeLessThan(0.35);
   });
 
   it('leaves out mistakes that are too close to the answer', () => {

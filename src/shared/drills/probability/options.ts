@@ -3,6 +3,8 @@ import type { Random } from '../random.ts';
 import { showThousandths, toThousandths } from './thousandths.ts';
 
 const optionCount = 5;
+/** Of answers at once, and to have the right one where it is wanted. */
+const [mostTempting, mostTries] = [3, 30];
 
 /** Nobody who is right to two digits may hesitate. */
 function smallestGap(value: number): number {
@@ -13,53 +15,60 @@ function isApart(a: number, b: number): boolean {
   return Math.abs(a - b) >= smallestGap(Math.max(a, b));
 }
 
-/**
- * Options by size, the answer at a random place among them: mistakes first, then values that look
- * like the answer.
- */
-export function drawOptions(
-  random: Random,
-  { answer, mistakes, limit }: { answer: Fraction; mistakes: readonly Fraction[]; limit: number },
-): { options: string[]; right: number } {
-  const right = toThousandths(answer);
-  const options = [right];
-  const add = (value: number) => {
-    const fits = value > 0 && value < limit && options.every((option) => isApart(option, value));
-    if (fits) options.push(value);
-    return fits;
-  };
+export interface Solved {
+  answer: Fraction;
+  mistakes: readonly Fraction[];
+}
 
-  const below = random.int(0, optionCount - 1);
-  const missing = { below, above: optionCount - 1 - below };
-  for (const value of random.shuffle(mistakes.map(toThousandths))) {
-    const side = value < right ? 'below' : 'above';
-    if (missing[side] > 0 && add(value)) missing[side] -= 1;
-  }
+interface Choice {
+  right: Solved;
+  /** The same question with other numbers. */
+  others: readonly Solved[];
+  limit: number;
+}
 
-  const snap = snapper(answer);
-  const fill = (side: 'below' | 'above') => {
-    for (let value = right; missing[side] > 0; ) {
-      const step = (value * random.int(7, 30)) / 100;
-      const room = (limit - value) * 0.4;
-      value =
-        side === 'below'
-          ? value - Math.max(smallestGap(value), step)
-          : value + Math.max(smallestGap(value * 1.07), Math.min(step, room));
-      if (value <= 0 || value >= limit) return;
-      if (add(snap(value))) missing[side] -= 1;
+/** Options by size, the answer at a random place among them if there is a way to have it there. */
+export function drawOptions(random: Random, choice: Choice): { options: string[]; right: number } {
+  const answer = toThousandths(choice.right.answer);
+  const place = random.int(0, optionCount - 1);
+  for (let tries = 1; ; tries += 1) {
+    const options = drawValues(random, choice).toSorted((a, b) => a - b);
+    const right = options.indexOf(answer);
+    if (right === place || tries === mostTries) {
+      return { options: options.map(showThousandths), right };
     }
-  };
-  fill('below');
-  missing.above += missing.below;
-  fill('above');
-  missing.below = missing.above;
-  fill('below');
+  }
+}
 
-  const sorted = options.toSorted((a, b) => a - b);
-  return {
-    options: sorted.map(showThousandths),
-    right: sorted.indexOf(right),
+/**
+ * Wrong answers are mistakes, answers to other numbers and mistakes with those, then values that
+ * look like one of all these. None of them is about the answer more than about the others.
+ */
+function drawValues(random: Random, { right, others, limit }: Choice): number[] {
+  const options = [toThousandths(right.answer)];
+  const offer = (value: number) => {
+    const fits = value > 0 && value < limit && options.every((option) => isApart(option, value));
+    if (fits && options.length < optionCount) options.push(value);
   };
+  const tempting = [
+    ...others.map(({ answer }) => toThousandths(answer)),
+    ...[right, ...others].flatMap((solved) => mistakesOf(solved, limit)),
+  ];
+  random.shuffle(tempting).slice(0, random.int(1, mostTempting)).forEach(offer);
+  if (random.chance(0.4)) offer(limit - random.pick(options));
+  const snap = snapper(right.answer);
+  while (options.length < optionCount) {
+    const value = random.pick(options);
+    const step = smallestGap(value * 1.07) + random.int(1, 10 + Math.ceil(value / 4));
+    offer(snap(random.chance(0.5) ? value + step : value - step));
+  }
+  return options;
+}
+
+/** Without the opposite, which any option may have beside it. */
+function mistakesOf({ answer, mistakes }: Solved, limit: number): number[] {
+  const opposite = limit - toThousandths(answer);
+  return mistakes.map(toThousandths).filter((value) => value !== opposite);
 }
 
 /** To multiples of the fraction that the answer counts in: 7/36 is not to stand among 0.2113s. */

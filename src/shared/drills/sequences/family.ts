@@ -1,6 +1,6 @@
 import type { DrillItem } from '../item.ts';
 import type { Random } from '../random.ts';
-import { chooseOptions } from './options.ts';
+import type { Search } from './rules/search.ts';
 
 /** A sequence before it is known whether it will do. */
 export interface Sketch<Term> {
@@ -23,9 +23,23 @@ export interface Notation<Term> {
   /** Whether the sequence is neither too plain nor too large to be searched. */
   isWorthAsking(terms: readonly Term[]): boolean;
   /** Whether every rule that fits the terms shown leads to the answer. */
-  isClear(shown: readonly Term[], answer: Term): boolean;
+  isClear(shown: readonly Term[], answer: Term, search: Search): boolean;
   /** A term close to another. */
   near(term: Term, random: Random): Term;
+  /** As far from a term as one is from another. */
+  move(term: Term, from: Term, to: Term): Term;
+}
+
+/** What all families share. */
+export interface Kit {
+  search: Search;
+  /** The answer among wrong ones. */
+  chooseOptions<Term>(
+    answer: Term,
+    slips: readonly Term[],
+    notation: Notation<Term>,
+    random: Random,
+  ): string[];
 }
 
 export type Rejection = 'unreadable' | 'ambiguous';
@@ -38,6 +52,7 @@ export interface Family {
 }
 
 export function defineFamily<Term>(
+  { search, chooseOptions }: Kit,
   name: string,
   from: number,
   notation: Notation<Term>,
@@ -55,7 +70,7 @@ export function defineFamily<Term>(
       if (answer === undefined || !isReadable || !notation.isWorthAsking(terms)) {
         return 'unreadable';
       }
-      if (!notation.isClear(shown, answer)) return 'ambiguous';
+      if (!notation.isClear(shown, answer, search)) return 'ambiguous';
       const wrong = slips.filter((slip) => !texts.includes(notation.write(slip)));
       const options = chooseOptions(answer, wrong, notation, random);
       return {

@@ -33,10 +33,22 @@ describe('options', () => {
     }
   });
 
-  it('have two slips if there are as many', () => {
-    for (const random of runs) {
-      const options = chooseOptions(500, [100, 200, 300], numbers, random);
-      expect(['100', '200', '300'].filter((slip) => options.includes(slip))).toHaveLength(2);
+  it('are off by slips, by as much in the other direction, and by two at once', () => {
+    const slips = [4600, 4800];
+    const off = runs.flatMap((random) =>
+      chooseOptions(5000, slips, numbers, random).map((option) => Number(option) - 5000),
+    );
+    for (const amount of [-400, 400, -200, 200, -600, 600]) expect(off).toContain(amount);
+  });
+
+  it('have the answer at each rank about as often', () => {
+    const ranks = runs.map(
+      (random) =>
+        chooseOptions(500, [400, 450], numbers, random).filter((option) => Number(option) < 500)
+          .length,
+    );
+    for (const rank of [0, 1, 2, 3]) {
+      expect(ranks.filter((other) => other === rank).length).toBeGreaterThan(30);
     }
   });
 

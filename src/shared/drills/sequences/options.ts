@@ -1,31 +1,26 @@
 import type { Random } from '../random.ts';
-
-const optionCount = 4;
-const mostSlips = 2;
-
-interface Terms<Term> {
-  write(term: Term): string;
-  isTerm(term: Term): boolean;
-  near(term: Term, random: Random): Term;
-}
+import type { Notation } from './family.ts';
 
 /**
- * The answer among wrong ones. Some are close to a wrong one instead of the answer, or the answer
- * would be the one in the middle.
+ * The answer among wrong ones: two that are off by a slip or a little, in either direction, and one
+ * that is off by both. So each option is as far from the others as the answer is.
  */
 export function chooseOptions<Term>(
   answer: Term,
   slips: readonly Term[],
-  { write, isTerm, near }: Terms<Term>,
+  { write, isTerm, near, move }: Notation<Term>,
   random: Random,
 ): string[] {
-  const chosen = new Map([[write(answer), answer]]);
-  for (const slip of random.shuffle(slips.filter(isTerm))) {
-    if (chosen.size <= mostSlips) chosen.set(write(slip), slip);
+  const drawWrong = () => {
+    const isSlip = slips.length > 0 && random.chance(0.6);
+    const wrong = isSlip ? random.pick(slips) : near(answer, random);
+    return random.chance(0.5) ? wrong : move(answer, wrong, answer);
+  };
+  for (;;) {
+    const [one, other] = [drawWrong(), drawWrong()];
+    const options = [answer, one, other, move(one, answer, other)];
+    const texts = options.map(write);
+    if (options.every(isTerm) && new Set(texts).size === options.length)
+      return random.shuffle(texts);
   }
-  while (chosen.size < optionCount) {
-    const close = near(random.pick([...chosen.values()]), random);
-    if (isTerm(close)) chosen.set(write(close), close);
-  }
-  return random.shuffle([...chosen.keys()]);
 }

@@ -1,7 +1,7 @@
 import type { Notation } from '../family.ts';
 import { greatestCommonDivisor } from '../rules/exact.ts';
 import { at, confirmed } from '../rules/fit.ts';
-import { continuations, largestTerm } from '../rules/search.ts';
+import { largestTerm, type Search } from '../rules/search.ts';
 import { fitCombinations } from '../rules/sums.ts';
 import { isOnly } from './numbers.ts';
 
@@ -25,15 +25,15 @@ export const fractions: Notation<Pair> = {
     new Set(terms.map(([numerator]) => numerator)).size > 1 &&
     wholeMultiples(terms).every((term) => term <= largestTerm),
 
-  isClear(shown, answer) {
+  isClear(shown, answer, search) {
     const [numerator, denominator] = answer;
     const numerators = shown.map((pair) => pair[0]);
     const denominators = shown.map((pair) => pair[1]);
     const [value = Number.NaN, ...values] = wholeMultiples([answer, ...shown]);
     return (
-      isOnly(followPart(numerators, denominators, denominator), numerator) &&
-      isOnly(followPart(denominators, numerators, numerator), denominator) &&
-      continuations(values).every((next) => next === value)
+      isOnly(followPart(search, numerators, denominators, denominator), numerator) &&
+      isOnly(followPart(search, denominators, numerators, numerator), denominator) &&
+      search(values).every((next) => next === value)
     );
   },
 
@@ -41,13 +41,23 @@ export const fractions: Notation<Pair> = {
     random.chance(0.5)
       ? [numerator + random.pick([-2, -1, 1, 2]), denominator]
       : [numerator, denominator + random.pick([-2, -1, 1, 2])],
+
+  move: ([numerator, denominator], from, to) => [
+    numerator + to[0] - from[0],
+    denominator + to[1] - from[1],
+  ],
 };
 
 /**
  * What could come next in one part of the fractions, also by a rule that needs the other part,
  * such as "the denominator before" or "twice the denominator less one".
  */
-function followPart(own: readonly number[], other: readonly number[], nextOther: number): number[] {
+function followPart(
+  search: Search,
+  own: readonly number[],
+  other: readonly number[],
+  nextOther: number,
+): number[] {
   const results = own.slice(1);
   const right = own.slice(0, -1);
   const [last, lastOther] = [at(own, -1), at(other, -1)];
@@ -55,7 +65,7 @@ function followPart(own: readonly number[], other: readonly number[], nextOther:
     ...fitCombinations({ results, left: other.slice(0, -1), right, next: [lastOther, last] }, 1),
     ...fitCombinations({ results, left: other.slice(1), right, next: [nextOther, last] }, 1),
   ];
-  return [...continuations(own), ...confirmed(fits, own, 2).map(({ next }) => next)];
+  return [...search(own), ...confirmed(fits, own, 2).map(({ next }) => next)];
 }
 
 /** The fractions times their least common denominator, so that rules for numbers can be tried. */

@@ -1,6 +1,5 @@
 import type { Notation } from '../family.ts';
 import { interleave } from '../progressions.ts';
-import { continuations } from '../rules/search.ts';
 import { isOnly } from './numbers.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -14,14 +13,15 @@ export const letters: Notation<number> = {
   write: (place) => alphabet.charAt(place - 1),
   isTerm: (place) => Number.isInteger(place) && place >= 1 && place <= 26,
   isWorthAsking: () => true,
-  isClear: (shown, answer) => {
+  isClear: (shown, answer, search) => {
     const [odd, even] = [0, 1].map((turn) => shown.filter((_, index) => index % 2 === turn));
     const readings = [shown, unwrap(shown), interleave(unwrap(odd), unwrap(even))];
     // No letter is halfway between two others.
-    const next = readings.flatMap(continuations).filter(Number.isInteger);
+    const next = readings.flatMap(search).filter(Number.isInteger);
     return isOnly(next.map(placeOf), answer);
   },
   near: (place, random) => placeOf(place + random.pick([-3, -2, -1, 1, 2, 3])),
+  move: (place, from, to) => placeOf(place + to - from),
 };
 
 /** Read forward only: Y, A, C is 25, 27, 29. */

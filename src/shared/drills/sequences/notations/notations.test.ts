@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { continuations } from '../rules/search.ts';
 import { fractions, type Pair } from './fractions.ts';
 import { letters, placeOf } from './letters.ts';
 import { numbers } from './numbers.ts';
@@ -14,7 +15,7 @@ function pairs(text: string): Pair[] {
 
 describe('numbers', () => {
   it('are clear if all rules agree on the answer', () => {
-    expect(numbers.isClear([3, 7, 14, 24, 37], 53)).toBe(true);
+    expect(numbers.isClear([3, 7, 14, 24, 37], 53, continuations)).toBe(true);
   });
 
   it.each([
@@ -23,7 +24,7 @@ describe('numbers', () => {
     ['no rule is confirmed', [1, 2, 4], 8],
     ['no rule fits', [3, 1, 4, 1, 5, 9], 2],
   ])('are not clear if %s', (_reason, shown, answer) => {
-    expect(numbers.isClear(shown, answer)).toBe(false);
+    expect(numbers.isClear(shown, answer, continuations)).toBe(false);
   });
 
   it('have at most six digits', () => {
@@ -60,14 +61,18 @@ describe('letters', () => {
     ['two sequences in turn', 'AUCTESG', 'R'],
     ['two sequences that both start again', 'OHTEYBD', 'Y'],
   ])('are clear: %s', (_rule, shown, answer) => {
-    expect(letters.isClear(places(shown), placeOf(answer.charCodeAt(0) - 64))).toBe(true);
+    expect(letters.isClear(places(shown), placeOf(answer.charCodeAt(0) - 64), continuations)).toBe(
+      true,
+    );
   });
 
   it.each([
     ['primes, or steps of 2 and 4', 'KMQSW', 'Y'],
     ['the other answer', 'ACFJO', 'T'],
   ])('are not clear: %s', (_rule, shown, answer) => {
-    expect(letters.isClear(places(shown), placeOf(answer.charCodeAt(0) - 64))).toBe(false);
+    expect(letters.isClear(places(shown), placeOf(answer.charCodeAt(0) - 64), continuations)).toBe(
+      false,
+    );
   });
 });
 
@@ -83,7 +88,7 @@ describe('fractions', () => {
     ['denominators that depend on the numerators', '3/7 5/11 7/15 11/23 13/27', '17/35'],
   ])('are clear: %s', (_rule, shown, answer) => {
     const [pair = [0, 0]] = pairs(answer);
-    expect(fractions.isClear(pairs(shown), pair)).toBe(true);
+    expect(fractions.isClear(pairs(shown), pair, continuations)).toBe(true);
   });
 
   it.each([
@@ -95,7 +100,7 @@ describe('fractions', () => {
     ['values with a rule of their own', '6/7 9/14 13/28 18/56 24/112', '31/224'],
   ])('are not clear: %s', (_rule, shown, answer) => {
     const [pair = [0, 0]] = pairs(answer);
-    expect(fractions.isClear(pairs(shown), pair)).toBe(false);
+    expect(fractions.isClear(pairs(shown), pair, continuations)).toBe(false);
   });
 
   it('are shown in lowest terms, positive and not whole', () => {

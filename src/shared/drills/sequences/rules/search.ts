@@ -1,3 +1,4 @@
+import { fitDigits } from './digits.ts';
 import { confirmed, type Fitter } from './fit.ts';
 import { onInterleaved } from './interleaved.ts';
 import { fitKnown } from './known.ts';
@@ -5,6 +6,7 @@ import { fitMultiples } from './multiples.ts';
 import { fitOperations } from './operations.ts';
 import { onDifferences, onFactors } from './steps.ts';
 import { fitPowers, fitSums } from './sums.ts';
+import { fitThreeBefore, fitTotals } from './three-before.ts';
 
 /** Terms up to here are fitted exactly. */
 export const largestTerm = 2 ** 32;
@@ -17,7 +19,8 @@ const anyOf =
 const recurrent = anyOf(fitMultiples, fitSums);
 const simple = anyOf(recurrent, fitKnown);
 
-const everything = anyOf(
+/** What families are made of, and more. */
+export const fitBasic = anyOf(
   simple,
   fitPowers,
   fitOperations,
@@ -27,7 +30,13 @@ const everything = anyOf(
 );
 
 /** All that could come next by a rule that at least two of the terms confirm. */
-export function continuations(terms: readonly number[]): number[] {
-  const next = confirmed(everything(terms), terms, 2).map((fit) => fit.next);
-  return [...new Set(next)];
+export type Search = (terms: readonly number[]) => number[];
+
+export function createSearch(fitter: Fitter): Search {
+  return (terms) => {
+    const next = confirmed(fitter(terms), terms, 2).map((fit) => fit.next);
+    return [...new Set(next)];
+  };
 }
+
+export const continuations = createSearch(anyOf(fitBasic, fitThreeBefore, fitTotals, fitDigits));

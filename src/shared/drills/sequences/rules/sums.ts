@@ -49,7 +49,7 @@ export function fitSums(terms: readonly number[]): Fit[] {
 }
 
 /** Each term by one operation on those before it, plus a constant. */
-function fitOperation(
+export function fitOperation(
   terms: readonly number[],
   firstTerms: number,
   operate: (before: readonly number[]) => number,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writeFraction, writeNumber } from '../arithmetic/numeral.ts';
 import { type Fraction, fraction, toDecimal } from '../fraction.ts';
 import { createRandom } from '../random.ts';
-import { writeFraction, writeNumber } from './numeral.ts';
 import { askOption } from './options.ts';
 import { decimalShifts, digitSlips, fractionSlips } from './slips.ts';
 
