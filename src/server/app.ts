@@ -218,6 +218,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', () => services.drillNight.startJobs());
   app.addHook('onReady', () => services.dayCounts.startJobs());
   app.addHook('onReady', () => services.measures.startJobs());
+  app.addHook('onReady', () => services.judgeAgain.startJobs());
   app.addHook('onReady', () => services.securityLog.startJobs());
   app.addHook('onReady', () => services.securityAlarm.startJobs());
   app.addHook('onReady', () => services.cspReports.startJobs());

@@ -10,6 +10,7 @@ import { createVisitService } from './modules/analytics/visit.service.ts';
 import { createAnkiService } from './modules/anki/anki.service.ts';
 import { createAnswerService } from './modules/answers/answer.service.ts';
 import { createCarriedAnswerService } from './modules/answers/carried-answer.service.ts';
+import { createJudgeAgainService } from './modules/answers/judge-again.service.ts';
 import { createFeedbackService } from './modules/audience/feedback.service.ts';
 import { createSignupService } from './modules/audience/signup.service.ts';
 import { createSignupListService } from './modules/audience/signup-list.service.ts';
@@ -41,6 +42,7 @@ import { createListService } from './modules/lists/list.service.ts';
 import { createListContents } from './modules/lists/list-contents.service.ts';
 import { createSharedListService } from './modules/lists/shared-list.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
+import { createCorrectionNotifier } from './modules/notifications/correction-notifier.service.ts';
 import { createDiscussionNotifier } from './modules/notifications/discussion-notifier.service.ts';
 import { createErrorReportNotifier } from './modules/notifications/error-report-notifier.service.ts';
 import { createMailSettingService } from './modules/notifications/mail-setting.service.ts';
@@ -163,6 +165,13 @@ export function createServices(deps: AppDeps) {
     solutions,
     answers,
     carriedAnswers: createCarriedAnswerService({ db, attempts, throttle }),
+    judgeAgain: createJudgeAgainService({
+      db,
+      inTransaction,
+      jobs,
+      notifier: createCorrectionNotifier({ now }),
+      now,
+    }),
     solutionUpdates: createSolutionUpdateService(db, changes),
     simulations: createSimulationService({
       db,

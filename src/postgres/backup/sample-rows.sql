@@ -22,6 +22,8 @@ insert into question_measures (question_id, rating, deviation, results, right_re
 insert into daily_questions (date, question_id) values ('2024-02-29', 1);
 insert into question_statuses (user_id, question_id, status) values (3, 1, 'solved');
 insert into attempts (user_id, question_id, kind, status) values (3, 1, 'answer', 'attempted'), (3, null, 'mark', 'solved');
+insert into attempt_judgments (attempt_id, verdict, grade, was_right) values (1, 'right', 3, false);
+insert into answer_changes (question_id, changes) values (1, 2);
 insert into question_results (attempt_id, question_id, is_right, learner_rating, learner_deviation) values (1, 1, true, 1500.1, 1e-300);
 insert into result_networks (question_id, network, day, results) values (1, '\x00ff', '2024-02-29', 2);
 insert into question_ratings (question_id, rating, deviation, volatility, start_rating, results, right_results) values (1, 1464.0506705393013, 151.51652412385727, 0.05999, 1500, 1, 1);

@@ -2,6 +2,7 @@ import { openPool } from '../db/client.ts';
 import { connectDatabase, type DatabaseServer } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { transactionsOn } from '../db/transaction.ts';
+import { recomputeFacts } from '../modules/drills/recompute-facts.ts';
 import { recomputePractice } from '../modules/practice/recompute.service.ts';
 import { loadConfig } from './load-config.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -18,7 +19,10 @@ export async function runRecompute(): Promise<void> {
       await migrateDatabase(pool);
       const inTransaction = transactionsOn(pool);
       const done = await recomputePractice({ inTransaction, now: () => new Date() });
-      console.log(`Recomputed ${done.learners} learners and ${done.questions} questions`);
+      const facts = await recomputeFacts(inTransaction);
+      console.log(
+        `Recomputed ${done.learners} learners, ${done.questions} questions and the number facts of ${facts}`,
+      );
     } finally {
       await pool.end();
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idField } from './fields.ts';
 import { pageQuerySchema } from './list-query.ts';
 
-const notificationKinds = ['reply', 'comment', 'removed', 'report'] as const;
+const notificationKinds = ['reply', 'comment', 'removed', 'report', 'correction'] as const;
 
 export const notificationSchema = z
   .object({
@@ -10,7 +10,7 @@ export const notificationSchema = z
     kind: z
       .enum(notificationKinds)
       .describe(
-        'A reply to your comment, a comment in your discussion, the removal of your comment by a moderator, or a reply to your error report.',
+        'A reply to your comment, a comment in your discussion, the removal of your comment by a moderator, a reply to your error report, or the correction of an answer that changes a verdict on yours.',
       ),
     actor: z
       .object({ username: z.string() })
@@ -25,10 +25,16 @@ export const notificationSchema = z
       })
       .nullable()
       .describe('The error report replied to; without its question while that is hidden.'),
+    question: z
+      .object({ id: z.number().int(), name: z.string() })
+      .nullable()
+      .describe('The question whose answer was corrected.'),
     message: z
       .string()
       .nullable()
-      .describe('Why a comment was removed, or the beginning of the reply to a report.'),
+      .describe(
+        'Why a comment was removed, the beginning of the reply to a report, or how your answer counts now.',
+      ),
     createdAt: z.iso.datetime(),
     isRead: z.boolean(),
   })

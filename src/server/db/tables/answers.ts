@@ -8,6 +8,18 @@ interface StoredText {
   html: string;
 }
 
+/**
+ * Questions whose answer was changed and whose attempts are to be judged again, noted by a trigger
+ * on `question_answers`.
+ */
+export const answerChanges = pgTable('answer_changes', {
+  questionId: integer('question_id')
+    .primaryKey()
+    .references(() => questions.id, { onDelete: 'cascade' }),
+  /** How many since they were last judged. */
+  changes: integer('changes').notNull(),
+});
+
 /** What a question has beyond its text, if anything: the answer check, hints and the like. */
 export const questionAnswers = pgTable('question_answers', {
   questionId: integer('question_id')

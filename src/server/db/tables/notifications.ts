@@ -3,9 +3,10 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, numericId } from './columns.ts';
 import { comments, discussions } from './discussions.ts';
 import { errorReports } from './error-reports.ts';
+import { questions } from './questions.ts';
 import { users } from './users.ts';
 
-const notificationKinds = ['reply', 'comment', 'removed', 'report'] as const;
+const notificationKinds = ['reply', 'comment', 'removed', 'report', 'correction'] as const;
 
 export const notifications = pgTable(
   'notifications',
@@ -23,6 +24,8 @@ export const notifications = pgTable(
     errorReportId: integer('error_report_id').references(() => errorReports.id, {
       onDelete: 'cascade',
     }),
+    /** Whose answer was corrected. */
+    questionId: integer('question_id').references(() => questions.id, { onDelete: 'cascade' }),
     message: text('message'),
     createdAt: createdAt(),
     readAt: moment('read_at'),
@@ -34,5 +37,6 @@ export const notifications = pgTable(
     index('notifications_discussion_id_idx').on(t.discussionId),
     index('notifications_comment_id_idx').on(t.commentId),
     index('notifications_error_report_id_idx').on(t.errorReportId),
+    index('notifications_question_id_idx').on(t.questionId),
   ],
 );

@@ -73,6 +73,8 @@ export const attempts = pgTable(
     mode: text('mode', { enum: attemptModes }).notNull().default('browse'),
     /** What the numbers of the question were drawn from; null: as it is written. */
     seed: text('seed'),
+    /** The answer as it was typed, or the choice; null: nothing was, or it is from before it was kept. */
+    given: text('given'),
     verdict: text('verdict', { enum: verdicts }),
     /** Whether this was the first verdict on the question or in a review; null: none, or not kept yet. */
     isFirst: boolean('is_first'),
@@ -103,7 +105,7 @@ export const attempts = pgTable(
   (t) => [
     index('attempts_user_idx').on(t.userId, t.createdAt, t.id),
     index('attempts_activity_idx').on(t.userId, t.createdAt).where(isActivity(t)),
-    index('attempts_question_id_idx').on(t.questionId),
+    index('attempts_question_idx').on(t.questionId, t.userId, t.id),
     // Tiny, and enough for a range of days: rows are in order of time.
     index('attempts_days_idx').using('brin', t.createdAt),
     index('attempts_solved_idx').on(t.createdAt).where(sql`${t.status} = 'solved'`),
@@ -113,6 +115,29 @@ export const attempts = pgTable(
     check('attempts_status_check', isListed(t.status, statuses)),
     check('attempts_confidence_check', sql`${t.confidence} between 5 and 99`),
     check('attempts_grade_check', sql`${t.grade} between 1 and 4`),
+  ],
+);
+
+/**
+ * Verdicts that changed because the answer of the question was corrected, appended to the log. The
+ * last one of an attempt counts. They name nobody, and outlive the account as the results do.
+ */
+export const attemptJudgments = pgTable(
+  'attempt_judgments',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
+    verdict: text('verdict', { enum: verdicts }).notNull(),
+    /** If the attempt reviewed the question. */
+    grade: smallint('grade'),
+    /** Whether an earlier verdict was right: what was solved stays solved. */
+    wasRight: boolean('was_right').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('attempt_judgments_attempt_idx').on(t.attemptId, t.id),
+    check('attempt_judgments_verdict_check', isListed(t.verdict, verdicts)),
+    check('attempt_judgments_grade_check', sql`${t.grade} between 1 and 4`),
   ],
 );
 

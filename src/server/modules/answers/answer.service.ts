@@ -19,7 +19,7 @@ import type { SolutionService } from '../solutions/solution.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { answerMarkup } from './answer-markup.ts';
-import { drawReading, judgeInput } from './judge-input.ts';
+import { drawReading, givenText, judgeInput } from './judge-input.ts';
 import { readAnswer } from './read-answer.ts';
 import { acceptAnswer } from './stated-answer.service.ts';
 
@@ -60,6 +60,7 @@ export function createAnswerService(deps: AnswerDeps) {
     reader: NonNullable<Reader>,
     { questionId, mode, confidence, shownAt, activeSeconds, via, ip }: Check,
     verdict: AnswerVerdict['verdict'],
+    given: string,
   ): Promise<Pick<AnswerJudgment, 'review' | 'isSolved'>> {
     const { review, isSolved } = await attempts.record(
       reader,
@@ -71,6 +72,7 @@ export function createAnswerService(deps: AnswerDeps) {
         confidence,
         shownAt: shownAt === null ? null : new Date(shownAt),
         activeSeconds,
+        given,
       },
       { start: true },
       { ip, viaTopic: via === 'topic' },
@@ -86,7 +88,7 @@ export function createAnswerService(deps: AnswerDeps) {
       const judgment = judgeInput(answer, given.answer);
       const isRight = judgment.verdict === 'right';
       const recorded = reader
-        ? await record(reader, given, judgment.verdict)
+        ? await record(reader, given, judgment.verdict, givenText(answer, given.answer))
         : { review: null, isSolved: isRight };
       const revealed = isRight ? reveal(answer) : { value: null, number: null };
       const message =

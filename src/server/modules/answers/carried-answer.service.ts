@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
-import { judgeInput } from './judge-input.ts';
+import { givenText, judgeInput } from './judge-input.ts';
 
 interface CarriedAnswerDeps {
   db: Database;
@@ -30,10 +30,11 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
   async function keep(
     learner: Learner,
     { questionId, explored }: CarriedAnswer,
+    given: string,
     verdict: AnswerVerdict['verdict'],
   ) {
     if (explored) await attempts.explore(learner, questionId);
-    const act = { kind: 'answer', verdict, mode: 'carried', ...untimed } as const;
+    const act = { kind: 'answer', verdict, mode: 'carried', given, ...untimed } as const;
     await attempts.record(learner, questionId, act, { start: true });
   }
 
@@ -45,9 +46,10 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
       let kept = 0;
       for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {
         const own = byQuestion.get(questionId);
-        const judged = own && answer && answer.kind !== 'open' ? judge(answer, own.answer) : null;
-        if (!own || judged === null) continue;
-        await keep(learner, own, judged);
+        if (!own || !answer || answer.kind === 'open') continue;
+        const judged = judge(answer, own.answer);
+        if (judged === null) continue;
+        await keep(learner, own, givenText(answer, own.answer), judged);
         kept += 1;
       }
       return { kept };

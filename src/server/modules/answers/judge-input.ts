@@ -1,6 +1,7 @@
 import { renderFormula } from '#markup/render-formula.ts';
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { Verdict } from '../practice/correction.service.ts';
 import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -10,6 +11,24 @@ export function judgeInput(answer: ClosedAnswer, text: string, field = 'answer')
   const reading = readAnswer(text, answer.unit ?? null);
   if (reading.problem !== null) throw unreadable(reading.problem, field);
   return { ...judgeAnswer(answer, reading.given), readAs: drawReading(reading.latex) };
+}
+
+/** What the log keeps: of a choice its text, since its place may change. */
+export function givenText(answer: ClosedAnswer, text: string): string {
+  return answer.kind === 'choice' ? (answer.choices[Number(text) - 1] ?? text) : text;
+}
+
+/** What is in the log, by the answer as it is now. Null: it cannot be judged, or is only a slip. */
+export function judgeGiven(answer: ClosedAnswer, given: string): Verdict | null {
+  if (answer.kind === 'choice') {
+    const chosen = answer.choices.indexOf(given) + 1;
+    if (chosen === 0) return null;
+    return chosen === answer.value ? 'right' : 'wrong';
+  }
+  const reading = readAnswer(given, answer.unit ?? null);
+  if (reading.problem !== null) return null;
+  const { verdict } = judgeAnswer(answer, reading.given);
+  return verdict === 'incomplete' ? null : verdict;
 }
 
 export function drawReading(latex: string): string {

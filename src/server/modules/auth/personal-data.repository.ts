@@ -17,6 +17,7 @@ import { listQuestions, questionLists } from '../../db/tables/lists.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
 import {
+  attemptJudgments,
   attempts,
   learnerConfidence,
   learnerQuestions,
@@ -112,6 +113,12 @@ export async function readPersonalData(db: Database, userId: number) {
       .from(attempts)
       .where(eq(attempts.userId, userId))
       .orderBy(attempts.id),
+    correctedVerdicts: await db
+      .select(getTableColumns(attemptJudgments))
+      .from(attemptJudgments)
+      .innerJoin(attempts, eq(attempts.id, attemptJudgments.attemptId))
+      .where(eq(attempts.userId, userId))
+      .orderBy(attemptJudgments.id),
     practice: await db.select().from(learners).where(eq(learners.userId, userId)),
     practicedQuestions: await db
       .select()

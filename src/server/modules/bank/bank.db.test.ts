@@ -80,6 +80,8 @@ describe('the question bank', () => {
       { slug: 'coin', has_simulation: true },
       { slug: 'two-dice', answer: { kind: 'number', value: 0.5 }, hints: [{ source: 'Look.' }] },
     ]);
+    const noted = await site.database.pool.query('select * from answer_changes');
+    expect(noted.rows).toEqual([{ question_id: answers[1]?.question_id, changes: 1 }]);
   });
 
   it('costs one query if nothing is new', async () => {

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drillFacts } from '../../db/tables/drills.ts';
+import { users } from '../../db/tables/users.ts';
 import type { Boxed } from './fact-schedule.ts';
 import type { NumberFact } from './number-facts.ts';
 
@@ -17,6 +18,19 @@ export function createFactRepository(db: Database) {
         .from(drillFacts)
         .where(eq(userId, ofUser))
         .orderBy(asc(box), asc(due), asc(operator), asc(left), asc(right));
+    },
+
+    /** Until the transaction ends, nothing else moves this learner's facts. */
+    async hold(ofUser: number): Promise<void> {
+      await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, ofUser))
+        .for('no key update');
+    },
+
+    async clear(ofUser: number): Promise<void> {
+      await db.delete(drillFacts).where(eq(userId, ofUser));
     },
 
     async save(ofUser: number, facts: readonly BoxedFact[]): Promise<void> {

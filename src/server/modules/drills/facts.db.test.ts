@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transactionsOn } from '#server/db/transaction.ts';
 import type { FactsRecord } from '#shared/contracts/drill.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { answersOf, Clock, finish, play, startRun } from '#test/support/drills.ts';
 import type { Visitor } from '#test/support/http.ts';
 import { openDrills } from '#test/support/open-drills.ts';
+import { recomputeFacts } from './recompute-facts.ts';
 
 const clock = new Clock();
 let site: TestApp;
@@ -111,6 +113,24 @@ describe('the boxes', () => {
   it('learn nothing from runs that no human can do', async () => {
     await play(ada, clock, { kind: 'facts' }, { plan: 'wwwww', secondsEach: 0.1 });
     expect((await record()).total).toBe(0);
+  });
+
+  it('are the same again when they are recomputed', async () => {
+    await site.database.pool.query('delete from drill_runs');
+    const some = [fact(7, 8), fact(6, 9), fact(12, 12)];
+    for (const plan of ['rwr', 'rrr', 'wrr']) {
+      await play(ada, clock, { kind: 'facts', facts: some }, { plan });
+      clock.pass(2 * 86_400);
+    }
+    await play(ada, clock, { kind: 'facts' }, { plan: 'wwwww', secondsEach: 0.1 });
+    const dump = async () =>
+      (await site.database.pool.query('select * from drill_facts order by "left", "right"')).rows;
+    const before = await dump();
+    expect(before).toHaveLength(3);
+    await site.database.pool.query('update drill_facts set box = 5 where "left" = 7');
+    await insertFacts('(3, 3, 4, -1)');
+    expect(await recomputeFacts(transactionsOn(site.database.pool))).toBe(1);
+    expect(await dump()).toEqual(before);
   });
 
   it('are only for users', async () => {

@@ -8,26 +8,40 @@ import type { Run } from './run.repository.ts';
 /** So that reading all of a learner's facts stays cheap. */
 const mostFacts = 2_000;
 
+type FinishedRun = Pick<Run, 'userId' | 'finishedAt' | 'isTooFast'>;
+/** By key. */
+type KnownFacts = Map<string, BoxedFact>;
+
 /** Moves the facts of a finished run between the boxes of its learner. */
 export async function learnFacts(
   { db }: Transaction,
-  { userId, finishedAt, isTooFast }: Run,
+  run: FinishedRun,
   marked: readonly MarkedFact[],
 ): Promise<void> {
-  const verdicts = judgeFacts(marked);
-  if (userId === null || !finishedAt || isTooFast || verdicts.length === 0) return;
+  if (run.userId === null || marked.length === 0) return;
   const facts = createFactRepository(db);
-  const known = new Map((await facts.list(userId)).map((fact) => [keyOf(fact), fact]));
+  await facts.hold(run.userId);
+  const known = new Map((await facts.list(run.userId)).map((fact) => [keyOf(fact), fact]));
+  await facts.save(run.userId, movedFacts(known, run, marked));
+}
+
+/** The facts that a run moves, in their new boxes. */
+export function movedFacts(
+  known: KnownFacts,
+  { finishedAt, isTooFast }: FinishedRun,
+  marked: readonly MarkedFact[],
+): BoxedFact[] {
+  if (!finishedAt || isTooFast) return [];
   let room = mostFacts - known.size;
-  const changed: BoxedFact[] = [];
-  for (const { fact, isKnown } of verdicts) {
+  const moved: BoxedFact[] = [];
+  for (const { fact, isKnown } of judgeFacts(marked)) {
     const current = known.get(keyOf(fact)) ?? null;
     // A sum that was easy at first sight needs no schedule.
     const isWanted = current || !isKnown || firstFactKeys.has(keyOf(fact));
     const next = isWanted ? nextBox(current, isKnown, finishedAt) : null;
     if (!next || (!current && room <= 0)) continue;
     if (!current) room -= 1;
-    changed.push({ ...fact, ...next });
+    moved.push({ ...fact, ...next });
   }
-  await facts.save(userId, changed);
+  return moved;
 }

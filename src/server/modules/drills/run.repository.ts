@@ -1,9 +1,26 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drillRuns } from '../../db/tables/drills.ts';
 
 export type Run = typeof drillRuns.$inferSelect;
 export type NewRunRow = typeof drillRuns.$inferInsert;
+const batch = 100;
+
 type RunChange = Partial<Omit<NewRunRow, 'id'>>;
 
 const { id, userId, preset, ownDrillId, version, points, state, endsAt } = drillRuns;
@@ -65,6 +82,30 @@ export function createRunRepository(db: Database) {
         )
         .orderBy(desc(finishedAt))
         .limit(most);
+    },
+
+    /** The next user with a finished run. */
+    async learnerAfter(after: number): Promise<number | null> {
+      const [row] = await db
+        .select({ userId })
+        .from(drillRuns)
+        .where(and(gt(userId, after), isNotNull(finishedAt)))
+        .orderBy(asc(userId))
+        .limit(1);
+      return row?.userId ?? null;
+    },
+
+    /** The oldest first, after another one. */
+    listFinishedAfter(ofUser: number, last: Pick<Run, 'id' | 'finishedAt'> | null): Promise<Run[]> {
+      const isLater =
+        last &&
+        sql`(${finishedAt}, ${id}) > (${sql.param(last.finishedAt, finishedAt)}, ${last.id})`;
+      return db
+        .select()
+        .from(drillRuns)
+        .where(and(eq(userId, ofUser), isNotNull(finishedAt), isLater ?? undefined))
+        .orderBy(asc(finishedAt), asc(id))
+        .limit(batch);
     },
 
     /** Left running since before a moment: of a user, or of anybody. */

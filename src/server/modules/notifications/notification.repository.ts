@@ -9,6 +9,7 @@ import { questions } from '../../db/tables/questions.ts';
 import { users } from '../../db/tables/users.ts';
 
 const reported = alias(questions, 'reported');
+const corrected = alias(questions, 'corrected');
 
 type NewNotification = typeof notifications.$inferInsert;
 
@@ -19,6 +20,7 @@ const isStillVisible = and(
     and(isNull(discussions.deletedAt), eq(questions.isVisible, true)),
   ),
   or(isNull(comments.deletedAt), eq(notifications.kind, 'removed')),
+  or(isNull(notifications.questionId), eq(corrected.isVisible, true)),
 );
 
 export function createNotificationRepository(db: Database) {
@@ -29,6 +31,7 @@ export function createNotificationRepository(db: Database) {
       .leftJoin(discussions, eq(discussions.id, notifications.discussionId))
       .leftJoin(questions, eq(questions.id, discussions.questionId))
       .leftJoin(comments, eq(comments.id, notifications.commentId))
+      .leftJoin(corrected, eq(corrected.id, notifications.questionId))
       .where(and(condition, isStillVisible));
     return row?.count ?? 0;
   }
@@ -49,7 +52,8 @@ export function createNotificationRepository(db: Database) {
           title: discussions.title,
           commentId: notifications.commentId,
           reportId: notifications.errorReportId,
-          question: { id: reported.id, name: reported.name },
+          reportedQuestion: { id: reported.id, name: reported.name },
+          question: { id: corrected.id, name: corrected.name },
           message: notifications.message,
           createdAt: notifications.createdAt,
           readAt: notifications.readAt,
@@ -59,6 +63,7 @@ export function createNotificationRepository(db: Database) {
         .leftJoin(discussions, eq(discussions.id, notifications.discussionId))
         .leftJoin(questions, eq(questions.id, discussions.questionId))
         .leftJoin(comments, eq(comments.id, notifications.commentId))
+        .leftJoin(corrected, eq(corrected.id, notifications.questionId))
         .leftJoin(errorReports, eq(errorReports.id, notifications.errorReportId))
         .leftJoin(
           reported,

@@ -48,12 +48,13 @@ export function createNotificationService({ db, throttle, now }: NotificationDep
 type Row = Awaited<ReturnType<ReturnType<typeof createNotificationRepository>['list']>>[number];
 
 function present(row: Row): Notification {
-  const { username, discussionId, title, reportId, question, createdAt, readAt, ...rest } = row;
+  const { username, discussionId, title, reportId, reportedQuestion, ...others } = row;
+  const { createdAt, readAt, ...rest } = others;
   return {
     ...rest,
     actor: username === null ? null : { username },
     discussion: discussionId === null || title === null ? null : { id: discussionId, title },
-    report: reportId === null ? null : { id: reportId, question },
+    report: reportId === null ? null : { id: reportId, question: reportedQuestion },
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null,
   };

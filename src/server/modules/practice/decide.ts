@@ -15,6 +15,8 @@ export type Act =
       confidence: number | null;
       shownAt: Date | null;
       activeSeconds: number | null;
+      /** To judge it again should the answer be corrected. */
+      given?: string;
     }
   | { kind: 'hint'; number: number }
   | { kind: 'grade'; grade: number }
@@ -40,7 +42,10 @@ export interface Circumstances {
 type Attempt = typeof attempts.$inferSelect;
 /** An entry for the log. */
 export type Decision = Help &
-  Pick<Attempt, 'kind' | 'mode' | 'verdict' | 'confidence' | 'shownAt' | 'activeSeconds'> &
+  Pick<
+    Attempt,
+    'kind' | 'mode' | 'given' | 'verdict' | 'confidence' | 'shownAt' | 'activeSeconds'
+  > &
   Pick<Attempt, 'isFirst' | 'grade' | 'timeZone' | 'postponedTo'> & { isRated: boolean };
 
 /** Nobody thinks about more questions in a day: beyond that it is a program. */
@@ -64,6 +69,7 @@ function decideAct(act: Act, circumstances: Circumstances): Decision | null {
     ...help,
     kind: act.kind,
     mode: 'browse',
+    given: null,
     verdict: null,
     confidence: null,
     shownAt: null,
@@ -111,11 +117,11 @@ function decideAnswer(
   act: Extract<Act, { kind: 'answer' }>,
   circumstances: Circumstances,
 ): Decision {
-  const { mode, confidence } = act;
+  const { mode, confidence, given = null } = act;
   const verdict = verdictOf(act.verdict);
   const { difficulty } = circumstances.question;
   const timed = boundTimes(act, circumstances);
-  const answer = { ...base, mode, verdict, confidence, ...timed };
+  const answer = { ...base, mode, given, verdict, confidence, ...timed };
   if (verdict === null) return answer;
   const isRight = verdict === 'right';
   const isReview = isOpen(circumstances);

@@ -17,7 +17,11 @@ export type QuestionAttempt = Pick<
   | 'timeZone'
   | 'postponedTo'
   | 'createdAt'
-> & { isRated: boolean };
+> & {
+  isRated: boolean;
+  /** Before the answer was corrected. */
+  wasRight?: boolean;
+};
 
 /** What a learner used on the way to an answer. */
 export interface Help {
@@ -98,12 +102,13 @@ function afterGivingUp(
 
 function afterVerdict(state: LearnerQuestion, attempt: QuestionAttempt): LearnerQuestion {
   if (!isJudged(attempt)) return state;
+  const isRight = attempt.verdict === 'right' || attempt.wasRight;
   // Typing what was revealed is not a solve; whoever answers by themselves later has solved it.
   const isFirstSolve = state.solvedHow === null || state.solvedHow === 'revealed';
   return {
     ...state,
     isFirstRight: state.isFirstRight ?? isRightAtFirst(attempt, state),
-    solvedHow: attempt.verdict === 'right' && isFirstSolve ? solvedWith(attempt) : state.solvedHow,
+    solvedHow: isRight && isFirstSolve ? solvedWith(attempt) : state.solvedHow,
   };
 }
 

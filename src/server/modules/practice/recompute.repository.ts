@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { learners } from '../../db/tables/learners.ts';
 import {
@@ -10,6 +10,7 @@ import {
   questionRatings,
   questionResults,
 } from '../../db/tables/practice.ts';
+import { asJudged, latestJudgment } from './latest-judgment.repository.ts';
 
 const batch = 1_000;
 
@@ -43,24 +44,36 @@ export function createRecomputeRepository(db: Database) {
       return rows.map((row) => row.questionId);
     },
 
-    attemptsAfter(userId: number, id: number) {
-      return db
-        .select()
+    /** As they count today. */
+    async attemptsAfter(userId: number, id: number) {
+      const latest = latestJudgment(db, attempts.id);
+      const rows = await db
+        .select({
+          attempt: attempts,
+          latest: { verdict: latest.verdict, grade: latest.grade, wasRight: latest.wasRight },
+        })
         .from(attempts)
+        .leftJoinLateral(latest, sql`true`)
         .where(and(eq(attempts.userId, userId), gt(attempts.id, id)))
         .orderBy(asc(attempts.id))
         .limit(batch);
+      return rows.map((row) => asJudged(row.attempt, row.latest));
     },
 
-    resultsAfter(questionId: number, attemptId: number) {
-      return db
-        .select()
+    async resultsAfter(questionId: number, attemptId: number) {
+      const latest = latestJudgment(db, questionResults.attemptId);
+      const rows = await db
+        .select({ result: questionResults, verdict: latest.verdict })
         .from(questionResults)
+        .leftJoinLateral(latest, sql`true`)
         .where(
           and(eq(questionResults.questionId, questionId), gt(questionResults.attemptId, attemptId)),
         )
         .orderBy(asc(questionResults.attemptId))
         .limit(batch);
+      return rows.map(({ result, verdict }) =>
+        verdict === null ? result : { ...result, isRight: verdict === 'right' },
+      );
     },
 
     /** Instead of everything derived so far. */

@@ -18,9 +18,9 @@ interface RecomputeDeps {
 export async function recomputePractice({ inTransaction, now }: RecomputeDeps) {
   const listAfter = (list: 'learnersAfter' | 'questionsAfter') => (id: number) =>
     inTransaction(({ db }) => createRecomputeRepository(db)[list](id));
-  const learners = await each(listAfter('learnersAfter'), (id) =>
-    inTransaction((transaction) => recomputeLearner(transaction, id, now())),
-  );
+  const learners = await each(listAfter('learnersAfter'), async (id) => {
+    await inTransaction((transaction) => recomputeLearner(transaction, id, now()));
+  });
   const questions = await each(listAfter('questionsAfter'), (id) =>
     inTransaction((transaction) => recomputeQuestion(transaction, id)),
   );
@@ -42,7 +42,11 @@ async function each(
   return count;
 }
 
-async function recomputeLearner({ db }: Transaction, userId: number, now: Date): Promise<void> {
+export async function recomputeLearner(
+  { db }: Transaction,
+  userId: number,
+  now: Date,
+): Promise<LearnerRecord> {
   await createAttemptRepository(db).holdLearner(userId);
   const repository = createRecomputeRepository(db);
   const record = newRecord();
@@ -52,6 +56,7 @@ async function recomputeLearner({ db }: Transaction, userId: number, now: Date):
     attempts = await repository.attemptsAfter(userId, attempts.at(-1)?.id ?? 0);
   }
   await repository.replace(userId, rowsOf(userId, record, now));
+  return record;
 }
 
 function rowsOf(userId: number, record: LearnerRecord, now: Date): DerivedRows {
@@ -82,11 +87,12 @@ function rowsOf(userId: number, record: LearnerRecord, now: Date): DerivedRows {
   };
 }
 
-async function recomputeQuestion({ db }: Transaction, questionId: number): Promise<void> {
+export async function recomputeQuestion({ db }: Transaction, questionId: number): Promise<void> {
   const ratings = createRatingRepository(db);
   const repository = createRecomputeRepository(db);
-  const { startRating } = await ratings.holdQuestion(unratedQuestion(questionId, 0));
-  let rated = unratedQuestion(questionId, startRating);
+  const held = await ratings.lockQuestion(questionId);
+  if (!held) return;
+  let rated = unratedQuestion(questionId, held.startRating);
   let results = await repository.resultsAfter(questionId, 0);
   while (results.length > 0) {
     for (const result of results) rated = afterQuestionResult(rated, result);

@@ -3,7 +3,8 @@ import { countsForConfidence } from './first-try.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
 import { afterResult, type LearnerRating, overall } from './ratings/learner-rating.ts';
 
-type Attempt = typeof attempts.$inferSelect;
+/** With the verdict that counts today. */
+type Attempt = typeof attempts.$inferSelect & { wasRight: boolean };
 
 /** Everything about a learner that follows from the log. */
 export interface LearnerRecord {

@@ -41,6 +41,16 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
   const restore = (version: number) =>
     people.admin.post(`/api/admin/questions/${id}/restore`, { subject: 'question', version });
 
+  it('are judged by again only if the answer changes', async () => {
+    const noted = async () =>
+      (await site.database.pool.query('SELECT * FROM answer_changes WHERE question_id = $1', [id]))
+        .rows;
+    await save({ ...practice, hints: ['Another one.'] });
+    expect(await noted()).toEqual([]);
+    for (const value of ['1/7', '1/8']) await save({ answer: { kind: 'fraction', value } });
+    expect(await noted()).toEqual([{ question_id: id, changes: 2 }]);
+  });
+
   it('are added with it and edited', async () => {
     expect(await stored()).toMatchObject({ ...practice, keepsAnswer: true, version: 1 });
     const change = {

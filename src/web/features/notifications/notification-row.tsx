@@ -45,7 +45,8 @@ export function NotificationRow({ notification }: { notification: Notification }
 }
 
 /** The link. */
-function targetOf({ discussion, commentId, report }: Notification) {
+function targetOf({ discussion, commentId, report, question }: Notification) {
+  if (question) return { name: question.name, url: `/question/${question.id}` };
   if (report) {
     const name = report.question?.name ?? 'a question that is currently hidden';
     return { name, url: `/account#report-${report.id}` };
@@ -57,6 +58,7 @@ function targetOf({ discussion, commentId, report }: Notification) {
 
 function sentenceOf({ kind, actor }: Notification): string {
   if (kind === 'removed') return 'A moderator removed your comment in';
+  if (kind === 'correction') return 'We corrected the answer to';
   if (kind === 'report') return 'An administrator answered your error report about';
   const name = actor?.username ?? 'Unknown User';
   return kind === 'reply'

@@ -16,6 +16,7 @@ const notificationOf = (id: number, overrides: Partial<Notification> = {}): Noti
   discussion: { id: 1, title: 'Is the coin fair?' },
   commentId: 5,
   report: null,
+  question: null,
   message: null,
   createdAt: new Date().toISOString(),
   isRead: false,
@@ -53,6 +54,11 @@ describe('the list of notifications', () => {
       { kind: 'report', discussion: null, report: { id: 3, question: { id: 2, name: 'Coins' } } },
       'An administrator answered your error report about Coins',
       '/account#report-3',
+    ],
+    [
+      { kind: 'correction', discussion: null, question: { id: 2, name: 'Coins' } },
+      'We corrected the answer to Coins',
+      '/question/2',
     ],
   ] as const)('says what happened: %o', async (overrides, text, url) => {
     renderNotifications({ [list()]: [notificationOf(1, overrides)] });

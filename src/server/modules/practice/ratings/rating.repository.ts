@@ -44,6 +44,16 @@ export function createRatingRepository(db: Database) {
       return row;
     },
 
+    /** The same, if it has been rated. */
+    async lockQuestion(questionId: number) {
+      const [row] = await db
+        .select()
+        .from(questionRatings)
+        .where(eq(questionRatings.questionId, questionId))
+        .for('no key update');
+      return row ?? null;
+    },
+
     async saveOfQuestion({ questionId, ...row }: QuestionRatingRow): Promise<void> {
       await db.update(questionRatings).set(row).where(eq(questionRatings.questionId, questionId));
     },
