@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { linksTo } from '#test/support/emailed-links.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { newBrowser, password, register, registerVerified } from '#test/support/register.ts';
 
 const hour = 3_600_000;
@@ -47,6 +48,32 @@ describe('a forgotten password', () => {
       [email],
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it('ends a sign-in with the old one that is under way', async () => {
+    const { email, id } = await registerVerified(site);
+    await forgot(email);
+    const [token = ''] = await linksTo(site, email, 'reset-password');
+    const thief = stranger();
+    const { pool } = site.database;
+    const areWaiting = (count: number) =>
+      eventually(async () => {
+        const sql = `SELECT pid FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        expect((await pool.query(sql)).rows).toHaveLength(count);
+      });
+    const gate = await pool.connect();
+    await gate.query('BEGIN');
+    await gate.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [id]);
+    const reset = stranger().post('/api/reset-password', { token, newPassword: 'chosen later' });
+    await areWaiting(1);
+    const signIn = thief.post('/api/login', { email, password });
+    await areWaiting(2);
+    await gate.query('ROLLBACK');
+    gate.release();
+    expect((await reset).statusCode).toBe(200);
+    expect((await signIn).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect((await thief.get('/api/user')).statusCode).toBe(401);
   });
 
   it('can be reset for one hour, and by the newest link only', async () => {

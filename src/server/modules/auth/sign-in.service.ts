@@ -1,6 +1,6 @@
-import { lockUser } from '../../db/lock-user.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
+import { AppError } from '../../lib/errors.ts';
 import { networkOf } from '../../lib/network.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
@@ -8,7 +8,7 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { createDeviceRepository } from './device.repository.ts';
 import type { SessionService, StartedSession } from './session.service.ts';
-import type { UserRow } from './user.repository.ts';
+import { createUserRepository, type UserRow } from './user.repository.ts';
 
 interface SignInDeps {
   inTransaction: RunInTransaction;
@@ -41,6 +41,13 @@ const rememberedMs = 400 * 24 * 60 * 60 * 1000;
 /** Of one account. Somebody whose browser forgets its cookies gets a new one with each sign-in. */
 const mostDevices = 100;
 
+const changedMeanwhile = () =>
+  new AppError(
+    409,
+    'CHANGED_MEANWHILE',
+    'Your account was changed in the meantime. Please sign in again.',
+  );
+
 export type SignInService = ReturnType<typeof createSignInService>;
 
 /** The only way to a session, for those who have proved who they are. */
@@ -70,7 +77,9 @@ export function createSignInService(deps: SignInDeps) {
       if (visitor.oldToken) await sessions.end(visitor.oldToken);
       // Always a new token, against session fixation.
       const session = await inTransaction(async (transaction) => {
-        await lockUser(transaction.db, user.id);
+        // As proved: a sign-in under way must not outlive a reset, which ends all sessions.
+        const current = await createUserRepository(transaction.db).lock(user.id);
+        if (!current || !isSame(current, user)) throw changedMeanwhile();
         const started = await sessions.start(user.id, visitor.userAgent, transaction, provedAt);
         await recordEvent(transaction, { userId: user.id, kind, client: visitor });
         if (await isNew(transaction, user.id, hashToken(device))) {
@@ -81,4 +90,8 @@ export function createSignInService(deps: SignInDeps) {
       return { session, device };
     },
   };
+}
+
+function isSame(current: UserRow, { passwordHash, email }: UserRow): boolean {
+  return current.passwordHash === passwordHash && current.email === email;
 }
