@@ -304,11 +304,11 @@ describe('a thief gives the owner’s account their own address', () => {
     const gate = await site.database.pool.connect();
     const isWaiting = (count: number) =>
       eventually(async () => {
-        const { rows } = await gate.query(
+        const waiting = await site.query(
           `select 1 from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'`,
         );
-        expect(rows).toHaveLength(count);
+        expect(waiting).toHaveLength(count);
       });
     await gate.query('begin');
     await gate.query('select 1 from users where id = $1 for update', [owner.id]);
