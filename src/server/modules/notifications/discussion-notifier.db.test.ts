@@ -32,6 +32,7 @@ describe('who is notified', () => {
         discussion: { id, title },
         commentId: comment.id,
         report: null,
+        question: null,
         message: null,
         createdAt: expect.any(String),
         isRead: false,
