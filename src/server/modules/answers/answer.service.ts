@@ -13,6 +13,7 @@ import type {
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
+import { networkOf, siteOf } from '../../lib/network.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
@@ -84,7 +85,10 @@ export function createAnswerService(deps: AnswerDeps) {
     async check(reader: Reader, given: Check): Promise<AnswerJudgment> {
       const { questionId, ip } = given;
       await throttle.allow('answer', reader ? String(reader.id) : ip);
-      const { answer } = await findAnswered(reader, questionId);
+      const { answer, isPremium } = await findAnswered(reader, questionId);
+      // Not per account: whoever has a program for guessing has one for signing up.
+      const network = siteOf(ip) ?? networkOf(ip);
+      if (isPremium) await throttle.allow('answerPremium', `${network} ${questionId}`);
       const judgment = judgeInput(answer, given.answer);
       const isRight = judgment.verdict === 'right';
       const recorded = reader

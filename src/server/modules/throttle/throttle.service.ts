@@ -49,6 +49,8 @@ const allowances = {
   editComment: { points: 60, seconds: 10 * minute },
   like: { points: 120, seconds: 10 * minute },
   answer: { points: 120, seconds: 10 * minute },
+  /** Per network and premium question: “within 5%” leads to the answer in a hundred tries or so. */
+  answerPremium: { points: 30, seconds: day },
   /** Everything else that goes into the log of attempts. */
   practice: { points: 300, seconds: 10 * minute },
   setting: { points: 120, seconds: 10 * minute },
