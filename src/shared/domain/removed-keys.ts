@@ -2,8 +2,9 @@ import type { RemovedKeys } from '../contracts/removed-keys.ts';
 
 /** Each kind in words, for the page and the email. */
 export function removedKeyNames(removed: RemovedKeys): string[] {
-  const { passkeys, providers, hadAuthenticator, hadRecoveryCodes } = removed;
+  const { hadPassword, passkeys, providers, hadAuthenticator, hadRecoveryCodes } = removed;
   return [
+    ...(hadPassword ? ['The changed password'] : []),
     ...(passkeys > 0 ? [passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`] : []),
     ...providers.map((name) => `Sign-in with ${name}`),
     ...(hadAuthenticator ? ['Your authenticator app'] : []),

@@ -38,6 +38,8 @@ export const users = pgTable(
     email: foldableText('email').notNull(),
     /** Null: the account signs in by other means. */
     passwordHash: text('password_hash'),
+    /** In a session, by whoever had it. Null: never, or reset by email since. */
+    passwordChangedAt: moment('password_changed_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     timeZone: text('time_zone'),

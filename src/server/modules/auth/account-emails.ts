@@ -53,7 +53,7 @@ export function emailRestoredEmail(to: Recipient, removed: RemovedKeys, url: str
     subject: `Your ${to.siteName} email address is back`,
     greeting: `Hi ${to.username},`,
     paragraphs: [
-      'Your account uses this email address again. Every device was signed out, and the old password no longer works: choose a new one.',
+      "Your account uses this email address again, and every device was signed out. If it wasn't you who changed the address, someone else may know your password: choose a new one now.",
       names.length === 0
         ? 'Nobody had added a way to sign in since shortly before the address was changed.'
         : `We also removed what had been added since shortly before the address was changed, or by whoever changed it: ${names.join(', ')}. You can add what was yours again.`,

@@ -40,6 +40,7 @@ interface AccountDeps {
   removeAccount: RemoveAccount;
   confirmFactor: ConfirmFactor;
   passwordHashes: PasswordHashes;
+  now: () => Date;
 }
 
 const passwordChanged = () =>
@@ -54,7 +55,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** What users do with their own account. */
 export function createAccountService(deps: AccountDeps) {
   const { db, inTransaction, changes, sessions, tokens, users } = deps;
-  const { accountMail, throttle, removeAccount, confirmFactor, passwordHashes } = deps;
+  const { accountMail, throttle, removeAccount, confirmFactor, passwordHashes, now } = deps;
 
   const wrongPassword = (field: 'currentPassword' | 'password', message: string) =>
     new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
@@ -181,7 +182,7 @@ export function createAccountService(deps: AccountDeps) {
         if (!user) throw notSignedIn();
         // Of several changes at once, one wins: the others confirmed a password that is gone.
         if (user.passwordHash !== confirmed.passwordHash) throw passwordChanged();
-        await repository.update(actor.id, { passwordHash });
+        await repository.update(actor.id, { passwordHash, passwordChangedAt: now() });
         await createSessionRepository(transaction.db).deleteOthersOf(actor.id, session.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(actor.id);
         await tokens.cancel(transaction, 'reset_password', actor.id);

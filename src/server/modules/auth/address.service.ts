@@ -63,7 +63,7 @@ export function createAddressService(deps: AddressDeps) {
   return {
     /**
      * Restores the email that the link was sent to, which proves that it is the user's. Whoever
-     * changed it knew the password, and may have prepared ways back in: all of that goes.
+     * changed it may have prepared ways back in: all of that goes.
      */
     async revert(token: string, client: Client): Promise<RevertedEmail> {
       await throttle.allow('revertAddress', client.ip);
@@ -72,16 +72,19 @@ export function createAddressService(deps: AddressDeps) {
         if (!reverted) throw badLink();
         const { user, email, changedAt, sessionId } = reverted;
         const restored = { ...user, email, isEmailVerified: true };
+        const since = new Date(changedAt.getTime() - preparationMs);
+        const hadPassword = user.passwordChangedAt !== null && user.passwordChangedAt >= since;
         await createUserRepository(transaction.db).update(user.id, {
           email,
           isEmailVerified: true,
-          passwordHash: null,
+          ...(hadPassword && { passwordHash: null, passwordChangedAt: null }),
         });
         await cancelLinks(transaction, user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
-        const since = new Date(changedAt.getTime() - preparationMs);
-        const removed = await removeAddedKeys(transaction, user.id, { since, sessionId }, client);
+        const added = { since, sessionId };
+        const keys = await removeAddedKeys(transaction, user.id, added, client);
+        const removed = { hadPassword, ...keys };
         await recordEvent(transaction, { userId: user.id, kind: 'email_reverted', client });
         if (!hasEmail(user, email)) await accountMail.sendEmailReverted(transaction, user);
         await accountMail.sendEmailRestored(transaction, restored, removed);

@@ -225,6 +225,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect(response.json()).toMatchObject({
       email: owner.email,
       removed: {
+        hadPassword: false,
         passkeys: 3,
         providers: ['Test ID'],
         hadAuthenticator: true,
@@ -234,7 +235,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect(await owner.account()).toEqual({
       email: owner.email,
       verified: true,
-      hasPassword: false,
+      hasPassword: true,
       sessions: 0,
     });
     const [mail] = await site.query(
@@ -252,7 +253,8 @@ describe('a thief gives the owner’s account their own address', () => {
       expect((await signInWith(key)).statusCode).toBe(401);
     }
     expect(await browser().signIn(stolen)).toBe('/connect');
-    expect((await logIn(browser(), owner.email)).statusCode).toBe(401);
+    // Who knows the password gets no further than that: the owner has a passkey, too.
+    expect((await logIn(browser(), owner.email)).json().code).toBe('PASSKEY_OR_RECOVERY');
     const [code] = recoveryCodes;
     for (const proof of [
       { kind: 'code', code: codeNow() },
@@ -287,6 +289,7 @@ describe('a thief gives the owner’s account their own address', () => {
     await owner.move(thief, stolen);
     const { removed } = (await revert(await revertLinkTo(owner.email))).json();
     expect(removed).toEqual({
+      hadPassword: false,
       passkeys: 0,
       providers: [],
       hadAuthenticator: false,
@@ -327,7 +330,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect((await reverting).statusCode).toBe(200);
     const statuses = (await Promise.all(late)).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([401, 401, 401]);
-    expect(await owner.account()).toMatchObject({ email: owner.email, hasPassword: false });
+    expect(await owner.account()).toMatchObject({ email: owner.email, hasPassword: true });
     expect((await signInWith(key)).statusCode).toBe(401);
   });
 
@@ -338,8 +341,32 @@ describe('a thief gives the owner’s account their own address', () => {
     const change = { currentPassword: password, newPassword };
     expect((await thief.put('/api/user/password', change)).statusCode).toBe(200);
     await owner.move(thief, stolen);
-    expect((await revert(await revertLinkTo(owner.email))).json().removed.passkeys).toBe(1);
+    const { removed, resetToken } = (await revert(await revertLinkTo(owner.email))).json();
+    expect(removed).toMatchObject({ hadPassword: true, passkeys: 1 });
     expect((await signInWith(early)).statusCode).toBe(401);
+    for (const secret of [password, newPassword]) {
+      expect((await logIn(browser(), owner.email, secret)).statusCode).toBe(401);
+    }
+    expect((await reset(resetToken)).statusCode).toBe(200);
+    expect((await logIn(browser(), owner.email, newPassword)).statusCode).toBe(200);
+  });
+
+  it('leaves the owner the password that they had, and takes one from shortly before', async () => {
+    const owner = await join();
+    await owner.move(owner.visitor, `mistyped-${owner.email}`);
+    const kept = (await revert(await revertLinkTo(owner.email))).json();
+    expect(kept.removed.hadPassword).toBe(false);
+    expect((await logIn(owner.visitor, owner.email)).statusCode).toBe(200);
+
+    const change = { currentPassword: password, newPassword };
+    await owner.visitor.put('/api/user/password', change);
+    const changedAt =
+      'update users set password_changed_at = now() - make_interval(hours => $2) where id = $1';
+    await site.query(changedAt, [owner.id, 71]);
+    await owner.move(owner.visitor, `stolen-${owner.email}`);
+    const taken = (await revert(await revertLinkTo(owner.email))).json();
+    expect(taken.removed.hadPassword).toBe(true);
+    expect(await owner.account()).toMatchObject({ hasPassword: false });
   });
 
   it('cannot outwait the owner, who moved the account back by hand', async () => {

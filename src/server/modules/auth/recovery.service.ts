@@ -108,7 +108,8 @@ export function createRecoveryService(deps: RecoveryDeps) {
         // In both cases the link stays valid: the transaction rolls back.
         if (await tokens.reverts.findEarlierEmail(transaction, user)) throw unsettled();
         await refuseGuessable('newPassword', newPassword, user);
-        await createUserRepository(transaction.db).update(user.id, { passwordHash });
+        const own = { passwordHash, passwordChangedAt: null };
+        await createUserRepository(transaction.db).update(user.id, own);
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(user.id);

@@ -16,7 +16,7 @@ export function createRemoveAddedKeys({ nameOf }: Pick<IdentityService, 'nameOf'
     userId: number,
     added: Added,
     client: Client,
-  ): Promise<RemovedKeys> => {
+  ): Promise<Omit<RemovedKeys, 'hadPassword'>> => {
     const unlinked = await createIdentityRepository(transaction.db).deleteAdded(userId, added);
     if (unlinked.length > 0) {
       await recordEvent(transaction, { userId, kind: 'provider_unlinked', client });

@@ -7,7 +7,13 @@ import { currentUserKey } from '#web/queries/current-user.ts';
 import { RevertEmailPage } from './revert-email-page.tsx';
 
 const call = 'POST /api/revert-email';
-const nothing = { passkeys: 0, providers: [], hadAuthenticator: false, hadRecoveryCodes: false };
+const nothing = {
+  hadPassword: false,
+  passkeys: 0,
+  providers: [],
+  hadAuthenticator: false,
+  hadRecoveryCodes: false,
+};
 const reverted = { email: 'ann@example.org', removed: nothing, resetToken: 'r-1' };
 const show = (script: Record<string, unknown>, at = '/revert-email?token=abc') =>
   renderPage(<RevertEmailPage />, { at, api: script });
@@ -33,6 +39,7 @@ it('changes nothing until the button is pressed, then suggests a new password', 
 
 it('says what was removed', async () => {
   const removed = {
+    hadPassword: true,
     passkeys: 2,
     providers: ['Google'],
     hadAuthenticator: true,
@@ -42,6 +49,7 @@ it('says what was removed', async () => {
   await user.click(await button());
   const items = await screen.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
+    'The changed password',
     '2 passkeys',
     'Sign-in with Google',
     'Your authenticator app',

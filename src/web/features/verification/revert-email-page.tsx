@@ -67,7 +67,11 @@ function Reverted({ email, removed, resetToken }: RevertedEmail) {
     >
       <p>
         Your account uses <strong className="break-words text-ink">{email}</strong> again, and every
-        device was signed out. The old password no longer works, so choose a new one now.
+        device was signed out.
+      </p>
+      <p>
+        If it wasn't you who changed the address, someone else may know your password. Choose a new
+        one now, before they sign in again.
       </p>
       {names.length > 0 && (
         <>
