@@ -43,6 +43,7 @@ describe('the answer to a report', () => {
         discussion: null,
         commentId: null,
         report: { id, question: { id: questionId, name: 'Two dice' } },
+        question: null,
         message: 'You are right.\nIt is <b>corrected</b>.',
         createdAt: site.now().toISOString(),
         isRead: false,
