@@ -26,7 +26,7 @@ import { acceptAnswer } from './stated-answer.service.ts';
 
 interface AnswerDeps {
   db: Database;
-  solutions: Pick<SolutionService, 'admit' | 'admitToExtras'>;
+  solutions: Pick<SolutionService, 'mayRead' | 'admit' | 'admitToExtras'>;
   attempts: Pick<AttemptService, 'record'>;
   throttle: Pick<ThrottleService, 'allow'>;
 }
@@ -85,10 +85,12 @@ export function createAnswerService(deps: AnswerDeps) {
     async check(reader: Reader, given: Check): Promise<AnswerJudgment> {
       const { questionId, ip } = given;
       await throttle.allow('answer', reader ? String(reader.id) : ip);
-      const { answer, isPremium } = await findAnswered(reader, questionId);
-      // Not per account: whoever has a program for guessing has one for signing up.
-      const network = siteOf(ip) ?? networkOf(ip);
-      if (isPremium) await throttle.allow('answerPremium', `${network} ${questionId}`);
+      const { answer, ...question } = await findAnswered(reader, questionId);
+      if (question.isPremium && !(await solutions.mayRead(reader, question))) {
+        // Not per account: whoever has a program for guessing has one for signing up.
+        const network = siteOf(ip) ?? networkOf(ip);
+        await throttle.allow('answerPremium', `${network} ${questionId}`);
+      }
       const judgment = judgeInput(answer, given.answer);
       const isRight = judgment.verdict === 'right';
       const recorded = reader

@@ -23,15 +23,22 @@ interface Reader {
 export function createSolutionService({ db, entitlements, attempts }: SolutionDeps) {
   const repository = createSolutionRepository(db);
 
-  /** Throws if a subscription is required. */
-  async function admit(reader: Reader, question: { isPremium: boolean }): Promise<void> {
+  async function mayRead(reader: Reader | null, question: { isPremium: boolean }): Promise<boolean> {
+    if (!reader) return false;
     const stripeSubscriptionId = question.isPremium
       ? await entitlements.subscriptionOf(reader.id)
       : null;
-    if (solutionBarrier({ ...reader, stripeSubscriptionId }, question)) throw premiumRequired();
+    return solutionBarrier({ ...reader, stripeSubscriptionId }, question) === null;
+  }
+
+  /** Throws if a subscription is required. */
+  async function admit(reader: Reader, question: { isPremium: boolean }): Promise<void> {
+    if (!(await mayRead(reader, question))) throw premiumRequired();
   }
 
   return {
+    mayRead,
+
     admit,
 
     /** For what is open to everyone with a free question, and comes with a premium one's solution. */
