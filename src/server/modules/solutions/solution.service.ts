@@ -23,7 +23,10 @@ interface Reader {
 export function createSolutionService({ db, entitlements, attempts }: SolutionDeps) {
   const repository = createSolutionRepository(db);
 
-  async function mayRead(reader: Reader | null, question: { isPremium: boolean }): Promise<boolean> {
+  async function mayRead(
+    reader: Reader | null,
+    question: { isPremium: boolean },
+  ): Promise<boolean> {
     if (!reader) return false;
     const stripeSubscriptionId = question.isPremium
       ? await entitlements.subscriptionOf(reader.id)
