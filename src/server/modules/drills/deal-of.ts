@@ -21,3 +21,6 @@ export function dealOf(run: Dealt): Deal {
   dealt.set(id, deal);
   return deal;
 }
+
+/** Whether reading its items takes no time. */
+export const isDealt = ({ id }: Pick<Run, 'id'>): boolean => dealt.has(id);

@@ -39,7 +39,9 @@ export const drillRoutes: FastifyPluginAsync<DrillRoutesDeps> = async (
     drillRuns.history(signedIn(request).actor, request.query.preset),
   );
 
-  addRead(api, 'GET /api/drills/runs/:id', ({ actor, params }) => drillRuns.read(actor, params.id));
+  addRead(api, 'GET /api/drills/runs/:id', ({ actor, ip, params }) =>
+    drillRuns.read({ actor, ip }, params.id),
+  );
 
   addCall(api, 'POST /api/drills/runs/:id/answers', (request) =>
     drillRuns.answer(request, request.params.id, request.body.answers),

@@ -12,6 +12,7 @@ import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
+import { isDealt } from './deal-of.ts';
 import { runNotFound } from './drill-errors.ts';
 import { takePlace } from './duel-places.ts';
 import type { FinishOverdue } from './finish-overdue.ts';
@@ -65,6 +66,12 @@ export function createRunService(deps: RunDeps) {
     });
   }
 
+  /** Old runs are dealt again: not per account, of which a program has as many as it likes. */
+  async function show({ ip }: Runner, run: Run): Promise<RunResult> {
+    if (!isDealt(run)) await throttle.allow('dealAgain', ip);
+    return readResult(db, run, now());
+  }
+
   return {
     async start(starter: Starter, wanted: NewRun): Promise<DrillRun> {
       await throttle.allow('startDrill', nameOf(starter));
@@ -86,10 +93,10 @@ export function createRunService(deps: RunDeps) {
       return { ...presentRun(run), now: at.toISOString() };
     },
 
-    async read(reader: { id: number } | null, runId: string): Promise<RunResult> {
-      const run = await runs.find(runId, reader?.id ?? null);
+    async read(reader: Runner, runId: string): Promise<RunResult> {
+      const run = await runs.find(runId, reader.actor?.id ?? null);
       if (!run) throw runNotFound();
-      return readResult(db, await finishOverdue(run), now());
+      return show(reader, await finishOverdue(run));
     },
 
     answer: (runner: Runner, runId: string, sent: readonly RunAnswer[]) =>
@@ -111,7 +118,7 @@ export function createRunService(deps: RunDeps) {
         await receive(transaction, run, sent, { ip: runner.ip, at });
         return run.state === 'running' ? finishRun(transaction, run, at, options) : run;
       });
-      return readResult(db, finished, now());
+      return show(runner, finished);
     },
 
     async history(

@@ -237,3 +237,28 @@ it('starts and answers are limited for each user and network', async () => {
   expect([await answer(), await answer(), await answer()]).toEqual([200, 200, 429]);
   await limited.close();
 });
+
+it('runs that have to be dealt again are limited for each network, whatever the account', async () => {
+  const limited = await createTestApp({ now: clock.now });
+  const ip = '192.0.2.7';
+  const visitor = new Visitor(limited.app, { ip });
+  const user = new Visitor(limited.app, { ip, ...(await limited.signIn()) });
+  const neighbor = new Visitor(limited.app, { ip: '192.0.2.8' });
+  const dealt = await startRun(visitor, sprint);
+  const { rows } = await limited.database.pool.query<{ id: string }>(
+    `insert into drill_runs select (jsonb_populate_record(run, jsonb_build_object('id', gen_random_uuid()))).*
+     from drill_runs as run, generate_series(1, 4) returning id`,
+  );
+  const read = async (reader: Visitor, place: number) =>
+    (await reader.get(`/api/drills/runs/${rows[place]?.id}`)).statusCode;
+  useUpAllButOne(20);
+  expect([await read(visitor, 0), await read(user, 1), await read(user, 2)]).toEqual([
+    200, 200, 429,
+  ]);
+  const finished = await visitor.post(`/api/drills/runs/${rows[2]?.id}/finish`, { answers: [] });
+  expect(finished.statusCode).toBe(429);
+  expect(await read(visitor, 1)).toBe(200);
+  expect((await readRun(visitor, dealt)).id).toBe(dealt.id);
+  expect(await read(neighbor, 3)).toBe(200);
+  await limited.close();
+});

@@ -84,6 +84,8 @@ const lightAllowances = {
   tryAnswer: { points: 120, duration: minute },
   /** One for each item, by several people behind one address. */
   drillAnswers: { points: 1_000, duration: minute },
+  /** Each one may take half a second. */
+  dealAgain: { points: 20, duration: minute },
 } as const;
 
 /** How many times as much as one IPv6 network the larger one around it may do. */
