@@ -9,6 +9,7 @@ import type { User } from '#shared/contracts/user.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useApi } from '../lib/app-context.ts';
+import { resetLinkKey } from './reset-link.ts';
 import { settingsKey } from './settings.ts';
 
 export const currentUserKey = ['user'] as const;
@@ -39,9 +40,9 @@ export function useReplaceUser(): (user: User | null) => void {
   };
 }
 
-/** Everything cached was fetched for the previous user. */
+/** Everything else that is cached was fetched for the previous user. */
 function clearCache(queries: QueryClient): void {
-  const unaffected: unknown[] = [settingsKey[0], currentUserKey[0]];
+  const unaffected: unknown[] = [settingsKey[0], currentUserKey[0], resetLinkKey[0]];
   const predicate = ({ queryKey }: Query) => !unaffected.includes(queryKey[0]);
   queries.removeQueries({ predicate, type: 'inactive' });
   // After the page has rendered for the new user, so that only what it still shows is refetched.

@@ -63,6 +63,8 @@ describe('a new password', () => {
     await waitFor(() => expect(url()).toBe('/auth'));
     expect(api.bodies(call)).toEqual([{ token: 'abc', newPassword: 'second-password' }]);
     expect(queries.getQueryData(currentUserKey)).toBeNull();
+    // The used link is not checked again, which would show that it does not work.
+    expect(api.bodies(check)).toEqual([{ token: 'abc' }]);
   });
 
   it('needs a link that works, from the start', async () => {
