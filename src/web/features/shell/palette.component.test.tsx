@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/contracts/search.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { refused } from '#test/support/components/scripted-api.ts';
+import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
+import { unreachable } from '../../lib/failure-text.ts';
 import { PaletteButton } from './palette-button.tsx';
 
 const found: SearchResult = {
@@ -89,8 +90,11 @@ describe('the palette', () => {
     const { user, field, api } = await open(nothing);
     await user.type(field, 'zq');
     expect(await screen.findByText('Nothing found for “zq”.')).toBeVisible();
-    api.answer({ 'GET /api/search': refused(500, { message: 'No' }) });
+    api.answer({ 'GET /api/search': refused(429, { message: 'Too many searches.' }) });
     await user.type(field, 'x');
-    expect(await screen.findByText('The search failed. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Too many searches.')).toBeVisible();
+    api.answer({ 'GET /api/search': noAnswer });
+    await user.type(field, 'y');
+    expect(await screen.findByText(unreachable)).toBeVisible();
   });
 });
