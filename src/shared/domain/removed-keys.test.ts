@@ -21,7 +21,7 @@ it('names each kind of key that was removed', () => {
       hadRecoveryCodes: true,
     }),
   ).toEqual([
-    'The changed password',
+    'Your password',
     '2 passkeys',
     'Sign-in with Google',
     'Sign-in with Test',

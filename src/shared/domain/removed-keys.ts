@@ -4,7 +4,7 @@ import type { RemovedKeys } from '../contracts/removed-keys.ts';
 export function removedKeyNames(removed: RemovedKeys): string[] {
   const { hadPassword, passkeys, providers, hadAuthenticator, hadRecoveryCodes } = removed;
   return [
-    ...(hadPassword ? ['The changed password'] : []),
+    ...(hadPassword ? ['Your password'] : []),
     ...(passkeys > 0 ? [passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`] : []),
     ...providers.map((name) => `Sign-in with ${name}`),
     ...(hadAuthenticator ? ['Your authenticator app'] : []),

@@ -63,9 +63,14 @@ export function createAddressService(deps: AddressDeps) {
   return {
     /**
      * Restores the email that the link was sent to, which proves that it is the user's. Whoever
-     * changed it may have prepared ways back in: all of that goes.
+     * changed it may know the password and have prepared ways back in: all of that goes. Only an
+     * owner who changes it back in the session that changed it keeps their password.
      */
-    async revert(token: string, client: Client): Promise<RevertedEmail> {
+    async revert(
+      token: string,
+      session: { id: number } | null,
+      client: Client,
+    ): Promise<RevertedEmail> {
       await throttle.allow('revertAddress', client.ip);
       return change(async (transaction) => {
         const reverted = await tokens.reverts.redeem(transaction, token);
@@ -73,7 +78,9 @@ export function createAddressService(deps: AddressDeps) {
         const { user, email, changedAt, sessionId } = reverted;
         const restored = { ...user, email, isEmailVerified: true };
         const since = new Date(changedAt.getTime() - preparationMs);
-        const hadPassword = user.passwordChangedAt !== null && user.passwordChangedAt >= since;
+        const isNewPassword = user.passwordChangedAt !== null && user.passwordChangedAt >= since;
+        const isOwnChange = session !== null && session.id === sessionId;
+        const hadPassword = user.passwordHash !== null && (isNewPassword || !isOwnChange);
         await createUserRepository(transaction.db).update(user.id, {
           email,
           isEmailVerified: true,

@@ -25,7 +25,7 @@ export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (
   });
 
   addCall(api, 'POST /api/revert-email', (request) =>
-    addresses.revert(request.body.token, clientOf(request)),
+    addresses.revert(request.body.token, request.session, clientOf(request)),
   );
 
   addCall(api, 'POST /api/release-email', async (request) => {

@@ -49,7 +49,7 @@ it('says what was removed', async () => {
   await user.click(await button());
   const items = await screen.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'The changed password',
+    'Your password',
     '2 passkeys',
     'Sign-in with Google',
     'Your authenticator app',
