@@ -53,10 +53,10 @@ export function emailRestoredEmail(to: Recipient, removed: RemovedKeys, url: str
     subject: `Your ${to.siteName} email address is back`,
     greeting: `Hi ${to.username},`,
     paragraphs: [
-      "Your account uses this email address again, and every device was signed out. If it wasn't you who changed the address, someone else may know your password: choose a new one now.",
+      'Your account uses this email address again, and every device was signed out. Choose a new password now, in case someone else knows the old one.',
       names.length === 0
         ? 'Nobody had added a way to sign in since shortly before the address was changed.'
-        : `We also removed what had been added since shortly before the address was changed, or by whoever changed it: ${names.join(', ')}. You can add what was yours again.`,
+        : `We removed what someone else may know or have added: ${names.join(', ')}. You can add what was yours again.`,
     ],
     action: { label: 'Choose a new password', url },
     closing: farewell(to),

@@ -38,9 +38,9 @@ export function RevertEmailPage() {
       }
     >
       <p>
-        Your account gets back the address that this link was sent to. Every device is signed out,
-        the password stops working, and so do passkeys and other ways to sign in that were added
-        shortly before the address was changed, since, or by whoever changed it.
+        Your account gets back the address that this link was sent to. Every device is signed out.
+        The password stops working, and so do passkeys and other ways to sign in that were added
+        since shortly before the address was changed, or by whoever changed it.
       </p>
       <NeedsScriptsNote />
       <p role="alert" className="text-danger empty:hidden">
@@ -67,15 +67,11 @@ function Reverted({ email, removed, resetToken }: RevertedEmail) {
     >
       <p>
         Your account uses <strong className="break-words text-ink">{email}</strong> again, and every
-        device was signed out.
-      </p>
-      <p>
-        If it wasn't you who changed the address, someone else may know your password. Choose a new
-        one now, before they sign in again.
+        device was signed out. Choose a new password now, in case someone else knows the old one.
       </p>
       {names.length > 0 && (
         <>
-          <p>We also removed what somebody else may have added:</p>
+          <p>We removed what someone else may know or have added:</p>
           <ul className="list-disc pl-5 text-ink">
             {names.map((name) => (
               <li key={name}>{name}</li>

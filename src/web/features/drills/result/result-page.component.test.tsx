@@ -78,7 +78,7 @@ describe('the score', () => {
   });
 
   it.each([
-    ['too-fast', /^Faster than people can be: .* left out of all comparisons/],
+    ['too-fast', /^Faster than anyone can answer: .* left out of all comparisons/],
     ['quit', /^You quit this run: .* left out of all comparisons/],
   ] as const)('is left out if it is marked as %s', async (mark, text) => {
     open({ mark, percentile: { accounts: 212, percentile: 99, isIncluded: true } });

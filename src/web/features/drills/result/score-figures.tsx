@@ -71,7 +71,7 @@ function useBestBefore({ id, preset, version, best }: RunResult): number | null 
 }
 
 const reasons: Record<RunMark, string> = {
-  'too-fast': 'Faster than people can be: this run is left out of all comparisons.',
+  'too-fast': 'Faster than anyone can answer: this run is left out of all comparisons.',
   quit: 'You quit this run: it is left out of all comparisons.',
 };
 
