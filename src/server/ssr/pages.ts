@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import type { RequestHandler } from 'react-router';
 import { retryAfterSeconds } from '../lib/errors.ts';
 import { type ContentPolicy, fixedSecurityHeaders } from '../plugins/security-headers.ts';
@@ -9,6 +8,7 @@ import { type CachedPage, encodePage } from './cached-page.ts';
 import { sendPage } from './cached-pages.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageCache } from './page-cache.ts';
+import { createPageQueue } from './page-queue.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 import { pageUrl } from './page-url.ts';
 import { sealPage } from './sealed-page.ts';
@@ -34,11 +34,6 @@ const forEveryone = { 'cache-control': 'private, no-cache', vary: 'accept-encodi
 // Not stored by browsers either: going back after signing out must not show it again.
 const forOne = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' };
 
-/** More at once would not be faster, and would leave no connections for those who write. */
-const mostRenderings = 6;
-/** Longer queues would make everyone wait for more than a second. */
-const mostWaiting = 60;
-
 /** Every URL without another route is a page. */
 export async function addPages(
   app: FastifyInstance,
@@ -46,7 +41,7 @@ export async function addPages(
 ): Promise<void> {
   const securityHeaders = fixedSecurityHeaders(appUrl);
   const isFinished = source.mode === 'production';
-  const inTurn = pLimit(mostRenderings);
+  const queue = createPageQueue();
   // A page shows without the logo if its origin cannot be read.
   const images = () => imageOrigins().catch(() => []);
 
@@ -102,7 +97,7 @@ export async function addPages(
     const finish = cache.begin(url);
     let result: ForEveryone | null = null;
     try {
-      result = await inTurn(() => renderForEveryone(request, url));
+      result = await queue.render(request.ip, () => renderForEveryone(request, url));
     } finally {
       finish(result?.page ?? null, result?.shows);
     }
@@ -122,7 +117,7 @@ export async function addPages(
       if (isStale) clearSessionCookie(reply, appUrl);
       if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);
       const cached = common === null ? undefined : cache.get(common);
-      if (!cached && inTurn.pendingCount >= mostWaiting) return sendBusy(reply);
+      if (!cached && queue.isFullFor(request.ip)) return sendBusy(reply);
 
       const shared = common === null || cached ? null : await shareRendering(request, common);
       const page = cached ?? shared?.page;
@@ -131,7 +126,7 @@ export async function addPages(
         return reply;
       }
       const { response, body } =
-        shared?.rendered ?? (await inTurn(() => render(request, url, request)));
+        shared?.rendered ?? (await queue.render(request.ip, () => render(request, url, request)));
       const own = [`'nonce-${request.cspNonce}'`];
       const allowed = { scripts: own, styles: own };
       reply.code(response.status);
