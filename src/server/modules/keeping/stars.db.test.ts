@@ -14,6 +14,7 @@ afterAll(() => site.close());
 
 const newQuestion = async (isVisible = true) => {
   const [id = 0] = await insertQuestions(site.database.pool, [{ isVisible }]);
+  await site.changes.settle();
   return id;
 };
 const urlOf = (questionId: number | string) => `/api/questions/${questionId}/star`;
