@@ -32,7 +32,12 @@ describe('findChromium', () => {
   it('takes the next one if one does not start, and says why', async () => {
     await writeCommand('chromium', 'echo No ICU data >&2; exit 1');
     await writeCommand('chromium-browser', 'echo Install the real one');
-    const starting = await writeCommand('google-chrome', "echo '<html></html>'");
+    const { executablePath, env } = await findChromium();
+    const variables = Object.entries(env).map(([name, value]) => `${name}='${value}'`);
+    const starting = await writeCommand(
+      'google-chrome',
+      `exec env ${variables.join(' ')} '${executablePath}' "$@"`,
+    );
     const broken = () => Promise.reject(new Error('No npm package\nat all'));
     const installed = () => installedChromiums({ PATH: folder });
     expect(await firstToStart([broken, installed])).toEqual({
@@ -41,7 +46,7 @@ describe('findChromium', () => {
       failures: [
         'Error: No npm package',
         `${join(folder, 'chromium')} does not start: No ICU data`,
-        `${join(folder, 'chromium-browser')} does not start: it shows no page`,
+        `${join(folder, 'chromium-browser')} does not start: Install the real one`,
       ],
     });
   });

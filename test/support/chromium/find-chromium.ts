@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import type { Chromium, Environment } from './chromium.ts';
 import { debianChromium } from './debian-chromium.ts';
 import { installedChromiums, isExecutableFile } from './installed-chromium.ts';
 import { npmChromium } from './npm-chromium.ts';
-
-const run = promisify(execFile);
 
 export interface FoundChromium extends Chromium {
   /** Why others were not taken. */
@@ -31,10 +28,10 @@ export async function firstToStart(
       failures.push(firstLine(error));
       return [];
     });
-    for (const chromium of found) {
-      const failure = await tryToStart(chromium);
-      if (failure === null) return { ...chromium, failures };
-      failures.push(`${chromium.executablePath} does not start: ${failure}`);
+    for (const candidate of found) {
+      const failure = await tryToStart(candidate);
+      if (failure === null) return { ...candidate, failures };
+      failures.push(`${candidate.executablePath} does not start: ${failure}`);
     }
   }
   throw new Error(
@@ -45,15 +42,25 @@ export async function firstToStart(
   );
 }
 
-/** Not only its version, which one prints that lacks its libraries or data; null if it starts. */
+/** As the tests do: one that lacks its data still prints its version. Null if it starts. */
 async function tryToStart({ executablePath, env }: Chromium): Promise<string | null> {
-  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'];
   try {
-    const options = { env: { ...process.env, ...env }, timeout: 60_000 };
-    const { stdout } = await run(executablePath, flags, options);
-    return stdout.includes('<html>') ? null : 'it shows no page';
+    const browser = await chromium.launch({
+      executablePath,
+      env: { ...process.env, ...env },
+      args: ['--no-sandbox'],
+      timeout: 60_000,
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto('about:blank');
+    } finally {
+      await browser.close();
+    }
+    return null;
   } catch (error) {
-    return firstLine(error instanceof Error && 'stderr' in error ? error.stderr : error);
+    const said = /\[(?:err|out)\] (.*)/.exec(String(error))?.[1];
+    return said ?? firstLine(error);
   }
 }
 
