@@ -44,7 +44,7 @@ it.each([
   ['80-in-8', 'be6e233ea0cfc12a', '448f6652ab9c50b6'],
   ['80-in-8-typed', 'eab20188611935f3', 'eab20188611935f3'],
   ['sequences', '98e4b9e18249739c', '8a62c788ea2a4e37'],
-  ['probability-long-sprint', 'deced6380aedc0a1', '0ec7ad570e882ba6'],
+  ['probability-long-sprint', 'deced6380aedc0a1', '8d2bc9a821b1bf9e'],
   ['likelihood-list', '470a79f142233c16', '470a79f142233c16'],
   ['order-book', '1e8f90bf129c967c', '1e8f90bf129c967c'],
   ['own', '5841af3d66d1c074', '1f73521794255bd8'],

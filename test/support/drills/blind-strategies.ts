@@ -163,6 +163,10 @@ const looks: Record<string, Look> = {
   'others follow from it': origin,
   'others do not follow from it': not(origin),
   'opposite of another': complements,
+  'smaller of two that make a whole, or nearest to a half': (option, others) =>
+    numberIn(option) < 0.5 && complements(option, others) > 0
+      ? 1
+      : -Math.abs(numberIn(option) - 0.5),
   'half of another': related((value, other) => isAbout(2 * value, other)),
   'twice another': related((value, other) => isAbout(value, 2 * other)),
   'square of another': related((value, other) => isAbout(value, other ** 2)),

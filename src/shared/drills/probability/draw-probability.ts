@@ -7,43 +7,55 @@ import type { Chance, Mean, Template } from './problem.ts';
 import { showValue } from './show-value.ts';
 import { drawLevel, drawProblem, ofLevel, templates } from './templates.ts';
 
-/** How often a question is drawn again for its wrong answers. */
-const otherNumbers = 2;
+type Problem = Chance | Mean;
 
-interface Choice {
+interface Question {
+  problem: Problem;
   answer: Fraction;
-  mistakes: readonly Fraction[];
-  template: Template;
-  limit: number;
+  options: string[];
+  right: number;
 }
 
-type DrawOptions = (random: Random, choice: Choice) => { options: string[]; right: number };
-
-export function createDraw(drawSome: DrawOptions): Draw<'probability'> {
-  return (random, _settings, progress) => {
+export function createDraw(drawQuestion: (random: Random, template: Template) => Question) {
+  const draw: Draw<'probability'> = (random, _settings, progress) => {
     const template = random.pick(ofLevel(templates, drawLevel(random, progress)));
-    const { problem, answer } = drawProblem(random, template);
-    const isChance = 'that' in problem;
-    const question = isChance ? `What is the probability that ${problem.that}?` : problem.question;
+    const { problem, answer, options, right } = drawQuestion(random, template);
+    const question = isChance(problem)
+      ? `What is the probability that ${problem.that}?`
+      : problem.question;
     const value = showValue(problem.answer, answer);
-    const limit = isChance ? 1000 : Number.POSITIVE_INFINITY;
-    const options = drawSome(random, { answer, mistakes: mistakesOf(problem), template, limit });
     return {
       prompt: `${problem.setting} ${question}`,
       board: null,
-      asks: { kind: 'option', ...options },
+      asks: { kind: 'option', options, right },
       explanation: `${problem.because ? `${problem.because}: ${value}` : value}.`,
       fact: null,
     };
   };
+  return draw;
 }
 
-const mistakesOf = ({ mistakes }: Chance | Mean) => Object.values(mistakes).map(evaluate);
+export const isChance = (problem: Problem): problem is Chance => 'that' in problem;
+export const limitOf = (problem: Problem) => (isChance(problem) ? 1000 : Number.POSITIVE_INFINITY);
+export const mistakesOf = ({ mistakes }: Problem) => Object.values(mistakes).map(evaluate);
 
-export const drawProbability = createDraw((random, { template, answer, mistakes, limit }) => {
-  const others = Array.from({ length: otherNumbers }, () => {
-    const drawn = drawProblem(random, template);
-    return { answer: drawn.answer, mistakes: mistakesOf(drawn.problem) };
+function drawSolved(random: Random, template: Template) {
+  const { problem, answer } = drawProblem(random, template);
+  return { problem, answer, mistakes: mistakesOf(problem) };
+}
+
+export const drawProbability = createDraw((random, template) => {
+  const first = drawSolved(random, template);
+  const isAlike = (other: Problem) => isChance(other) === isChance(first.problem);
+  const drawOther = () => {
+    for (;;) {
+      const solved = drawSolved(random, random.pick(Object.values(templates)));
+      if (isAlike(solved.problem)) return solved;
+    }
+  };
+  const { problem, ...shown } = drawOptions(random, {
+    draw: (isStuck) => (isStuck ? drawOther() : drawSolved(random, template)),
+    limit: limitOf(first.problem),
   });
-  return drawOptions(random, { right: { answer, mistakes }, others, limit });
+  return { ...problem, ...shown };
 });

@@ -4,77 +4,73 @@ import { evaluate } from './expression.ts';
 import { drawOptions } from './options.ts';
 
 const limitless = Number.POSITIVE_INFINITY;
+const plenty = ['1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'];
 
 /** The options of many draws. */
-function drawMany(answer: string, mistakes: string[], limit = 1000, others: string[] = []) {
-  return Array.from({ length: 200 }, (_, index) =>
-    drawOptions(createRandom(`${index}`), {
-      right: { answer: evaluate(answer), mistakes: mistakes.map(evaluate) },
-      others: others.map((other) => ({ answer: evaluate(other), mistakes: [] })),
-      limit,
-    }),
-  );
+function drawMany(answers: string[], mistakes: string[], limit = 1000, others = plenty) {
+  return Array.from({ length: 400 }, (_, index) => {
+    const random = createRandom(`${index}`);
+    const draw = (isStuck: boolean) => ({
+      answer: evaluate(random.pick(isStuck ? others : answers)),
+      mistakes: mistakes.map(evaluate),
+    });
+    return drawOptions(random, { draw, limit });
+  });
 }
-const allOf = (drawn: ReturnType<typeof drawMany>) => new Set(drawn.flatMap((one) => one.options));
+const shareWith = (drawn: ReturnType<typeof drawMany>, option: string) =>
+  drawn.filter(({ options }) => options.includes(option)).length / drawn.length;
 
 describe('drawOptions', () => {
-  it('offers mistakes on both sides of the answer', () => {
-    const drawn = drawMany('1/2', ['1/10', '9/10']);
-    const shareWith = (option: string) =>
-      drawn.filter(({ options }) => options.includes(option)).length / drawn.length;
-    expect(shareWith('0.100')).toBeGreaterThan(0.5);
-    expect(shareWith('0.900')).toBeGreaterThan(0.5);
-    expect(drawn.filter(({ options, right }) => options[right] !== '0.500')).toEqual([]);
+  it('asks for each answer that it shows about as often', () => {
+    const drawn = drawMany(plenty, []);
+    for (const answer of plenty) {
+      const shown = Number(evaluate(answer).numerator) / Number(evaluate(answer).denominator);
+      const option = shown.toFixed(3);
+      const having = drawn.filter(({ options }) => options.includes(option));
+      const right = having.filter(({ options, right: place }) => options[place] === option);
+      expect(having.length).toBeGreaterThan(200);
+      expect(Math.abs(right.length / having.length - 0.2)).toBeLessThan(0.08);
+    }
   });
 
-  it('offers answers to other numbers as well', () => {
-    expect(allOf(drawMany('1/2', ['1/10'], 1000, ['1/4']))).toContain('0.250');
+  it('has a mistake among the options often, but not always, and never as the right one', () => {
+    const drawn = drawMany(plenty, ['1/10']);
+    expect(shareWith(drawn, '0.100')).toBeGreaterThan(0.5);
+    expect(shareWith(drawn, '0.100')).toBeLessThan(0.7);
+    expect(drawn.filter(({ options, right }) => options[right] === '0.100')).toEqual([]);
   });
 
-  it('has the opposite beside other options as often as beside the answer', () => {
-    const drawn = drawMany('1/5', ['4/5', '1/10']);
-    const opposites = drawn.flatMap(({ options, right }) =>
-      options.flatMap((option, index) =>
-        options.includes((1 - Number(option)).toFixed(3)) ? [index === right] : [],
-      ),
-    );
-    expect(opposites.length).toBeGreaterThan(50);
-    expect(opposites.filter(Boolean).length / opposites.length).toBeLessThan(0.35);
-  });
-
-  it('leaves out mistakes that are too close to the answer', () => {
-    const options = allOf(drawMany('1/2', ['51/100', '49/100', '2/4']));
-    expect(options).not.toContain('0.510');
-    expect(options).not.toContain('0.490');
-  });
-
-  it('leaves out mistakes that are too close to each other', () => {
+  it('leaves out what is too close to another option', () => {
+    const drawn = drawMany([...plenty, '51/100'], ['49/100', '2/4']);
     const isClose = ({ options }: { options: string[] }) =>
-      options.includes('0.800') && options.includes('0.801');
-    expect(drawMany('1/2', ['800/1000', '801/1000']).filter(isClose)).toEqual([]);
+      options.filter((option) => Math.abs(Number(option) - 0.5) < 0.03).length > 1;
+    expect(drawn.filter(isClose)).toEqual([]);
   });
 
   it('leaves out mistakes that are no probabilities', () => {
-    const options = [...allOf(drawMany('9/10', ['7/6', '1', '0', '0 − 1/6', '1/100000']))];
+    const options = drawMany(plenty, ['7/6', '1', '0', '0 − 1/6', '1/100000']).flatMap(
+      (one) => one.options,
+    );
     expect(options.filter((option) => Number(option) <= 0 || Number(option) >= 1)).toEqual([]);
   });
 
   it('lets means be any size', () => {
-    expect(allOf(drawMany('7/2', ['7', '35'], limitless))).toContain('35.000');
+    const means = ['7/2', '7', '14', '21', '28', '35'];
+    expect(shareWith(drawMany(means, [], limitless), '35.000')).toBeGreaterThan(0.5);
   });
 
-  it.each([
-    ['2/100', 1000],
-    ['98/100', 1000],
-    ['1/3', 1000],
-    ['999999/2000000', 1000],
-    ['40', limitless],
-  ])('finds five without mistakes for %s', (answer, limit) => {
-    expect(drawMany(answer, [], limit).filter(({ options }) => options.length !== 5)).toEqual([]);
+  it('takes answers to other problems where one kind has too few', () => {
+    const drawn = drawMany(['1/2', '1/3'], []);
+    expect(drawn.filter(({ options }) => new Set(options).size !== 5)).toEqual([]);
+    expect(shareWith(drawn, '0.333')).toBe(1);
   });
 
-  it('rounds the answer half up', () => {
-    const [drawn] = drawMany('1/16', []);
-    expect(drawn?.options[drawn.right]).toBe('0.063');
+  it('rounds half up, and has the problem with its options', () => {
+    const wrong = drawMany(['1/16', '1/5', '1/3', '1/2', '4/5'], []).filter(
+      ({ problem: { answer }, options, right }) =>
+        Number(options[right]) !==
+        Math.round((1000 * Number(answer.numerator)) / Number(answer.denominator)) / 1000,
+    );
+    expect(wrong).toEqual([]);
   });
 });
