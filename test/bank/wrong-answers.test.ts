@@ -22,6 +22,22 @@ describe('no wrong value passes for a stated answer', () => {
   });
 });
 
+describe('no answer can be found by short decimals that are not judged', () => {
+  const short = Array.from({ length: 9 }, (_, index) => (index + 1) / 10);
+  it.each(stated)('$path', ({ answer }) => {
+    const truth = valueOfAnswer(answer);
+    const scale = 10 ** Math.ceil(Math.log10(Math.abs(truth) || 1));
+    const far = short
+      .map((part) => Math.sign(truth || 1) * part * scale)
+      .filter((value) => Math.abs(value - truth) > scale / 9);
+    const unjudged = far.filter((value) => {
+      const { given } = readAnswer(value.toPrecision(1), answer.unit ?? null);
+      return given && judgeAnswer(answer, given).verdict === 'incomplete';
+    });
+    expect(unjudged).toEqual([]);
+  });
+});
+
 it('nor for any answer that an administrator may write', () => {
   const values = fc.oneof(
     fc.double({ min: -1e9, max: 1e9, noNaN: true }),

@@ -86,13 +86,13 @@ export function createAnswerService(deps: AnswerDeps) {
       const { questionId, ip } = given;
       await throttle.allow('answer', reader ? String(reader.id) : ip);
       const { answer, ...question } = await findAnswered(reader, questionId);
-      if (question.isPremium && !(await solutions.mayRead(reader, question))) {
+      const judgment = judgeInput(answer, given.answer);
+      const isRight = judgment.verdict === 'right';
+      if (!isRight && question.isPremium && !(await solutions.mayRead(reader, question))) {
         // Not per account: whoever has a program for guessing has one for signing up.
         const network = siteOf(ip) ?? networkOf(ip);
         await throttle.allow('answerPremium', `${network} ${questionId}`);
       }
-      const judgment = judgeInput(answer, given.answer);
-      const isRight = judgment.verdict === 'right';
       const recorded = reader
         ? await record(reader, given, judgment.verdict, givenText(answer, given.answer))
         : { review: null, isSolved: isRight };

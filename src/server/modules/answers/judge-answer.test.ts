@@ -92,11 +92,13 @@ describe('judgeAnswer', () => {
   it.each([
     [fraction('2/3'), '0.7', three('0.700')],
     [fraction('2/3'), '67%', three('0.670')],
-    [fraction('2/3'), '0.9', three('0.900')],
-    [number(106.929, { digits: 4 }), '12', 'Give at least four significant digits, such as 12.00.'],
+    [
+      number(106.929, { digits: 4 }),
+      '107',
+      'Give at least four significant digits, such as 107.0.',
+    ],
     [number(0.00041), '0.0004', three('0.000400')],
     [fraction('2/3', { exact: true }), '0.6667', exactly],
-    [fraction('2/3', { exact: true }), '0.25', exactly],
     [fraction('513/10', { exact: true }), '51', exactly],
     [number(12.04), '12', three('12.0')],
     [
@@ -105,9 +107,19 @@ describe('judgeAnswer', () => {
       'Give at least five significant digits, such as 106.90.',
     ],
     [number(9.00781, { places: 2 }), '9', 'Give two decimal places, such as 9.00.'],
-    [number(9.00781, { places: 2 }), '12', 'Give two decimal places, such as 12.00.'],
-  ])('does not judge %j by %s: it has too few digits, right or wrong', (answer, text, message) => {
+  ])('does not judge %j by %s: it has too few of its digits', (answer, text, message) => {
     expect(judge(answer, text)).toEqual({ verdict: 'incomplete', message });
+  });
+
+  it.each([
+    [fraction('2/3'), '0.9'],
+    [number(106.929, { digits: 4 }), '12'],
+    [fraction('2/3', { exact: true }), '0.25'],
+    [fraction('2/5', { exact: true }), '0.3'],
+    [number(9.00781, { places: 2 }), '12'],
+    [number(18_407_592), '18407592.01'],
+  ])('judges %j by %s: a wrong answer may not be short, or it could be guessed', (answer, text) => {
+    expect(judge(answer, text).verdict).toBe('wrong');
   });
 
   it.each([

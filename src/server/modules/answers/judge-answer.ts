@@ -23,10 +23,16 @@ export function judgeAnswer(answer: NumericAnswer, given: GivenAnswer): Judgment
   const mistake = answer.mistakes?.find(({ value }) => is(evaluate(parseExpression(value))));
   if (mistake) return { verdict: 'wrong', message: mistake.message };
   const missing = missingPrecision(answer, given);
-  if (missing !== null && (isNear(given, truth) || !claimsExact(answer, given))) {
-    return { verdict: 'incomplete', message: missing };
-  }
+  if (missing !== null && isSlip(answer, given)) return { verdict: 'incomplete', message: missing };
   return judgeMiss(answer, given, is);
+}
+
+/** Too few digits of the truth. Of anything else they are a wrong answer: it could be guessed. */
+function isSlip(answer: NumericAnswer, given: GivenAnswer): boolean {
+  const truth = valueOfAnswer(answer);
+  if (isNear(given, truth)) return true;
+  if (given.resolution === null || claimsExact(answer, given)) return false;
+  return Math.abs(given.value - truth) < given.resolution;
 }
 
 /** Relative, so that a small probability is not nearly right by being small. */

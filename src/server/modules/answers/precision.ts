@@ -18,7 +18,7 @@ export function fits(answer: NumericAnswer, given: GivenAnswer, target: number):
   const distance = Math.abs(given.value - target);
   if (distance <= conversion * Math.abs(target)) return true;
   if (isTooShort(answer, given)) return false;
-  return distance <= Math.max(tolerance(given, target), margin(answer, given, target));
+  return distance <= Math.max(tolerance(answer, given, target), margin(answer, given, target));
 }
 
 /** What the decimal lacks, without a word on whether it is right; null if it is precise enough. */
@@ -56,8 +56,10 @@ export function asksWhole(answer: NumericAnswer): boolean {
 }
 
 /** How far arithmetic alone may be off; never as far as the next whole number. */
-function tolerance(given: GivenAnswer, target: number): number {
-  if (target === 0) return given.resolution === null ? rounding : 0;
+function tolerance(answer: NumericAnswer, given: GivenAnswer, target: number): number {
+  const isDecimal = given.resolution !== null;
+  if (isDecimal && (target === 0 || asksWhole(answer))) return 0;
+  if (target === 0) return rounding;
   const far = rounding * Math.abs(target);
   return Number.isInteger(target) ? Math.min(far, 0.1) : far;
 }

@@ -43,7 +43,7 @@ export function readAnswer(text: string, asked: string | null): Reading {
 }
 
 function readDecimal(amount: string) {
-  const plain = amount.replaceAll(thousands, (digits) => digits.replaceAll(',', ''));
+  const plain = undress(amount).replaceAll(thousands, (digits) => digits.replaceAll(',', ''));
   const { digits, exponent = '0' } = decimal.exec(plain)?.groups ?? {};
   if (digits === undefined) return null;
   const places = digits.includes('.') ? digits.length - digits.indexOf('.') - 1 : 0;
@@ -53,6 +53,17 @@ function readDecimal(amount: string) {
     resolution: 10 ** (Number(exponent) - places),
     latex: plain.replace(/^\+/, ''),
   };
+}
+
+/** Brackets, gaps and powers of ten make no expression of a decimal. */
+function undress(amount: string): string {
+  const bare = /^(?<sign>[+-]?)\s*(?:\((?<inner>[^()]+)\)|\{(?<braced>[^{}]+)\}|(?<rest>.*))$/.exec(
+    amount.trim(),
+  );
+  const { sign = '', inner, braced, rest = '' } = bare?.groups ?? {};
+  return `${sign}${(inner ?? braced ?? rest).trim()}`
+    .replaceAll('{,}', ',')
+    .replace(/\s*(?:[×*]|\\times|\\cdot)\s*10\^\{?([+-]?\d{1,3})\}?$/, 'e$1');
 }
 
 function readExpression(amount: string) {
@@ -72,7 +83,9 @@ const unreadable = (problem: string): Reading => ({ given: null, latex: null, pr
 /** Without the dollars around a formula, and with ASCII minus signs. */
 function withUsualSigns(text: string): string {
   return text
+    .replaceAll(/[\u200b-\u200f\u2060]/g, '')
     .trim()
-    .replace(/^\$([^$]+)\$$/, '$1')
-    .replaceAll(/[−–]/g, '-');
+    .replace(/^(?:\$\$([^$]+)\$\$|\$([^$]+)\$|\\\(([^$]+)\\\))$/, '$1$2$3')
+    .trim()
+    .replaceAll(/[−–‑]/g, '-');
 }
