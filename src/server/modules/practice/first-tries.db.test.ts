@@ -55,6 +55,37 @@ describe('a first try', () => {
     expect(await solved()).toBe(1);
   });
 
+  it('is no solve if it types it twice, however long ago it was seen', async () => {
+    for (const undo of [false, true]) {
+      const id = await newSolvable();
+      await user.post(`/api/questions/${id}/answer/reveal`);
+      if (undo) await site.act(id, { act: 'undo' });
+      expect(await give(id, '2/3')).toMatchObject({ isSolved: false });
+      expect(await give(id, '2/3')).toMatchObject({ isSolved: false });
+    }
+    const exported = await newSolvable();
+    await user.get('/api/anki');
+    site.wait(13 * 3_600_000);
+    expect(await give(exported, '2/3')).toMatchObject({ isSolved: false });
+    expect(await give(exported, '2/3')).toMatchObject({ isSolved: false });
+    const before = await derived();
+    await recompute();
+    expect(await derived()).toEqual(before);
+  });
+
+  it('is solved with hints, too, after a wrong answer', async () => {
+    const id = await newSolvable();
+    const hints = JSON.stringify([{ source: 'Look.', html: '<p>Look.</p>' }]);
+    await query('update question_answers set hints = $2 where question_id = $1', [id, hints]);
+    await user.get(`/api/questions/${id}/hints/1`);
+    await give(id, '1/9');
+    await give(id, '2/3');
+    const [row] = await query('select solved_how from learner_questions where question_id = $1', [
+      id,
+    ]);
+    expect(row.solved_how).toBe('hints');
+  });
+
   it('wins nothing once the answer was downloaded for Anki, by whoever did', async () => {
     const id = await newSolvable();
     const premium = await site.newQuestion({ isPremium: true });

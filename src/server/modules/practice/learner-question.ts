@@ -121,21 +121,28 @@ function solvedWith({ usedSolution, hints, usedSimulation }: Help): LearnerQuest
 function afterReview(
   state: LearnerQuestion,
   before: LearnerQuestion,
-  { grade, createdAt, timeZone }: QuestionAttempt,
+  attempt: QuestionAttempt,
 ): LearnerQuestion {
+  const { grade, createdAt, timeZone } = attempt;
   if (grade === null) return state;
   const { hints, usedSimulation, usedSolution, helpedAt, card: last } = before;
   const help = { hints, usedSimulation, usedSolution, helpedAt: helpedAt?.toISOString() ?? null };
   const card = reviewCard(last, grade, createdAt, timeZone);
   return {
     ...state,
-    ...noHelp,
-    helpedAt: null,
+    ...helpOf(attempt),
     card,
     due: new Date(card.due),
     lastReview: { grade, card: last, ...help },
     isUndone: false,
   };
+}
+
+/** Whoever answers again has not forgotten it. */
+function helpOf(attempt: QuestionAttempt): Help & Pick<LearnerQuestion, 'helpedAt'> {
+  const { hints, usedSimulation, usedSolution, createdAt } = attempt;
+  const isHelped = hints > 0 || usedSimulation || usedSolution;
+  return { hints, usedSimulation, usedSolution, helpedAt: isHelped ? createdAt : null };
 }
 
 export function regrade(
