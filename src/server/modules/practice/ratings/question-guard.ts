@@ -22,12 +22,14 @@ export function hasRoom({ results, ratedOn, ratedToday }: QuestionRating, day: s
   return ratedOn !== day || ratedToday < Math.max(mostPerDay, mostOfAll * results);
 }
 
-/** So that the step is not too large. */
+/** So that the step is not too large, even if the answer is corrected later. */
 export function weightForQuestion(
   before: QuestionRating,
-  result: Omit<QuestionResult, 'weight'>,
+  result: Omit<QuestionResult, 'weight' | 'isRight'>,
   weight: number,
 ): number {
-  const step = Math.abs(fullyAfter(before, result).rating - before.rating);
-  return Math.min(weight, mostStep / step);
+  const steps = [true, false].map((isRight) =>
+    Math.abs(fullyAfter(before, { ...result, isRight }).rating - before.rating),
+  );
+  return Math.min(weight, mostStep / Math.max(...steps));
 }
