@@ -50,6 +50,19 @@ describe('a place in a duel', () => {
     expect(await playersOf(token, ada)).toHaveLength(5);
   });
 
+  it('is taken late, and asked for again, at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { duel } = await challenge();
+      const run = await startRun(bob, duel);
+      clock.pass(3 + 120 + 2);
+      const both = await Promise.all([
+        send(bob, run, answersOf(run, 'r')),
+        bob.post('/api/drills/runs', duel),
+      ]);
+      expect(both.map(({ statusCode }) => statusCode).filter((code) => code >= 500)).toEqual([]);
+    }
+  });
+
   it('is one for each browser, signed in or not', async () => {
     const { token, duel } = await challenge();
     const browser = friend();

@@ -36,14 +36,18 @@ export async function requirePlace(
   if (places.ofNetwork >= mostDuelPlayersOfNetwork) throw networkFull(mostDuelPlayersOfNetwork);
 }
 
+/** Whether it is a run in somebody else's duel, still without a place. */
+export function mayTakePlace(run: Run): run is Run & { duelId: string } {
+  return run.duelId !== null && run.duelId !== run.id && run.networkHash === null;
+}
+
 /**
- * With the first answer a player takes a place, so that nobody uses up the places by starting runs.
+ * In a locked duel. With the first answer a player takes a place, so that nobody uses up the places by starting runs.
  * Whoever finds none left then plays on alone.
  */
 export async function takePlace({ db }: Transaction, run: Run, ip: string): Promise<void> {
+  if (!mayTakePlace(run)) return;
   const { duelId } = run;
-  if (duelId === null || duelId === run.id) return;
-  await createRunRepository(db).lockAny(duelId);
   const networkHash = hashNetwork(duelId, ip);
   const { taken, ofNetwork } = await createDuelRepository(db).countPlaces(duelId, networkHash);
   const isFree = taken < mostDuelPlayers && ofNetwork < mostDuelPlayersOfNetwork;

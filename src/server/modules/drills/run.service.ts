@@ -14,7 +14,7 @@ import { acceptAnswers } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { isDealt } from './deal-of.ts';
 import { runNotFound } from './drill-errors.ts';
-import { takePlace } from './duel-places.ts';
+import { mayTakePlace, takePlace } from './duel-places.ts';
 import type { FinishOverdue } from './finish-overdue.ts';
 import { finishRun } from './finish-run.ts';
 import { planRun } from './plan-run.ts';
@@ -60,7 +60,12 @@ export function createRunService(deps: RunDeps) {
   ): Promise<Result> {
     await throttle.allow('drillAnswers', nameOf(runner));
     return inTransaction(async (transaction) => {
-      const run = await createRunRepository(transaction.db).lock(runId, runner.actor?.id ?? null);
+      const own = createRunRepository(transaction.db);
+      const reader = runner.actor?.id ?? null;
+      // Before the run, as whoever joins does.
+      const found = await own.find(runId, reader);
+      if (found && mayTakePlace(found)) await own.lockAny(found.duelId);
+      const run = await own.lock(runId, reader);
       if (!run) throw runNotFound();
       return write(transaction, run);
     });
