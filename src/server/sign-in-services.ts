@@ -99,7 +99,7 @@ export function createSignInServices(deps: SignInDeps) {
     openId: createOpenIdService({ ...entering, secondSteps, confirmFactor, pendingIdentities }),
     recovery: createRecoveryService({ ...shared, removeAddedKeys }),
     addresses: createAddressService({ ...shared, removeAddedKeys }),
-    account: createAccountService({ ...shared, confirmFactor, now }),
+    account: createAccountService({ ...shared, confirmFactor }),
     adminUsers: createAdminUserService({ ...shared, entitlements, secondFactor }),
   };
 }

@@ -32,6 +32,7 @@ it('lists the calls that need a recently entered password', () => {
     'POST /api/user/passkeys',
     'POST /api/user/passkeys/challenge',
     'POST /api/user/recovery-codes',
+    'PUT /api/user/sign-in-mail',
   ]);
   expect(namesOf(({ fresh }) => fresh === 'sometimes')).toEqual([
     'PUT /api/user/profile',

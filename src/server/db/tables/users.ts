@@ -38,10 +38,10 @@ export const users = pgTable(
     email: foldableText('email').notNull(),
     /** Null: the account signs in by other means. */
     passwordHash: text('password_hash'),
-    /** In a session, by whoever had it. Null: never, or reset by email since. */
-    passwordChangedAt: moment('password_changed_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
+    /** By somebody who was not signed in to the account, and may not be its owner. */
+    verifiedElsewhere: boolean('verified_elsewhere').notNull().default(false),
     timeZone: text('time_zone'),
     mailNotifications: boolean('mail_notifications').notNull().default(true),
     /** About sign-ins on new devices. */
@@ -113,6 +113,8 @@ export const userTokens = pgTable(
     email: foldableText('email').notNull(),
     /** That changed the email, of a link that reverts it. Null: from before this was recorded. */
     sessionId: sessionId(),
+    /** As of the account, when the email was changed. */
+    verifiedElsewhere: boolean('verified_elsewhere').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

@@ -18,6 +18,7 @@ const columns = {
   email: users.email,
   isAdmin: users.isAdmin,
   isEmailVerified: users.isEmailVerified,
+  verifiedElsewhere: users.verifiedElsewhere,
   createdAt: users.createdAt,
   lastActive: users.lastActive,
   hasSecondFactor,

@@ -8,6 +8,8 @@ interface Recipient {
 }
 
 const farewell = ({ siteName }: Recipient) => siteName;
+const removedText = (names: readonly string[]) =>
+  `We removed what someone else may know or have added: ${names.join(', ')}. You can add what was yours again.`;
 
 export function verificationEmail(to: Recipient, url: string): Email {
   return {
@@ -56,7 +58,7 @@ export function emailRestoredEmail(to: Recipient, removed: RemovedKeys, url: str
       'Your account uses this email address again, and every device was signed out. Choose a new password now, in case someone else knows the old one.',
       names.length === 0
         ? 'Nobody had added a way to sign in since shortly before the address was changed.'
-        : `We removed what someone else may know or have added: ${names.join(', ')}. You can add what was yours again.`,
+        : removedText(names),
     ],
     action: { label: 'Choose a new password', url },
     closing: farewell(to),
@@ -103,12 +105,17 @@ export function passwordResetEmail(to: Recipient, url: string): Email {
   };
 }
 
-export function passwordChangedEmail(to: Recipient, url: string): Email {
+export function passwordChangedEmail(
+  to: Recipient,
+  removed: readonly string[],
+  url: string,
+): Email {
   return {
     subject: `Your ${to.siteName} password was changed`,
     greeting: `Hi ${to.username},`,
     paragraphs: [
       'Your password was just changed, and all other devices were signed out.',
+      ...(removed.length > 0 ? [removedText(removed)] : []),
       "If this wasn't you, choose a new password right away.",
     ],
     action: { label: 'Choose a new password', url },

@@ -27,9 +27,10 @@ interface Recipient {
 }
 
 type Owner = Recipient & { isEmailVerified: boolean };
+type FormerOwner = Owner & { verifiedElsewhere: boolean };
 
 interface AccountMailDeps {
-  mail: Pick<MailService, 'enqueue' | 'notify'>;
+  mail: Pick<MailService, 'enqueue' | 'notify' | 'forget'>;
   tokens: TokenService;
   settings: Pick<SettingsService, 'publicSettings'>;
   appUrl: string;
@@ -67,9 +68,13 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
       await mail.enqueue(transaction, envelope('password_reset', user), email);
     },
 
-    sendPasswordChanged: (transaction: Transaction, user: Owner): Promise<void> =>
+    sendPasswordChanged: (
+      transaction: Transaction,
+      user: Owner,
+      removed: readonly string[] = [],
+    ): Promise<void> =>
       mail.notify(transaction, user, 'password_changed', async () =>
-        passwordChangedEmail(await to(user), `${appUrl}/forgot-password`),
+        passwordChangedEmail(await to(user), removed, `${appUrl}/forgot-password`),
       ),
 
     sendProviderLinked: (transaction: Transaction, user: Owner, provider: string): Promise<void> =>
@@ -86,13 +91,17 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
         providerUnlinkedEmail(await to(user), provider, `${appUrl}/forgot-password`),
       ),
 
-    /** Unless they turned it off. */
+    /** An email that turned out to be somebody else's. */
+    forgetTo: (transaction: Transaction, { id, email }: Recipient): Promise<void> =>
+      mail.forget(transaction, id, email),
+
+    /** Unless they turned it off, or got many: somebody may want to bury another email. */
     async sendSignedIn(
       transaction: Transaction,
       user: Owner & { mailSignIns: boolean },
       { ip, userAgent }: Client,
     ): Promise<void> {
-      if (!user.mailSignIns) return;
+      if (!user.mailSignIns || (await tokens.areFrequent(transaction, user, 'signIns'))) return;
       await mail.notify(transaction, user, 'signed_in', async () => {
         const token = await tokens.issueUnsubscribe(transaction, user, 'signIns');
         const unsubscribe = `${appUrl}/unsubscribe?token=${token}`;
@@ -113,7 +122,7 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
     /** Goes to the account's previous email, with a link that restores it. */
     sendEmailChanged: (
       transaction: Transaction,
-      user: Owner,
+      user: FormerOwner,
       change: { email: string; sessionId: number },
     ): Promise<void> =>
       mail.notify(transaction, user, 'address_changed', async () => {

@@ -7,7 +7,7 @@ import type {
 import type { User } from '#shared/contracts/user.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import type { RunInTransaction } from '../../db/transaction.ts';
+import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { AppError, notFound, notSignedIn, passwordNeeded } from '../../lib/errors.ts';
@@ -26,7 +26,7 @@ import type { SessionService, SessionUser, StartedSession } from './session.serv
 import { createSignInStepRepository } from './sign-in-step.repository.ts';
 import type { TokenService } from './token.service.ts';
 import { createUserRepository, type UserRow } from './user.repository.ts';
-import { refuseTaken, type UserService } from './user.service.ts';
+import { emailTaken, refuseTaken, type UserService } from './user.service.ts';
 
 interface AccountDeps {
   db: Database;
@@ -40,7 +40,6 @@ interface AccountDeps {
   removeAccount: RemoveAccount;
   confirmFactor: ConfirmFactor;
   passwordHashes: PasswordHashes;
-  now: () => Date;
 }
 
 const passwordChanged = () =>
@@ -55,7 +54,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** What users do with their own account. */
 export function createAccountService(deps: AccountDeps) {
   const { db, inTransaction, changes, sessions, tokens, users } = deps;
-  const { accountMail, throttle, removeAccount, confirmFactor, passwordHashes, now } = deps;
+  const { accountMail, throttle, removeAccount, confirmFactor, passwordHashes } = deps;
 
   const wrongPassword = (field: 'currentPassword' | 'password', message: string) =>
     new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
@@ -100,6 +99,13 @@ export function createAccountService(deps: AccountDeps) {
     return user;
   }
 
+  /** An email that the account had a short while ago is still verified, and hears of changes. */
+  async function verificationOf(transaction: Transaction, user: { id: number; email: string }) {
+    const link = await tokens.reverts.findSentTo(transaction, user);
+    const isEmailVerified = link !== null && link.sessionId !== null;
+    return { isEmailVerified, verifiedElsewhere: link?.verifiedElsewhere ?? false };
+  }
+
   /** Limited: each change emails a new address and reveals whether it is taken. */
   async function checkNewEmail(actor: SessionUser, email: string): Promise<void> {
     if (email.toLowerCase().endsWith('@localhost')) {
@@ -107,6 +113,7 @@ export function createAccountService(deps: AccountDeps) {
       throw new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { email: message } });
     }
     await throttle.allow('changeAddress', String(actor.id));
+    if (await throttle.isReleased(email)) throw emailTaken();
   }
 
   return {
@@ -140,14 +147,14 @@ export function createAccountService(deps: AccountDeps) {
           const user = await repository.update(actor.id, {
             username,
             email,
-            ...(isNewEmail && { isEmailVerified: false }),
+            ...(isNewEmail && (await verificationOf(transaction, { id: actor.id, email }))),
           });
           if (!user) throw notSignedIn();
           if (isNewEmail) {
             // Links sent to the old email must stop working.
             await tokens.cancel(transaction, 'reset_password', user.id);
             await tokens.reverts.refuseReserved(transaction, user);
-            await accountMail.sendVerification(transaction, user);
+            if (!user.isEmailVerified) await accountMail.sendVerification(transaction, user);
             await accountMail.sendEmailChanged(transaction, before, { email, sessionId });
             await recordEvent(transaction, { userId: user.id, kind: 'email_changed', client });
           }
@@ -182,7 +189,7 @@ export function createAccountService(deps: AccountDeps) {
         if (!user) throw notSignedIn();
         // Of several changes at once, one wins: the others confirmed a password that is gone.
         if (user.passwordHash !== confirmed.passwordHash) throw passwordChanged();
-        await repository.update(actor.id, { passwordHash, passwordChangedAt: now() });
+        await repository.update(actor.id, { passwordHash });
         await createSessionRepository(transaction.db).deleteOthersOf(actor.id, session.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(actor.id);
         await tokens.cancel(transaction, 'reset_password', actor.id);

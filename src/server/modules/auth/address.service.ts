@@ -63,35 +63,28 @@ export function createAddressService(deps: AddressDeps) {
   return {
     /**
      * Restores the email that the link was sent to, which proves that it is the user's. Whoever
-     * changed it may know the password and have prepared ways back in: all of that goes. Only an
-     * owner who changes it back in the session that changed it keeps their password.
+     * changed it may know the password and have prepared ways back in: all of that goes.
      */
-    async revert(
-      token: string,
-      session: { id: number } | null,
-      client: Client,
-    ): Promise<RevertedEmail> {
+    async revert(token: string, client: Client): Promise<RevertedEmail> {
       await throttle.allow('revertAddress', client.ip);
       return change(async (transaction) => {
         const reverted = await tokens.reverts.redeem(transaction, token);
         if (!reverted) throw badLink();
-        const { user, email, changedAt, sessionId } = reverted;
+        const { user, email, changedAt, sessionId, verifiedElsewhere } = reverted;
         const restored = { ...user, email, isEmailVerified: true };
         const since = new Date(changedAt.getTime() - preparationMs);
-        const isNewPassword = user.passwordChangedAt !== null && user.passwordChangedAt >= since;
-        const isOwnChange = session !== null && session.id === sessionId;
-        const hadPassword = user.passwordHash !== null && (isNewPassword || !isOwnChange);
         await createUserRepository(transaction.db).update(user.id, {
           email,
           isEmailVerified: true,
-          ...(hadPassword && { passwordHash: null, passwordChangedAt: null }),
+          verifiedElsewhere,
+          passwordHash: null,
         });
         await cancelLinks(transaction, user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
         const added = { since, sessionId };
         const keys = await removeAddedKeys(transaction, user.id, added, client);
-        const removed = { hadPassword, ...keys };
+        const removed = { hadPassword: user.passwordHash !== null, ...keys };
         await recordEvent(transaction, { userId: user.id, kind: 'email_reverted', client });
         if (!hasEmail(user, email)) await accountMail.sendEmailReverted(transaction, user);
         await accountMail.sendEmailRestored(transaction, restored, removed);
@@ -106,23 +99,24 @@ export function createAddressService(deps: AddressDeps) {
      */
     async release(token: string, client: Client): Promise<void> {
       await throttle.allow('resetPassword', client.ip);
-      await change(async (transaction) => {
+      const released = await change(async (transaction) => {
         const user = await tokens.use(transaction, 'reset_password', token);
         if (!user) throw badLink();
         const earlier = await tokens.reverts.findEarlierEmail(transaction, user);
         if (!earlier) throw settled();
         // Only verified emails get links now; before that was so, no session was recorded.
         const isEmailVerified = earlier.sessionId !== null;
-        const restored = { ...user, email: earlier.email, isEmailVerified };
-        await createUserRepository(transaction.db).update(user.id, {
-          email: earlier.email,
-          isEmailVerified,
-        });
+        const { email, verifiedElsewhere } = earlier;
+        const own = { email, isEmailVerified, verifiedElsewhere };
+        await createUserRepository(transaction.db).update(user.id, own);
         await cancelLinks(transaction, user.id);
         await tokens.reverts.prolong(transaction, user.id);
         await recordEvent(transaction, { userId: user.id, kind: 'email_reverted', client });
-        await accountMail.sendEmailReleased(transaction, restored, user.email);
+        await accountMail.sendEmailReleased(transaction, { ...user, ...own }, user.email);
+        await accountMail.forgetTo(transaction, user);
+        return user.email;
       });
+      await throttle.recordReleased(released);
     },
   };
 }

@@ -107,6 +107,19 @@ describe('POST /api/make-admin', () => {
     await site.database.pool.query("DELETE FROM users WHERE lower(email) = 'boss@example.org'");
   });
 
+  it('refuses whoever gave their account that email, and had its owner open the link', async () => {
+    const person = visitor();
+    const email = 'boss@example.org';
+    await person.post('/api/register', { username: 'attacker', email, password });
+    await site.database.pool.query(
+      'UPDATE users SET is_email_verified = true, verified_elsewhere = true WHERE email = $1',
+      [email],
+    );
+    expect((await person.get('/api/user')).json().canClaimAdmin).toBe(false);
+    expect((await person.post('/api/make-admin')).statusCode).toBe(403);
+    await site.database.pool.query('DELETE FROM users WHERE email = $1', [email]);
+  });
+
   it('makes the verified owner of ADMIN_EMAIL an administrator, and audits it', async () => {
     const { canClaimAdmin, response, person } = await claim('boss@EXAMPLE.org', true);
     expect(canClaimAdmin).toBe(true);

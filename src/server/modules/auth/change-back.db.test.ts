@@ -26,9 +26,9 @@ async function linkTo(email: string, page: Parameters<typeof linksTo>[2]): Promi
   return (await linksTo(site, email, page)).at(-1) ?? '';
 }
 
-async function verify(email: string): Promise<void> {
+async function verify(email: string, visitor = browser()): Promise<void> {
   const token = await linkTo(email, 'confirm-email');
-  expect((await browser().post('/api/verify-email', { token })).statusCode).toBe(200);
+  expect((await visitor.post('/api/verify-email', { token })).statusCode).toBe(200);
 }
 
 async function askForReset(email: string): Promise<string> {
@@ -54,7 +54,7 @@ const signInWith = async (key: Authenticator) => {
 /** Somebody whose address is verified. */
 async function join() {
   const person = await register(site);
-  await verify(person.email);
+  await verify(person.email, person.visitor);
   const move = async (visitor: Traveler, email: string) => {
     const moved = await visitor.put('/api/user/profile', { username: person.username, email });
     expect(moved.statusCode).toBe(200);
@@ -131,6 +131,44 @@ describe('an attacker gives their account a stranger’s address', () => {
     expect((await logIn(browser(), strange, newPassword)).json().id).toBe(attacker.id);
   });
 
+  it('who verified it without being signed in, and later takes the account alone', async () => {
+    const { attacker, key, strange } = await attack();
+    await verify(strange);
+    site.setClockAhead(72 * hour + 1000);
+    expect((await reset(await askForReset(strange))).statusCode).toBe(200);
+    expect((await signInWith(key)).statusCode).toBe(401);
+    expect(await browser().signIn(attacker.subject)).toBe('/connect');
+    const [mail] = await site.query(
+      "select text from mail_messages where recipient = $1 and kind = 'password_changed'",
+      [strange],
+    );
+    expect(mail.text).toContain('1 passkey, Sign-in with Test ID');
+  });
+
+  it('but keeps their own passkeys if they verified it while signed in, even by a second look', async () => {
+    const own = await register(site);
+    const key = await addPasskey(own.visitor);
+    await verify(own.email);
+    const token = await linkTo(own.email, 'confirm-email');
+    const again = await own.visitor.post('/api/verify-email', { token });
+    expect(again.json().code).toBe('ALREADY_VERIFIED');
+    expect((await reset(await askForReset(own.email))).statusCode).toBe(200);
+    expect((await signInWith(key)).statusCode).toBe(200);
+  });
+
+  it('and cannot take it again before the stranger has signed up, nor read their mail', async () => {
+    const { attacker, strange } = await attack();
+    expect((await release(await askForReset(strange))).statusCode).toBe(200);
+    const profile = { username: attacker.username, email: strange.toUpperCase() };
+    expect((await attacker.visitor.put('/api/user/profile', profile)).statusCode).toBe(409);
+    const kept = await site.query(
+      'select 1 from mail_messages where user_id = $1 and recipient = $2',
+      [attacker.id, strange],
+    );
+    expect(kept).toEqual([]);
+    expect((await signUp(strange)).statusCode).toBe(201);
+  });
+
   it('tells what the link is for in the email', async () => {
     const { strange } = await attack();
     await askForReset(strange);
@@ -180,6 +218,10 @@ describe('a thief gives the owner’s account their own address', () => {
     return { owner, thief, accomplice, stolen };
   }
 
+  /** As of somebody who knows the second factor or has stolen a session that does. */
+  const freshen = (id: number) =>
+    site.query('update sessions set password_entered_at = now() where user_id = $1', [id]);
+
   async function keysAge(id: number, days: number): Promise<void> {
     for (const table of ['passkeys', 'recovery_codes']) {
       await site.query(
@@ -192,6 +234,7 @@ describe('a thief gives the owner’s account their own address', () => {
   it('has no way left once the owner has used the link', async () => {
     const { owner, thief, accomplice, stolen } = await steal();
     const own = await addPasskey(owner.visitor);
+    await freshen(owner.id);
     const early = await addPasskey(thief);
     await keysAge(owner.id, 30);
     const prepared = await addPasskey(accomplice);
@@ -285,6 +328,7 @@ describe('a thief gives the owner’s account their own address', () => {
   it('keeps what the owner added before, in another session', async () => {
     const { owner, thief, stolen } = await steal();
     await addPasskey(owner.visitor);
+    await freshen(owner.id);
     await keysAge(owner.id, 4);
     await owner.move(thief, stolen);
     const { removed } = (await revert(await revertLinkTo(owner.email))).json();
@@ -351,22 +395,53 @@ describe('a thief gives the owner’s account their own address', () => {
     expect((await logIn(browser(), owner.email, newPassword)).statusCode).toBe(200);
   });
 
-  it('leaves the password to owners in the session that changed it, unless it is new', async () => {
+  it('loses the password that they know, even if they used the owner’s own browser', async () => {
     const owner = await join();
-    await owner.move(owner.visitor, `mistyped-${owner.email}`);
-    const kept = (await revert(await revertLinkTo(owner.email), owner.visitor)).json();
-    expect(kept.removed.hadPassword).toBe(false);
-    expect((await logIn(owner.visitor, owner.email)).statusCode).toBe(200);
-
-    const change = { currentPassword: password, newPassword };
-    await owner.visitor.put('/api/user/password', change);
-    const changedAt =
-      'update users set password_changed_at = now() - make_interval(hours => $2) where id = $1';
-    await site.query(changedAt, [owner.id, 71]);
     await owner.move(owner.visitor, `stolen-${owner.email}`);
-    const taken = (await revert(await revertLinkTo(owner.email), owner.visitor)).json();
-    expect(taken.removed.hadPassword).toBe(true);
+    const { removed } = (await revert(await revertLinkTo(owner.email), owner.visitor)).json();
+    expect(removed.hadPassword).toBe(true);
     expect(await owner.account()).toMatchObject({ hasPassword: false });
+  });
+
+  it('does not silence the owner by going there and back', async () => {
+    const { owner, thief, stolen } = await steal();
+    await owner.move(thief, stolen);
+    await owner.move(thief, owner.email);
+    expect(await owner.account()).toMatchObject({ email: owner.email, verified: true });
+    await owner.move(thief, `again-${stolen}`);
+    expect(await linksTo(site, owner.email, 'revert-email')).toHaveLength(2);
+  });
+
+  it('has no later link that outlives an earlier one', async () => {
+    const { owner, thief, stolen } = await steal();
+    await owner.move(thief, stolen);
+    await verify(stolen, thief);
+    await owner.move(owner.visitor, owner.email);
+    const ends = await site.query(
+      `select distinct expires_at from user_tokens where user_id = $1 and purpose = 'revert_email'`,
+      [owner.id],
+    );
+    expect(ends).toHaveLength(1);
+  });
+
+  it('cannot cancel a second link to the owner’s address by one to their own', async () => {
+    const { owner, thief, stolen } = await steal();
+    await owner.move(thief, stolen);
+    await verify(stolen, thief);
+    await owner.move(owner.visitor, owner.email);
+    await owner.move(thief, `again-${stolen}`);
+    const latest = await revertLinkTo(owner.email);
+    expect((await revert(await revertLinkTo(stolen))).statusCode).toBe(200);
+    expect((await revert(latest)).statusCode).toBe(200);
+    expect(await owner.account()).toMatchObject({ email: owner.email });
+  });
+
+  it('is no longer fresh once the owner has added a first factor', async () => {
+    const { owner, thief, stolen } = await steal();
+    await addPasskey(owner.visitor);
+    const profile = { username: owner.username, email: stolen };
+    expect((await thief.put('/api/user/profile', profile)).json().code).toBe('REAUTHENTICATE');
+    expect((await owner.visitor.post('/api/user/recovery-codes')).statusCode).toBe(200);
   });
 
   it('cannot outwait the owner, who moved the account back by hand', async () => {

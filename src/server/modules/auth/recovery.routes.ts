@@ -19,13 +19,13 @@ export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (
     return { message: 'Verification email sent' };
   });
 
-  addCall(api, 'POST /api/verify-email', async ({ body, ip }) => {
-    await recovery.verifyEmail(body.token, ip);
+  addCall(api, 'POST /api/verify-email', async ({ body, actor, ip }) => {
+    await recovery.verifyEmail(body.token, actor, ip);
     return { message: 'Email verified' };
   });
 
   addCall(api, 'POST /api/revert-email', (request) =>
-    addresses.revert(request.body.token, request.session, clientOf(request)),
+    addresses.revert(request.body.token, clientOf(request)),
   );
 
   addCall(api, 'POST /api/release-email', async (request) => {

@@ -1,4 +1,5 @@
 import type { PasswordReset, ResetLink } from '#shared/contracts/auth.ts';
+import { removedKeyNames } from '#shared/domain/removed-keys.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
@@ -71,16 +72,20 @@ export function createRecoveryService(deps: RecoveryDeps) {
       );
     },
 
-    async verifyEmail(token: string, ip: string): Promise<void> {
+    /** By the reader, or by somebody who is not signed in. */
+    async verifyEmail(token: string, reader: { id: number } | null, ip: string): Promise<void> {
       await throttle.allow('verifyEmail', ip);
-      await inTransaction(async (transaction) => {
-        const user = await tokens.use(transaction, 'verify_email', token);
-        if (!user) {
-          const recipient = await tokens.findRecipient(transaction, 'verify_email', token);
-          throw recipient?.isEmailVerified ? alreadyVerified() : badLink();
-        }
-        await createUserRepository(transaction.db).update(user.id, { isEmailVerified: true });
+      const isFirst = await inTransaction(async (transaction) => {
+        const used = await tokens.use(transaction, 'verify_email', token);
+        const user = used ?? (await tokens.findRecipient(transaction, 'verify_email', token));
+        if (!user || (!used && !user.isEmailVerified)) throw badLink();
+        const verifiedElsewhere =
+          user.id !== reader?.id && (!user.isEmailVerified || user.verifiedElsewhere);
+        const users = createUserRepository(transaction.db);
+        await users.update(user.id, { isEmailVerified: true, verifiedElsewhere });
+        return used !== null;
       });
+      if (!isFirst) throw alreadyVerified();
     },
 
     async forgotPassword(email: string, client: Client): Promise<void> {
@@ -108,14 +113,18 @@ export function createRecoveryService(deps: RecoveryDeps) {
         // In both cases the link stays valid: the transaction rolls back.
         if (await tokens.reverts.findEarlierEmail(transaction, user)) throw unsettled();
         await refuseGuessable('newPassword', newPassword, user);
-        const own = { passwordHash, passwordChangedAt: null };
+        const own = { passwordHash, verifiedElsewhere: false };
         await createUserRepository(transaction.db).update(user.id, own);
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
-        // Whoever signed up with an unverified address may not be its owner.
-        if (!user.isEmailVerified) await removeAddedKeys(transaction, user.id, everything, client);
-        await accountMail.sendPasswordChanged(transaction, user);
+        // Whoever signed up with the address may not be its owner.
+        const isForeign = !user.isEmailVerified || user.verifiedElsewhere;
+        const removed = isForeign
+          ? await removeAddedKeys(transaction, user.id, everything, client)
+          : null;
+        const names = removed ? removedKeyNames({ ...removed, hadPassword: false }) : [];
+        await accountMail.sendPasswordChanged(transaction, user, names);
         await recordEvent(transaction, { userId: user.id, kind: 'password_reset', client });
       });
       await changes.settle();

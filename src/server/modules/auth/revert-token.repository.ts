@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { folded } from '../../db/tables/columns.ts';
 import { userTokens } from '../../db/tables/users.ts';
@@ -17,6 +17,7 @@ export function createRevertTokenRepository(db: Database) {
           id: userTokens.id,
           email: userTokens.email,
           sessionId: userTokens.sessionId,
+          verifiedElsewhere: userTokens.verifiedElsewhere,
           expiresAt: userTokens.expiresAt,
         })
         .from(userTokens)
@@ -31,10 +32,8 @@ export function createRevertTokenRepository(db: Database) {
         .where(and(eq(userTokens.userId, userId), isLive(now)));
     },
 
-    async deleteLater(userId: number, id: number): Promise<void> {
-      await db
-        .delete(userTokens)
-        .where(and(eq(userTokens.userId, userId), isRevert, gt(userTokens.id, id)));
+    async deleteSome(ids: number[]): Promise<void> {
+      await db.delete(userTokens).where(inArray(userTokens.id, ids));
     },
 
     /** Whether another account may get this email back. */

@@ -2,7 +2,6 @@ import type { SecondStep } from '#shared/contracts/second-factor.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
-import { networkOf } from '../../lib/network.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
 import { factorsOf } from '../factors/enrollment.service.ts';
 import type { SecondFactorService } from '../factors/second-factor.service.ts';
@@ -66,7 +65,7 @@ export function createSecondStepService(deps: SecondStepDeps) {
   async function begin(userId: number, { ip }: Visitor): Promise<Step | null> {
     const { hasAuthenticator, hasPasskeys } = await factorsOf(db, userId);
     if (!hasAuthenticator && !hasPasskeys) return null;
-    await throttle.allow('signIn', `${userId} ${networkOf(ip)}`);
+    await throttle.allowSignIn(userId, ip);
     await steps.deleteExpired(now());
     const token = createToken();
     const expiresAt = new Date(now().getTime() + lifetimeMs);

@@ -19,6 +19,7 @@ function prepareFind(db: Database) {
         email: users.email,
         ...rights,
         isEmailVerified: users.isEmailVerified,
+        verifiedElsewhere: users.verifiedElsewhere,
         createdAt: users.createdAt,
         lastActive: users.lastActive,
       },
@@ -72,6 +73,14 @@ export function createSessionRepository(db: Database) {
         .where(eq(sessions.id, sessionId))
         .returning({ id: sessions.id });
       return recorded.length > 0;
+    },
+
+    /** Whatever they proved counts no longer for sensitive acts. */
+    async ageOthersOf(userId: number, sessionId: number): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ passwordEnteredAt: null })
+        .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     },
 
     /** Null: the session has ended. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
 import { Visitor } from '#test/support/http.ts';
+import { useUpAllButOne } from '#test/support/rate-limits.ts';
 import { password, register } from '#test/support/register.ts';
 
 const day = 24 * 60 * 60_000;
@@ -57,6 +58,27 @@ describe('a sign-in on a new device', () => {
     site.wait(399 * day);
     await signIn(phone);
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('is mailed ten times an hour at most, so that nothing else is buried', async () => {
+    const { signIn, mails } = await registerOnDevice();
+    for (let n = 0; n < 12; n += 1) await signIn(browser());
+    expect(await mails()).toHaveLength(10);
+    site.wait(61 * 60_000);
+    await signIn(browser());
+    expect(await mails()).toHaveLength(11);
+  });
+
+  it('is limited per account and site of IPv6, as one network after the other could be used', async () => {
+    const { id, signIn } = await registerOnDevice();
+    useUpAllButOne(240);
+    const from = (n: number) => new Visitor(site.app, { ip: `2001:db8:5:${n}::1` });
+    expect((await signIn(from(1))).statusCode).toBe(200);
+    expect((await signIn(from(2))).statusCode).toBe(200);
+    expect((await signIn(from(3))).statusCode).toBe(429);
+    expect((await signIn(new Visitor(site.app, { ip: '2001:db8:6::1' }))).statusCode).toBe(200);
+    const kept = await site.query('select 1 from sessions where user_id = $1', [id]);
+    expect(kept).toHaveLength(4);
   });
 
   it('is one again after 400 days', async () => {

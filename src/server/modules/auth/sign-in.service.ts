@@ -1,7 +1,6 @@
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { AppError } from '../../lib/errors.ts';
-import { networkOf } from '../../lib/network.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
@@ -14,7 +13,7 @@ interface SignInDeps {
   inTransaction: RunInTransaction;
   sessions: SessionService;
   accountMail: Pick<AccountMail, 'sendSignedIn'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  throttle: Pick<ThrottleService, 'allowSignIn'>;
   now: () => Date;
 }
 
@@ -70,8 +69,7 @@ export function createSignInService(deps: SignInDeps) {
 
   return {
     async open(user: UserRow, visitor: Visitor, proof?: Proof): Promise<OpenedSession> {
-      // Per network: whoever has the password must not keep the owner out.
-      await throttle.allow('signIn', `${user.id} ${networkOf(visitor.ip)}`);
+      await throttle.allowSignIn(user.id, visitor.ip);
       const { kind, provedAt }: Proof = proof ?? { kind: 'sign_in', provedAt: now() };
       const device = visitor.device ?? createToken();
       if (visitor.oldToken) await sessions.end(visitor.oldToken);

@@ -16,6 +16,17 @@ export function createTokenRepository(db: Database) {
       await db.insert(userTokens).values(token);
     },
 
+    countSince(userId: number, purpose: UnsubscribePurpose, since: Date): Promise<number> {
+      return db.$count(
+        userTokens,
+        and(
+          eq(userTokens.userId, userId),
+          eq(userTokens.purpose, purpose),
+          gt(userTokens.createdAt, since),
+        ),
+      );
+    },
+
     async deleteAll(userId: number, purpose: TokenPurpose): Promise<void> {
       await db
         .delete(userTokens)
@@ -54,6 +65,7 @@ export function createTokenRepository(db: Database) {
           email: userTokens.email,
           sentAt: userTokens.createdAt,
           sessionId: userTokens.sessionId,
+          verifiedElsewhere: userTokens.verifiedElsewhere,
         });
       return row ?? null;
     },

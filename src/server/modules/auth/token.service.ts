@@ -33,6 +33,8 @@ interface Recipient {
   email: string;
 }
 
+type NewToken = Parameters<ReturnType<typeof createTokenRepository>['insert']>[0];
+
 export type TokenService = ReturnType<typeof createTokenService>;
 
 /** Tokens sent by email: single-use and expiring. */
@@ -41,17 +43,17 @@ export function createTokenService(now: () => Date) {
     { db }: Transaction,
     purpose: TokenPurpose | UnsubscribePurpose,
     { id, email }: Recipient,
-    sessionId: number | null = null,
+    details: Partial<NewToken> = {},
   ): Promise<string> {
     const token = createToken();
     await createTokenRepository(db).insert({
       userId: id,
       purpose,
       email,
-      sessionId,
       tokenHash: hashToken(token),
       createdAt: now(),
       expiresAt: isUnsubscribe(purpose) ? never : new Date(now().getTime() + lifetimes[purpose]),
+      ...details,
     });
     return token;
   }
@@ -61,21 +63,22 @@ export function createTokenService(now: () => Date) {
     { db }: Transaction,
     purpose: TokenPurpose,
     token: string,
+    moment: Date,
   ): Promise<UsedToken | null> {
     const tokens = createTokenRepository(db);
     const tokenHash = hashToken(token);
     const sent = await tokens.find(tokenHash, purpose);
     const user = sent && (await createUserRepository(db).lock(sent.userId));
-    const used = user && (await tokens.use(tokenHash, purpose, now()));
+    const used = user && (await tokens.use(tokenHash, purpose, moment));
     if (!used) return null;
-    const { id: tokenId, email: sentTo, sentAt, sessionId } = used;
-    return { user, tokenId, sentTo, sentAt, sessionId };
+    const { id: tokenId, email: sentTo, ...rest } = used;
+    return { user, tokenId, sentTo, ...rest };
   }
 
   const reverts = createRevertTokens({
-    insert: (transaction, recipient, sessionId) =>
-      insert(transaction, 'revert_email', recipient, sessionId),
-    use: (transaction, token) => redeem(transaction, 'revert_email', token),
+    insert: (transaction, recipient, details) =>
+      insert(transaction, 'revert_email', recipient, details),
+    use: (transaction, token, moment) => redeem(transaction, 'revert_email', token, moment),
     lifetimeMs: lifetimes.revert_email,
     now,
   });
@@ -99,7 +102,7 @@ export function createTokenService(now: () => Date) {
       purpose: Exclude<TokenPurpose, 'revert_email'>,
       token: string,
     ): Promise<UserRow | null> {
-      const used = await redeem(transaction, purpose, token);
+      const used = await redeem(transaction, purpose, token, now());
       if (!used) return null;
       const { user, sentTo } = used;
       return hasEmail(user, sentTo) ? user : null;
@@ -133,6 +136,13 @@ export function createTokenService(now: () => Date) {
     /** Grants no access, so any number may be valid at once. */
     issueUnsubscribe: (transaction: Transaction, recipient: Recipient, from: Mailing) =>
       insert(transaction, unsubscribePurposes[from], recipient),
+
+    /** Whether ten of these emails went to the user in the last hour. */
+    async areFrequent({ db }: Transaction, { id }: Recipient, from: Mailing): Promise<boolean> {
+      const since = new Date(now().getTime() - hour);
+      const sent = await createTokenRepository(db).countSince(id, unsubscribePurposes[from], since);
+      return sent >= 10;
+    },
 
     /** Whom the token unsubscribes, and from what; or null. */
     async findUnsubscriber(

@@ -8,7 +8,7 @@ import { createUserRepository, type UserRow } from './user.repository.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
 
-type Claimant = Pick<UserRow, 'email' | 'isEmailVerified' | 'isAdmin'>;
+type Claimant = Pick<UserRow, 'email' | 'isEmailVerified' | 'verifiedElsewhere' | 'isAdmin'>;
 
 interface UserDeps {
   db: Database;
@@ -20,10 +20,10 @@ export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
   const repository = createUserRepository(db);
   const presented = new WeakMap<SessionUser, Promise<User>>();
 
-  /** Only the verified owner of ADMIN_EMAIL. */
-  function canClaimAdmin({ email, isEmailVerified, isAdmin }: Claimant): boolean {
-    const isNamed = adminEmail !== null && email.toLowerCase() === adminEmail.toLowerCase();
-    return isNamed && isEmailVerified && !isAdmin;
+  /** Only the owner of ADMIN_EMAIL, who opened its link while signed in to this account. */
+  function canClaimAdmin(user: Claimant): boolean {
+    const isNamed = adminEmail !== null && user.email.toLowerCase() === adminEmail.toLowerCase();
+    return isNamed && user.isEmailVerified && !user.verifiedElsewhere && !user.isAdmin;
   }
 
   /** The only mapping from a user row to what the page may see. */

@@ -11,6 +11,7 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAuthenticatorRepository } from './authenticator.repository.ts';
 import { factorsOf, isEnrolled } from './enrollment.service.ts';
 import type { FactorMail, FactorOwner } from './factor-mail.ts';
+import { addFirstFactor } from './first-factor.service.ts';
 import { createSecret, keyFor, stepOfCode } from './one-time-code.ts';
 import { createRecoveryCodeRepository } from './recovery-code.repository.ts';
 import { dropNeedlessRecoveryCodes, renewRecoveryCodes } from './recovery-codes.service.ts';
@@ -53,9 +54,6 @@ export function createTwoStepService(deps: TwoStepDeps) {
     await changes.settle();
     return result;
   }
-
-  const renew = (transaction: Transaction, owner: FactorOwner, session: { id: number }) =>
-    renewRecoveryCodes(transaction, owner.id, { sessionId: session.id, now: now() });
 
   return {
     async stateOf({ id }: FactorOwner): Promise<TwoStepState> {
@@ -102,7 +100,8 @@ export function createTwoStepService(deps: TwoStepDeps) {
         await repository.confirm(owner.id, { step, sessionId: session.id, now: now() });
         await factorMail.send(transaction, owner, { kind: 'on' });
         await recordEvent(transaction, { userId: owner.id, kind: 'second_factor_on', client });
-        const recoveryCodes = isFirst ? await renew(transaction, owner, session) : [];
+        const by = { sessionId: session.id, now: now() };
+        const recoveryCodes = isFirst ? await addFirstFactor(transaction, owner.id, by) : [];
         return { recoveryCodes };
       });
     },
@@ -126,7 +125,8 @@ export function createTwoStepService(deps: TwoStepDeps) {
         if (!(await isEnrolled(transaction.db, owner.id))) throw notOn();
         await factorMail.send(transaction, owner, { kind: 'newCodes' });
         await recordEvent(transaction, { userId: owner.id, kind: 'recovery_codes_made', client });
-        return { recoveryCodes: await renew(transaction, owner, session) };
+        const by = { sessionId: session.id, now: now() };
+        return { recoveryCodes: await renewRecoveryCodes(transaction, owner.id, by) };
       });
     },
   };

@@ -47,8 +47,9 @@ export function createMailRepository(db: Database) {
       await db.update(mailMessages).set(change).where(eq(mailMessages.id, id));
     },
 
-    async deleteAllTo(userId: number): Promise<void> {
-      await db.delete(mailMessages).where(eq(mailMessages.userId, userId));
+    async deleteAllTo(userId: number, recipient?: string): Promise<void> {
+      const isTo = recipient === undefined ? undefined : eq(mailMessages.recipient, recipient);
+      await db.delete(mailMessages).where(and(eq(mailMessages.userId, userId), isTo));
     },
 
     async listQueued(): Promise<number[]> {

@@ -159,8 +159,8 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
     },
 
     /** A deleted account leaves no emails behind. */
-    forget: ({ db: own }: Transaction, userId: number) =>
-      createMailRepository(own).deleteAllTo(userId),
+    forget: ({ db: own }: Transaction, userId: number, recipient?: string) =>
+      createMailRepository(own).deleteAllTo(userId, recipient),
 
     async startDelivery(): Promise<void> {
       await requeueForgotten();
@@ -188,10 +188,10 @@ function recordMailAct(
   transaction: Transaction,
   actor: Admin,
   action: 'mail.view' | 'mail.resend',
-  { id, kind, recipient }: MailRow,
+  { id, kind }: MailRow,
 ): Promise<void> {
   const subject = { type: 'mail', id };
-  return recordAct(transaction, { actor, action, subject, details: { kind, recipient } });
+  return recordAct(transaction, { actor, action, subject, details: { kind } });
 }
 
 function present(row: MailRow): Mail {

@@ -16,10 +16,8 @@ import { AppError, notFound } from '../../lib/errors.ts';
 import { holdSession } from '../auth/hold-session.service.ts';
 import type { SessionUser } from '../auth/session.service.ts';
 import { isEnrolled } from '../factors/enrollment.service.ts';
-import {
-  dropNeedlessRecoveryCodes,
-  renewRecoveryCodes,
-} from '../factors/recovery-codes.service.ts';
+import { addFirstFactor } from '../factors/first-factor.service.ts';
+import { dropNeedlessRecoveryCodes } from '../factors/recovery-codes.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
@@ -139,7 +137,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
           await tell(transaction, 'passkey_added', actor, client);
           // Those that came with another kind of factor stay.
           const recoveryCodes = isFirst
-            ? await renewRecoveryCodes(transaction, actor.id, { sessionId: session.id, now: now() })
+            ? await addFirstFactor(transaction, actor.id, { sessionId: session.id, now: now() })
             : [];
           return { passkey: present(row), recoveryCodes };
         });

@@ -10,6 +10,9 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** How many times as much as one IPv6 network the larger one around it may do. */
+const siteFactor = 4;
+
 /** The rate limits per client. */
 const allowances = {
   register: { points: 100, seconds: hour },
@@ -21,8 +24,9 @@ const allowances = {
   forgotPasswordFor: { points: 5, seconds: hour },
   resetPassword: { points: 30, seconds: hour },
   checkResetLink: { points: 60, seconds: hour },
-  /** Per account; a two-step sign-in counts twice. */
+  /** Per account and network; a two-step sign-in counts twice. */
   signIn: { points: 60, seconds: hour },
+  signInFromSite: { points: 60 * siteFactor, seconds: hour },
   /** What follows is logged, and most of it mailed: it must neither flood an inbox nor the log. */
   changeName: { points: 30, seconds: hour },
   changeAddress: { points: 10, seconds: hour },
@@ -49,8 +53,8 @@ const allowances = {
   editComment: { points: 60, seconds: 10 * minute },
   like: { points: 120, seconds: 10 * minute },
   answer: { points: 120, seconds: 10 * minute },
-  /** Per network and premium question: “within 5%” leads to the answer in a hundred tries or so. */
-  answerPremium: { points: 30, seconds: day },
+  /** Not right, per network and premium question: “within 5%” leads there in a hundred or so. */
+  answerPremium: { points: 60, seconds: day },
   /** Everything else that goes into the log of attempts. */
   practice: { points: 300, seconds: 10 * minute },
   setting: { points: 120, seconds: 10 * minute },
@@ -88,9 +92,6 @@ const lightAllowances = {
   dealAgain: { points: 20, duration: minute },
 } as const;
 
-/** How many times as much as one IPv6 network the larger one around it may do. */
-const siteFactor = 4;
-
 /** How many wrong passwords a day are free before each one costs a growing delay. */
 const forgiven = { fromNetwork: 60, forAccountFromNetwork: 8, forAccountFromStrangers: 100 };
 const firstWaitSeconds = 30;
@@ -114,6 +115,7 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
   const siteLimiters = createLimiters(siteFactor, ' per site');
   const attempts = createRateLimiter(pool, { name: 'attempts', points: 1e9, seconds: day });
   const waits = createRateLimiter(pool, { name: 'waits', points: 1, seconds: 1 });
+  const released = createRateLimiter(pool, { name: 'released', points: 1e9, seconds: hour });
   const owners = createRateLimiter(pool, { name: 'owners', points: 1e9, seconds: 90 * day });
 
   /**
@@ -169,6 +171,22 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
   return {
     /** The caller is any key; an IP address counts as its network. */
     allow,
+
+    /** Whoever has the password must not keep the owner out, so other networks count apart. */
+    async allowSignIn(userId: number, ip: string): Promise<void> {
+      await allow('signIn', `${userId} ${networkOf(ip)}`);
+      const site = siteOf(ip);
+      if (site) await allow('signInFromSite', `${userId} ${site}`);
+    },
+
+    /** For an hour no account can be moved to an email that was given up: its owner may sign up. */
+    async recordReleased(email: string): Promise<void> {
+      await released.penalty(digest(email.toLowerCase()));
+    },
+
+    async isReleased(email: string): Promise<boolean> {
+      return (await released.get(digest(email.toLowerCase()))) !== null;
+    },
 
     /** Counts one email. If writing it fails, none is sent and none counts. */
     async allowMail<T>(recipient: string, write: () => Promise<T>): Promise<T> {

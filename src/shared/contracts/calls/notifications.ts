@@ -67,6 +67,7 @@ export const notificationCalls = {
   },
   'PUT /api/user/sign-in-mail': {
     access: 'user',
+    fresh: 'always',
     summary: 'Turn emails about sign-ins on new devices on or off',
     tags: ['Account'],
     body: signInMailSchema,

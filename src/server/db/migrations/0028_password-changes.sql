@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "password_changed_at" timestamp (3) with time zone;
