@@ -84,7 +84,9 @@ export function createAnswerService(deps: AnswerDeps) {
   return {
     async check(reader: Reader, given: Check): Promise<AnswerJudgment> {
       const { questionId, ip } = given;
-      await throttle.allow('answer', reader ? String(reader.id) : ip);
+      await (reader
+        ? throttle.allow('answer', String(reader.id))
+        : throttle.allow('answerFrom', ip));
       const { answer, ...question } = await findAnswered(reader, questionId);
       const judgment = judgeInput(answer, given.answer);
       const isRight = judgment.verdict === 'right';

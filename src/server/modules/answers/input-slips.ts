@@ -7,9 +7,24 @@ const slips: readonly [slip: RegExp, advice: (match: RegExpExecArray) => string]
   [/^\d+\s*:\s*\d+$|^\d+ to \d+$/, () => 'Enter a probability rather than odds, such as 1/4.'],
 ];
 
-/** Null if it is none of them. */
-export function adviceOn(text: string): string | null {
-  for (const [slip, advice] of slips) {
+/** What we would read as something else than was meant. */
+const traps: typeof slips = [
+  [/^[+-]?\d*\.\d+\(\d+\)$/, () => 'Write out the digits that you need.'],
+  [/\s\(\s*[\d./]+\s*\)$/, () => 'Enter only one value. Write * to multiply.'],
+  [
+    /(?:φ|ϕ|\bphi)\s*\(/i,
+    () => 'Here φ is the golden ratio. The normal density at 0 is 1/sqrt(2pi).',
+  ],
+];
+
+/** On what cannot be read. Null if it is none of the slips. */
+export const adviceOn = (text: string) => adviceFrom(slips, text);
+
+/** On what can be read, but hardly as it was meant. Null: it is no trap. */
+export const warningOn = (text: string) => adviceFrom(traps, text);
+
+function adviceFrom(all: typeof slips, text: string): string | null {
+  for (const [slip, advice] of all) {
     const match = slip.exec(text.trim());
     if (match) return advice(match);
   }

@@ -2,7 +2,7 @@ import { evaluate } from './expression/expression.ts';
 import { parseExpression } from './expression/parse.ts';
 import { ReadError } from './expression/read-error.ts';
 import { toLatex } from './expression/to-latex.ts';
-import { adviceOn } from './input-slips.ts';
+import { adviceOn, warningOn } from './input-slips.ts';
 import { splitUnit } from './split-unit.ts';
 import { askedUnit, unitProblem } from './units.ts';
 
@@ -27,6 +27,8 @@ const howToWrite = 'Enter a number, a fraction, a percentage or an expression su
 /** Reads user input as a number in the unit that is asked for. */
 export function readAnswer(text: string, asked: string | null): Reading {
   const { amount, unit, unitLatex } = splitUnit(withUsualSigns(text), asked);
+  const warning = warningOn(amount);
+  if (warning) return unreadable(warning);
   try {
     const { value, digits, resolution, latex } = readDecimal(amount) ?? readExpression(amount);
     if (!Number.isFinite(value)) return unreadable('This has no finite value.');
@@ -80,12 +82,14 @@ function whereItStopped(amount: string, { message, position }: ReadError): strin
 
 const unreadable = (problem: string): Reading => ({ given: null, latex: null, problem });
 
-/** Without the dollars around a formula, and with ASCII minus signs. */
+/** As typed on a keyboard: without invisible characters, a full stop or what is around a formula. */
 function withUsualSigns(text: string): string {
   return text
     .replaceAll(/[\u200b-\u200f\u2060]/g, '')
+    .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .trim()
+    .replace(/(?<=\.\d+)\.$/, '')
     .replace(/^(?:\$\$([^$]+)\$\$|\$([^$]+)\$|\\\(([^$]+)\\\))$/, '$1$2$3')
     .trim()
-    .replaceAll(/[−–‑]/g, '-');
+    .replaceAll(/[−–—‑]/g, '-');
 }

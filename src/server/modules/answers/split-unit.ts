@@ -7,9 +7,9 @@ interface Split {
   unitLatex: string;
 }
 
-const dollarSign = /^([+-]?)\s*\\?\$\s*/;
+const dollarSign = /^([+-]?)\s*(?:(?:us\s*)?\\?\$|usd\b)\s*/i;
 /** Where a word or sign begins that may be a unit. */
-const beginnings = /(?<![a-z\\])(?=[a-zµμ¢]|\\?%|\/\s*[a-z])/gi;
+const beginnings = /(?<![a-z\\])(?=[a-zµμ¢]|\\?[%$]|\/\s*[a-z])/gi;
 
 /** `$0.80 per minute` as 0.80 and dollars per minute. */
 export function splitUnit(text: string, asked: string | null): Split {

@@ -22,6 +22,10 @@ const scales: Record<string, number> = {
   thousand: 1e3,
   k: 1e3,
   million: 1e6,
+  mil: 1e6,
+  mn: 1e6,
+  mm: 1e6,
+  m: 1e6,
   billion: 1e9,
   bn: 1e9,
 };
@@ -32,10 +36,15 @@ export function askedUnit(words: string | null): Unit {
 }
 
 /** What was typed as a unit, for a question that asks for `asked`. Null if it is none. */
-export function typedUnit(words: string, asked: string | null): Unit | null {
+export function typedUnit(typed: string, asked: string | null): Unit | null {
+  const words = typed.toLowerCase();
   const spellings = [words];
   if (asked && /^(per |\/)/.test(words)) spellings.push(`${counted(asked)} ${words}`);
-  if (asked && Object.hasOwn(scales, words)) spellings.push(`${words} ${withoutScale(asked)}`);
+  const unit = asked && withoutScale(asked);
+  // Elsewhere an m may be a minute or a meter.
+  const isScale =
+    Object.hasOwn(scales, words) && (words !== 'm' || askedUnit(unit).kind === 'money');
+  if (unit && isScale) spellings.push(`${words} ${unit}`);
   return spellings.map((spelled) => readUnit(spelled, asked)).find((unit) => unit !== null) ?? null;
 }
 

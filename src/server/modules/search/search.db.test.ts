@@ -112,7 +112,7 @@ describe('GET /api/search', () => {
 
   it('has an allowance of its own, for each network and user', async () => {
     const from = (ip: string) => new Visitor(site.app, { ip });
-    useUpAllButOne(600);
+    useUpAllButOne(1_200);
     for (const query of ['zebra', 'pond']) await search(query, from('192.0.2.77'));
     const refused = await from('192.0.2.77').get('/api/search?q=fence');
     expect(refused.statusCode).toBe(429);

@@ -43,7 +43,7 @@ const allowances = {
   passkeyChallenge: { points: 300, seconds: hour },
   report: { points: 20, seconds: hour },
   feedback: { points: 10, seconds: hour },
-  signUp: { points: 20, seconds: hour },
+  signUp: { points: 60, seconds: hour },
   redeemSignUp: { points: 60, seconds: hour },
   discussion: { points: 10, seconds: hour },
   comment: { points: 30, seconds: 10 * minute },
@@ -53,6 +53,8 @@ const allowances = {
   editComment: { points: 60, seconds: 10 * minute },
   like: { points: 120, seconds: 10 * minute },
   answer: { points: 120, seconds: 10 * minute },
+  /** Of visitors on one network, such as a class. */
+  answerFrom: { points: 600, seconds: 10 * minute },
   /** Not right, per network and premium question: “within 5%” leads there in a hundred or so. */
   answerPremium: { points: 60, seconds: day },
   /** Everything else that goes into the log of attempts. */
@@ -82,9 +84,9 @@ const lightAllowances = {
   visit: { points: 1_000, duration: minute },
   clientError: { points: 60, duration: minute },
   cspReport: { points: 60, duration: minute },
-  readAnswer: { points: 300, duration: minute },
-  /** People search while they type. */
-  search: { points: 600, duration: 10 * minute },
+  readAnswer: { points: 600, duration: minute },
+  /** People search while they type, and a class does so behind one address. */
+  search: { points: 1_200, duration: 10 * minute },
   tryAnswer: { points: 120, duration: minute },
   /** One for each item, by several people behind one address. */
   drillAnswers: { points: 1_000, duration: minute },
