@@ -29,6 +29,15 @@ const ofTwoBefore = (next: (last: number, before: number) => number): Rule => ({
   tell: (terms, index) => next(terms[index - 1] ?? 0, terms[index - 2] ?? 0),
 });
 
+/** The earliest of so many terms before, and another one of them. */
+const ofEarlier = (
+  { firstTerms, other }: { firstTerms: number; other: number },
+  next: (earliest: number, later: number) => number,
+): Rule => ({
+  firstTerms,
+  tell: (terms, index) => next(terms[index - firstTerms] ?? 0, terms[index - other] ?? 0),
+});
+
 function addDigits(term: number): number {
   let sum = 0;
   for (let rest = Math.abs(term); rest > 0; rest = Math.floor(rest / 10)) sum += rest % 10;
@@ -52,8 +61,14 @@ const rules: Rule[] = [
       (term: number) => term + (Math.abs(term) % 10),
     ].map((next) => ofOneBefore((term) => next(term) + c)),
   ),
-  { firstTerms: 3, tell: (terms, index) => (terms[index - 1] ?? 0) + (terms[index - 3] ?? 0) },
-  { firstTerms: 3, tell: (terms, index) => (terms[index - 2] ?? 0) + (terms[index - 3] ?? 0) },
+  ...[3, 4].flatMap((firstTerms) =>
+    between(1, firstTerms - 1).flatMap((other) =>
+      [1, -1].flatMap((sign) => [
+        ofEarlier({ firstTerms, other }, (earliest, later) => later + sign * earliest),
+        ofEarlier({ firstTerms, other }, (earliest, later) => sign * (earliest - later)),
+      ]),
+    ),
+  ),
   ...between(-4, 4).map((ratio) => ofTwoBefore((last, before) => last + ratio * (last - before))),
   ...between(-20, 20).map((growth) => ofTwoBefore((last, before) => 2 * last - before + growth)),
 ];
@@ -61,6 +76,7 @@ const rules: Rule[] = [
 /** What could come next by any of the rules. */
 export function* tellNext(terms: readonly number[]): Generator<number> {
   for (const { firstTerms, tell } of rules) {
+    if (terms.length < firstTerms + 2) continue;
     let index = firstTerms;
     while (index < terms.length && terms[index] === tell(terms, index)) index += 1;
     if (index === terms.length) yield tell(terms, index);

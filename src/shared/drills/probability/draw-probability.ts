@@ -35,7 +35,7 @@ export function createDraw(drawQuestion: (random: Random, template: Template) =>
   return draw;
 }
 
-export const isChance = (problem: Problem): problem is Chance => 'that' in problem;
+const isChance = (problem: Problem): problem is Chance => 'that' in problem;
 export const limitOf = (problem: Problem) => (isChance(problem) ? 1000 : Number.POSITIVE_INFINITY);
 export const mistakesOf = ({ mistakes }: Problem) => Object.values(mistakes).map(evaluate);
 

@@ -6,7 +6,7 @@ import { fitMultiples } from './multiples.ts';
 import { fitOperations } from './operations.ts';
 import { onDifferences, onFactors } from './steps.ts';
 import { fitPowers, fitSums } from './sums.ts';
-import { fitThreeBefore, fitTotals } from './three-before.ts';
+import { fitTermsBefore, fitTotals } from './terms-before.ts';
 
 /** Terms up to here are fitted exactly. */
 export const largestTerm = 2 ** 32;
@@ -39,4 +39,4 @@ export function createSearch(fitter: Fitter): Search {
   };
 }
 
-export const continuations = createSearch(anyOf(fitBasic, fitThreeBefore, fitTotals, fitDigits));
+export const continuations = createSearch(anyOf(fitBasic, fitTermsBefore, fitTotals, fitDigits));
