@@ -16,3 +16,12 @@ export async function holdSession(
   const isLive = isThere && (await createSessionRepository(db).isLive(sessionId));
   if (!isLive) throw notSignedIn();
 }
+
+/** What the account's other sessions have proved counts no longer for sensitive acts. */
+export function ageOtherSessions(
+  { db }: Transaction,
+  userId: number,
+  sessionId: number,
+): Promise<void> {
+  return createSessionRepository(db).ageOthersOf(userId, sessionId);
+}

@@ -1,6 +1,7 @@
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
+import { refusePlayed } from './drill-errors.ts';
 import { learnFacts } from './learn-facts.ts';
 import { markRun } from './mark-run.ts';
 import { createRunRepository, type Run } from './run.repository.ts';
@@ -19,7 +20,7 @@ export function createCarriedRunService({ inTransaction, throttle }: CarriedRunD
     async carry(user: { id: number }, ids: readonly string[]): Promise<{ carried: number }> {
       await throttle.allow('carryRuns', String(user.id));
       if (ids.length === 0) return { carried: 0 };
-      return inTransaction(async (transaction) => {
+      const claim = async (transaction: Transaction) => {
         const runs = createRunRepository(transaction.db);
         const claimed = await runs.claim(ids, user.id);
         const finished = claimed
@@ -30,7 +31,8 @@ export function createCarriedRunService({ inTransaction, throttle }: CarriedRunD
           await learn(transaction, run);
         }
         return { carried: claimed.length };
-      });
+      };
+      return refusePlayed(() => inTransaction(claim));
     },
   };
 }

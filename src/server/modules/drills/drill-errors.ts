@@ -1,3 +1,4 @@
+import { violatedUniqueIndex } from '../../db/conflicts.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 
 /** The same for what is missing and for what belongs to somebody else. */
@@ -9,6 +10,16 @@ export const notFinished = () =>
   new AppError(409, 'NOT_FINISHED', 'Finish the run first: a duel is about its items.');
 export const alreadyPlayed = () =>
   new AppError(409, 'ALREADY_PLAYED', 'You are already in this duel.');
+
+/** Two requests at once cannot see each other's run; the index does. */
+export async function refusePlayed<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw violatedUniqueIndex(error) === 'drill_runs_player_key' ? alreadyPlayed() : error;
+  }
+}
+
 export const networkFull = (most: number) =>
   new AppError(
     409,

@@ -13,7 +13,7 @@ import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { isDealt } from './deal-of.ts';
-import { runNotFound } from './drill-errors.ts';
+import { refusePlayed, runNotFound } from './drill-errors.ts';
 import { mayTakePlace, takePlace } from './duel-places.ts';
 import type { FinishOverdue } from './finish-overdue.ts';
 import { finishRun } from './finish-run.ts';
@@ -83,7 +83,7 @@ export function createRunService(deps: RunDeps) {
       const { actor } = starter;
       const at = now();
       const startsAt = new Date(at.getTime() + countdownSeconds * 1000);
-      const run = await inTransaction(async (transaction) => {
+      const insert = async (transaction: Transaction) => {
         const plan = await planRun(transaction, { ...starter, at }, wanted);
         return createRunRepository(transaction.db).insert({
           generator: currentGenerator,
@@ -94,7 +94,8 @@ export function createRunService(deps: RunDeps) {
           endsAt: new Date(startsAt.getTime() + plan.format.seconds * 1000),
           createdAt: at,
         });
-      });
+      };
+      const run = await refusePlayed(() => inTransaction(insert));
       return { ...presentRun(run), now: at.toISOString() };
     },
 

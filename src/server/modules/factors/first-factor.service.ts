@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { createSessionRepository } from '../auth/session.repository.ts';
+import { ageOtherSessions } from '../auth/hold-session.service.ts';
 import { renewRecoveryCodes } from './recovery-codes.service.ts';
 
 /**
@@ -11,6 +11,6 @@ export async function addFirstFactor(
   userId: number,
   by: { sessionId: number; now: Date },
 ): Promise<string[]> {
-  await createSessionRepository(transaction.db).ageOthersOf(userId, by.sessionId);
+  await ageOtherSessions(transaction, userId, by.sessionId);
   return renewRecoveryCodes(transaction, userId, by);
 }

@@ -73,6 +73,6 @@ describe('resending an email', () => {
     expect((await resend(queued)).statusCode).toBe(409);
     expect(await audited()).toEqual([]);
     expect((await resend(failed)).statusCode).toBe(204);
-    expect(await audited()).toEqual([entry('mail.resend', failed, 'ann@example.org')]);
+    expect(await audited()).toEqual([entry('mail.resend', failed)]);
   });
 });

@@ -31,8 +31,6 @@ describe('what could come next', () => {
     ['+5, ×2, +9, ×2', [13, 18, 36, 45, 90, 103, 206], 223],
     ['a(n − 2) + a(n − 3)', [5, 9, 2, 14, 11, 16], 25],
     ['a(n − 1) − a(n − 2) + a(n − 3), plus 4', [3, 20, 7, -6, 11, 28, 15], 2],
-    ['a(n − 1) − a(n − 3)', [-4, -2, 0, 4, 6], 6],
-    ['a(n − 1) + a(n − 4)', [4, 6, 10, 12, 16, 22], 32],
     ['all before together, plus 3', [2, 7, 12, 24, 48], 96],
     ['the sum of digits added', [47, 58, 71, 79, 95], 109],
     ['the sum of digits taken away, less 1', [95, 80, 71, 62, 53], 44],
@@ -61,6 +59,8 @@ describe('what could come next', () => {
     ['×2, or digits added', [1, 2, 4, 8, 16], [17, 22, 23, 32, 77]],
     ['falling differences, or a wave', [21, 30, 33, 30, 21], [6, 30]],
     ['×3 and −9, or +1, +3, +9 in turn', [14, 5, 15, 6, 18, 9, 27], [14, 18]],
+    ['primes, or a(n − 1) − a(n − 3)', [-4, -2, 0, 4, 6], [6, 10]],
+    ['primes, or a(n − 1) + a(n − 4)', [4, 6, 10, 12, 16, 22], [24, 32]],
   ])('is more than one: %s', (_rules, terms, next) => {
     expect(follow(...terms)).toEqual(next);
   });
