@@ -21,10 +21,9 @@ import {
   attempts,
   learnerConfidence,
   learnerQuestions,
-  learnerRatingDays,
-  learnerRatings,
 } from '../../db/tables/practice.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
+import { learnerRatingDays, learnerRatings } from '../../db/tables/ratings.ts';
 import { securityEvents } from '../../db/tables/security-log.ts';
 import { knownDevices, sessions, users } from '../../db/tables/users.ts';
 import { workMail } from '../../db/tables/work-mail.ts';

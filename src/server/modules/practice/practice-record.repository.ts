@@ -1,12 +1,8 @@
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { folded } from '../../db/tables/columns.ts';
-import {
-  learnerConfidence,
-  learnerQuestions,
-  learnerRatingDays,
-  learnerRatings,
-} from '../../db/tables/practice.ts';
+import { learnerConfidence, learnerQuestions } from '../../db/tables/practice.ts';
+import { learnerRatingDays, learnerRatings } from '../../db/tables/ratings.ts';
 
 export function createPracticeRecordRepository(db: Database) {
   return {

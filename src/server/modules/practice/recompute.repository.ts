@@ -1,15 +1,13 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { learners } from '../../db/tables/learners.ts';
+import { attempts, learnerConfidence, learnerQuestions } from '../../db/tables/practice.ts';
 import {
-  attempts,
-  learnerConfidence,
-  learnerQuestions,
   learnerRatingDays,
   learnerRatings,
   questionRatings,
   questionResults,
-} from '../../db/tables/practice.ts';
+} from '../../db/tables/ratings.ts';
 import { asJudged, latestJudgment } from './latest-judgment.repository.ts';
 
 const batch = 1_000;

@@ -13,14 +13,9 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { questionAnswers } from '../../../db/tables/answers.ts';
-import {
-  attempts,
-  learnerQuestions,
-  learnerRatingDays,
-  learnerRatings,
-  questionRatings,
-} from '../../../db/tables/practice.ts';
+import { attempts, learnerQuestions } from '../../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
+import { learnerRatingDays, learnerRatings, questionRatings } from '../../../db/tables/ratings.ts';
 import { overall } from '../ratings/learner-rating.ts';
 
 /** Rows per window: the choice is made among a few hundred questions, however many there are. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { learnerRatings } from '../../../db/tables/practice.ts';
+import { learnerRatings } from '../../../db/tables/ratings.ts';
 import { mostDeviation, scale } from './rating.ts';
 
 const batch = 1_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { questionMeasures } from '../../../db/tables/measures.ts';
-import { questionRatings } from '../../../db/tables/practice.ts';
+import { questionRatings } from '../../../db/tables/ratings.ts';
 
 const rounded = sql`select question_id, round(rating)::smallint, round(deviation)::smallint, results,
   right_results from ${questionRatings}`;

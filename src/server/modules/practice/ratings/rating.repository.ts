@@ -7,7 +7,7 @@ import {
   questionRatings,
   questionResults,
   resultNetworks,
-} from '../../../db/tables/practice.ts';
+} from '../../../db/tables/ratings.ts';
 import { mostPerNetwork } from './question-guard.ts';
 
 type LearnerRatingRow = typeof learnerRatings.$inferInsert;
