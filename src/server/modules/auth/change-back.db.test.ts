@@ -1,17 +1,15 @@
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressChangesOn, hour, newPassword } from '#test/support/address-changes.ts';
 import { Authenticator } from '#test/support/authenticator.ts';
 import { linksTo } from '#test/support/emailed-links.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { link, register } from '#test/support/openid/linking.ts';
+import { link } from '#test/support/openid/linking.ts';
 import { createOpenIdSite, type OpenIdSite } from '#test/support/openid/openid-site.ts';
-import type { Traveler } from '#test/support/openid/traveler.ts';
-import { addPasskey, signInChallenge } from '#test/support/passkeys.ts';
+import { addPasskey } from '#test/support/passkeys.ts';
 import { password } from '#test/support/register.ts';
 import { codeAt } from '#test/support/second-factor.ts';
 
-const hour = 3_600_000;
-const newPassword = 'a password of my own';
 let site: OpenIdSite;
 beforeAll(async () => {
   site = await createOpenIdSite();
@@ -19,192 +17,18 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.setClockAhead(0));
 
-const browser = () => site.browser();
-
-/** The newest link of a kind that an address has got. */
-async function linkTo(email: string, page: Parameters<typeof linksTo>[2]): Promise<string> {
-  return (await linksTo(site, email, page)).at(-1) ?? '';
-}
-
-async function verify(email: string, visitor = browser()): Promise<void> {
-  const token = await linkTo(email, 'confirm-email');
-  expect((await visitor.post('/api/verify-email', { token })).statusCode).toBe(200);
-}
-
-async function askForReset(email: string): Promise<string> {
-  await browser().post('/api/forgot-password', { email });
-  return linkTo(email, 'reset-password');
-}
-
-const reset = (token: string) => browser().post('/api/reset-password', { token, newPassword });
-const release = (token: string) => browser().post('/api/release-email', { token });
-const revert = (token: string, visitor = browser()) => visitor.post('/api/revert-email', { token });
-const check = (token: string) => browser().post('/api/reset-password/check', { token });
-const revertLinkTo = (email: string) => linkTo(email, 'revert-email');
-
-const signUp = (email: string) =>
-  browser().post('/api/register', { username: `new-${email.length}`, email, password });
-const logIn = (visitor: Traveler, email: string, secret = password) =>
-  visitor.post('/api/login', { email, password: secret });
-const signInWith = async (key: Authenticator) => {
-  const visitor = browser();
-  return visitor.post('/api/login/passkey', key.get(await signInChallenge(visitor)));
-};
-
-/** Somebody whose address is verified. */
-async function join() {
-  const person = await register(site);
-  await verify(person.email, person.visitor);
-  const move = async (visitor: Traveler, email: string) => {
-    const moved = await visitor.put('/api/user/profile', { username: person.username, email });
-    expect(moved.statusCode).toBe(200);
-  };
-  const account = async () => {
-    const [row] = await site.query(
-      `select email, is_email_verified as verified, password_hash is not null as "hasPassword",
-         (select count(*)::int from sessions where user_id = users.id) as sessions
-       from users where id = $1`,
-      [person.id],
-    );
-    return row;
-  };
-  return { ...person, move, account };
-}
-
-describe('an attacker gives their account a stranger’s address', () => {
-  async function attack() {
-    const attacker = await join();
-    const key = await addPasskey(attacker.visitor);
-    await link(attacker.visitor, attacker.subject);
-    const strange = `stranger-${attacker.email}`;
-    await attacker.move(attacker.visitor, strange);
-    return { attacker, key, strange };
-  }
-
-  it.each([false, true])(
-    'who gives it up and signs up (verified first: %s)',
-    async (isVerified) => {
-      const { attacker, key, strange } = await attack();
-      expect((await signUp(strange)).statusCode).toBe(409);
-      const google = browser();
-      site.provider.people.set(strange, { email: strange, email_verified: true });
-      expect(await google.signIn(strange)).toBe('/connect');
-      const connect = () =>
-        google.post('/api/pending-identity/account', { username: `s-${attacker.username}` });
-      expect((await connect()).statusCode).toBe(409);
-      if (isVerified) await verify(strange);
-
-      const token = await askForReset(strange);
-      expect((await check(token)).json().lockedUntil).toMatch(/^20/);
-      const refused = await reset(token);
-      expect(refused.statusCode).toBe(409);
-      expect(refused.json().code).toBe('ADDRESS_UNSETTLED');
-      expect((await logIn(browser(), strange, newPassword)).statusCode).toBe(401);
-      expect(await attacker.account()).toMatchObject({ email: strange, verified: isVerified });
-
-      expect((await release(token)).statusCode).toBe(200);
-      expect((await release(token)).json().code).toBe('BAD_LINK');
-      expect(await attacker.account()).toMatchObject({ email: attacker.email, verified: true });
-      const own = (await connect()).json();
-      expect(own.email).toBe(strange);
-
-      // What the attacker still has leads to the attacker's own account.
-      expect((await revert(await revertLinkTo(attacker.email))).statusCode).toBe(200);
-      expect(own.id).not.toBe(attacker.id);
-      expect((await signInWith(key)).statusCode).toBe(401);
-      expect((await google.get('/api/user')).json()).toEqual(own);
-    },
-  );
-
-  it('who waits until the link has expired, and then has the account alone', async () => {
-    const { attacker, key, strange } = await attack();
-    const link1 = await revertLinkTo(attacker.email);
-    site.setClockAhead(72 * hour + 1000);
-    const token = await askForReset(strange);
-    expect((await check(token)).json()).toEqual({ lockedUntil: null });
-    expect((await release(token)).json().code).toBe('ADDRESS_SETTLED');
-    expect((await reset(token)).statusCode).toBe(200);
-    expect((await revert(link1)).json().code).toBe('BAD_LINK');
-    expect((await signInWith(key)).statusCode).toBe(401);
-    expect(await browser().signIn(attacker.subject)).toBe('/connect');
-    expect((await attacker.visitor.get('/api/user')).statusCode).toBe(401);
-    expect((await logIn(browser(), strange, newPassword)).json().id).toBe(attacker.id);
-  });
-
-  it('who verified it without being signed in, and later takes the account alone', async () => {
-    const { attacker, key, strange } = await attack();
-    await verify(strange);
-    site.setClockAhead(72 * hour + 1000);
-    expect((await reset(await askForReset(strange))).statusCode).toBe(200);
-    expect((await signInWith(key)).statusCode).toBe(401);
-    expect(await browser().signIn(attacker.subject)).toBe('/connect');
-    const [mail] = await site.query(
-      "select text from mail_messages where recipient = $1 and kind = 'password_changed'",
-      [strange],
-    );
-    expect(mail.text).toContain('1 passkey, Sign-in with Test ID');
-  });
-
-  it('but keeps their own passkeys if they verified it while signed in, even by a second look', async () => {
-    const own = await register(site);
-    const key = await addPasskey(own.visitor);
-    await verify(own.email);
-    const token = await linkTo(own.email, 'confirm-email');
-    const again = await own.visitor.post('/api/verify-email', { token });
-    expect(again.json().code).toBe('ALREADY_VERIFIED');
-    expect((await reset(await askForReset(own.email))).statusCode).toBe(200);
-    expect((await signInWith(key)).statusCode).toBe(200);
-  });
-
-  it('and cannot take it again before the stranger has signed up, nor read their mail', async () => {
-    const { attacker, strange } = await attack();
-    expect((await release(await askForReset(strange))).statusCode).toBe(200);
-    const profile = { username: attacker.username, email: strange.toUpperCase() };
-    expect((await attacker.visitor.put('/api/user/profile', profile)).statusCode).toBe(409);
-    const kept = await site.query(
-      'select 1 from mail_messages where user_id = $1 and recipient = $2',
-      [attacker.id, strange],
-    );
-    expect(kept).toEqual([]);
-    expect((await signUp(strange)).statusCode).toBe(201);
-  });
-
-  it('tells what the link is for in the email', async () => {
-    const { strange } = await attack();
-    await askForReset(strange);
-    const [mail] = await site.query(
-      "select subject, text from mail_messages where recipient = $1 and kind = 'password_reset'",
-      [strange],
-    );
-    expect(mail.subject).toMatch(/^Your email address and the Martingale account/);
-    expect(mail.text).toContain('no new password can be chosen yet');
-  });
-
-  it('gets no verified address by giving up one of a link that proves nothing', async () => {
-    const { attacker, strange } = await attack();
-    await site.query('update user_tokens set session_id = null where user_id = $1', [attacker.id]);
-    await release(await askForReset(strange));
-    expect(await attacker.account()).toMatchObject({ email: attacker.email, verified: false });
-  });
-
-  it.each(['', 'x', 'A'.repeat(43)])('refuses the token "%s"', async (token) => {
-    for (const call of [release, check]) expect((await call(token)).statusCode).toBe(400);
-  });
-
-  it('refuses an expired link, and those for other purposes', async () => {
-    const { attacker, strange } = await attack();
-    const token = await askForReset(strange);
-    const others = [await revertLinkTo(attacker.email), await linkTo(strange, 'confirm-email')];
-    for (const other of others) {
-      expect((await release(other)).json().code).toBe('BAD_LINK');
-      expect((await check(other)).json().code).toBe('BAD_LINK');
-    }
-    site.setClockAhead(hour + 1000);
-    expect((await check(token)).json().code).toBe('BAD_LINK');
-    expect((await release(token)).json().code).toBe('BAD_LINK');
-    expect(await attacker.account()).toMatchObject({ email: strange });
-  });
-});
+const {
+  browser,
+  verify,
+  join,
+  revertLinkTo,
+  askForReset,
+  reset,
+  release,
+  revert,
+  logIn,
+  signInWith,
+} = addressChangesOn(() => site);
 
 describe('a thief gives the owner’s account their own address', () => {
   /** With sessions from before there was a second factor. */
