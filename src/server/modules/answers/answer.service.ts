@@ -28,7 +28,7 @@ interface AnswerDeps {
   db: Database;
   solutions: Pick<SolutionService, 'mayRead' | 'admit' | 'admitToExtras'>;
   attempts: Pick<AttemptService, 'record'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  throttle: Pick<ThrottleService, 'allow' | 'giveBack'>;
 }
 
 /** The user, or null if not signed in. */
@@ -81,6 +81,22 @@ export function createAnswerService(deps: AnswerDeps) {
     return { review: review && { grade: review.grade, due: review.due.toISOString() }, isSolved };
   }
 
+  /** Once the guesses are spent, no answer is judged: that only a right one is would tell it. */
+  async function judgeGuess({ questionId, ip }: Check, judge: () => ReturnType<typeof judgeInput>) {
+    // Not per account: whoever has a program for guessing has one for signing up.
+    const caller = `${siteOf(ip) ?? networkOf(ip)} ${questionId}`;
+    await throttle.allow('answerPremium', caller);
+    let isSpent = false;
+    try {
+      const judgment = judge();
+      isSpent = judgment.verdict !== 'right';
+      return judgment;
+    } finally {
+      // What cannot be read or is right tells no more than that.
+      if (!isSpent) await throttle.giveBack('answerPremium', caller);
+    }
+  }
+
   return {
     async check(reader: Reader, given: Check): Promise<AnswerJudgment> {
       const { questionId, ip } = given;
@@ -88,13 +104,10 @@ export function createAnswerService(deps: AnswerDeps) {
         ? throttle.allow('answer', String(reader.id))
         : throttle.allow('answerFrom', ip));
       const { answer, ...question } = await findAnswered(reader, questionId);
-      const judgment = judgeInput(answer, given.answer);
+      const isGuess = question.isPremium && !(await solutions.mayRead(reader, question));
+      const judge = () => judgeInput(answer, given.answer);
+      const judgment = isGuess ? await judgeGuess(given, judge) : judge();
       const isRight = judgment.verdict === 'right';
-      if (!isRight && question.isPremium && !(await solutions.mayRead(reader, question))) {
-        // Not per account: whoever has a program for guessing has one for signing up.
-        const network = siteOf(ip) ?? networkOf(ip);
-        await throttle.allow('answerPremium', `${network} ${questionId}`);
-      }
       const recorded = reader
         ? await record(reader, given, judgment.verdict, givenText(answer, given.answer))
         : { review: null, isSolved: isRight };

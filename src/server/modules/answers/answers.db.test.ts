@@ -190,6 +190,9 @@ describe('answers', () => {
       expect(await guess('2001:db8:77:2::1', site.user.cookie)).toBe(200);
       expect(await guess('2001:db8:77:3::1', site.other.cookie)).toBe(429);
       expect(await guess('2001:db8:77:4::1')).toBe(429);
+      // A right answer neither: that would tell which one it is.
+      const last = new Visitor(site.app, { ip: '2001:db8:77:5::1' });
+      expect((await site.check(last, id, '2/3')).statusCode).toBe(429);
       expect(await guess('2001:db8:77:4::1', site.subscriber.cookie)).toBe(200);
       expect(await guess('2001:db8:78:1::1')).toBe(200);
       const elsewhere = new Visitor(site.app, { ip: '2001:db8:77:4::1' });

@@ -10,7 +10,7 @@ const slips: readonly [slip: RegExp, advice: (match: RegExpExecArray) => string]
 /** What we would read as something else than was meant. */
 const traps: typeof slips = [
   [/^[+-]?\d*\.\d+\(\d+\)$/, () => 'Write out the digits that you need.'],
-  [/\s\(\s*[\d./]+\s*\)$/, () => 'Enter only one value. Write * to multiply.'],
+  [/[\d)}]\s+\(\s*[\d./]+\s*\)$/, () => 'Enter only one value. Write * to multiply.'],
   [
     /(?:φ|ϕ|\bphi)\s*\(/i,
     () => 'Here φ is the golden ratio. The normal density at 0 is 1/sqrt(2pi).',

@@ -21,7 +21,7 @@ export function fits(answer: NumericAnswer, given: GivenAnswer, target: number):
   return distance <= Math.max(tolerance(answer, given, target), margin(answer, given, target));
 }
 
-/** What the decimal lacks, without a word on whether it is right; null if it is precise enough. */
+/** What the decimal lacks; null if it is precise enough. */
 export function missingPrecision(answer: NumericAnswer, given: GivenAnswer): string | null {
   const isExact = asksWhole(answer) || given.value === 0;
   if (isExact || !isTooShort(answer, given)) return null;

@@ -158,7 +158,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       });
     },
 
-    /** A deleted account leaves no emails behind. */
+    /** A deleted account leaves no emails behind, nor does one at an address that it gave up. */
     forget: ({ db: own }: Transaction, userId: number, recipient?: string) =>
       createMailRepository(own).deleteAllTo(userId, recipient),
 

@@ -165,14 +165,16 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
     if (refusal) throw new TooMany(refusal.msBeforeNext);
   }
 
-  /** For an email that was counted but not sent. */
-  async function returnMail(recipient: string): Promise<void> {
-    if (isOn) await limiters.get('mailTo')?.reward(keyOf('mailTo', recipient));
+  /** For what was counted but did not happen. */
+  async function giveBack(name: 'mailTo' | 'answerPremium', caller: string): Promise<void> {
+    if (isOn) await limiters.get(name)?.reward(keyOf(name, caller));
   }
 
   return {
     /** The caller is any key; an IP address counts as its network. */
     allow,
+
+    giveBack,
 
     /** Whoever has the password must not keep the owner out, so other networks count apart. */
     async allowSignIn(userId: number, ip: string): Promise<void> {
@@ -196,7 +198,7 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       try {
         return await write();
       } catch (error) {
-        await returnMail(recipient);
+        await giveBack('mailTo', recipient);
         throw error;
       }
     },
@@ -208,7 +210,7 @@ export function createThrottleService(pool: pg.Pool, isOn: boolean) {
       try {
         isSent = await write();
       } finally {
-        if (!isSent) await returnMail(recipient);
+        if (!isSent) await giveBack('mailTo', recipient);
       }
     },
 
