@@ -42,10 +42,10 @@ import { createListService } from './modules/lists/list.service.ts';
 import { createListContents } from './modules/lists/list-contents.service.ts';
 import { createSharedListService } from './modules/lists/shared-list.service.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
+import { createMailSettingService } from './modules/mail-settings/mail-setting.service.ts';
 import { createCorrectionNotifier } from './modules/notifications/correction-notifier.service.ts';
 import { createDiscussionNotifier } from './modules/notifications/discussion-notifier.service.ts';
 import { createErrorReportNotifier } from './modules/notifications/error-report-notifier.service.ts';
-import { createMailSettingService } from './modules/notifications/mail-setting.service.ts';
 import { createNotificationService } from './modules/notifications/notification.service.ts';
 import { createDayCountsService } from './modules/overview/day-counts.service.ts';
 import { createOverviewService } from './modules/overview/overview.service.ts';
@@ -77,6 +77,7 @@ import { createSolutionUpdateService } from './modules/solutions/solution-update
 import { createThrottleService } from './modules/throttle/throttle.service.ts';
 import { createLibrary } from './modules/topics/library.service.ts';
 import { createTopicsService } from './modules/topics/topics.service.ts';
+import { createUnsubscribeService } from './modules/unsubscribe/unsubscribe.service.ts';
 import { createUploadService } from './modules/uploads/upload.service.ts';
 import { createVisitorService } from './modules/visitors/visitor.service.ts';
 import { createSignInServices } from './sign-in-services.ts';
@@ -103,6 +104,7 @@ export function createServices(deps: AppDeps) {
   const mail = createMailService({ db, inTransaction, jobs, mailer, now });
   const tokens = createTokenService(now);
   const mailing = { db, inTransaction, jobs, mail, tokens, settings, appUrl, now };
+  const mailSettings = createMailSettingService({ db, throttle });
   const workMail = createWorkMailService(mailing);
   const practiceSettings = createPracticeSettingsService({ db, inTransaction, throttle });
   const reviewQueue = createReviewQueueService({ db, now });
@@ -211,7 +213,14 @@ export function createServices(deps: AppDeps) {
     commentReports: createCommentReportService(discussing),
     moderation: createModerationService(discussing),
     notifications: createNotificationService({ db, throttle, now }),
-    mailSetting: createMailSettingService({ db, workMail, practiceSettings, tokens, throttle }),
+    mailSettings,
+    unsubscribing: createUnsubscribeService({
+      db,
+      mailSettings,
+      workMail,
+      practiceSettings,
+      tokens,
+    }),
     work: createWorkService(db),
     workMail,
     visits,

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts';
 import type { BillingService } from '../billing/billing.service.ts';
-import { forgetReporter } from '../error-reports/reporter.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { holdAdministrators } from './administrators.service.ts';
 import { createUserRepository } from './user.repository.ts';
@@ -19,7 +18,6 @@ export function createAccountRemoval({ mail, billing }: AccountRemovalDeps) {
     administrators.refuseLast('deleted');
     await mail.forget(transaction, userId);
     await billing.leave(transaction, userId);
-    await forgetReporter(transaction, userId);
     await createUserRepository(transaction.db).delete(userId);
   };
 }

@@ -1,6 +1,7 @@
 import { count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rights } from '../../db/second-factor.ts';
+import { errorReports } from '../../db/tables/error-reports.ts';
 import { questionStatuses } from '../../db/tables/questions.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -56,7 +57,12 @@ export function createUserRepository(db: Database) {
       return row ?? null;
     },
 
+    /** What the account leaves behind stays without its address. */
     async delete(id: number): Promise<void> {
+      await db
+        .update(errorReports)
+        .set({ reportedByEmail: 'anonymous' })
+        .where(eq(errorReports.reportedBy, id));
       await db.delete(users).where(eq(users.id, id));
     },
 

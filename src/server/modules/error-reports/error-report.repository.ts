@@ -50,13 +50,6 @@ export function createErrorReportRepository(db: Database) {
       return row;
     },
 
-    async forgetReporter(userId: number): Promise<void> {
-      await db
-        .update(errorReports)
-        .set({ reportedByEmail: 'anonymous' })
-        .where(eq(errorReports.reportedBy, userId));
-    },
-
     /** Newest first. */
     listOf(userId: number, stretch: { offset: number; limit: number } | null) {
       const rows = db

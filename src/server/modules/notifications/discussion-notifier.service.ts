@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/transaction.ts';
 import type { TokenService } from '../auth/token.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { findRecipient } from '../mail-settings/mail-setting.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { answerEmail } from './discussion-emails.ts';
 import { createNotificationRepository } from './notification.repository.ts';
-import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 
 interface Commented {
   comment: { id: number };
@@ -37,7 +37,7 @@ export function createDiscussionNotifier(deps: DiscussionNotifierDeps) {
     kind: 'reply' | 'comment',
     userId: number,
   ): Promise<void> {
-    const recipient = await createRecipientRepository(transaction.db).find(userId);
+    const recipient = await findRecipient(transaction.db, userId);
     if (!recipient) return;
     await createNotificationRepository(transaction.db).insert({
       userId,
@@ -49,7 +49,8 @@ export function createDiscussionNotifier(deps: DiscussionNotifierDeps) {
     });
     if (!recipient.isEmailVerified || !recipient.mailNotifications) return;
     await mail.enqueueHourly(transaction, `discussion ${discussion.id} to ${userId}`, async () => {
-      const unsubscribe = await unsubscribeLink(transaction, recipient);
+      const token = await tokens.issueUnsubscribe(transaction, recipient, 'discussions');
+      const unsubscribe = `${appUrl}/unsubscribe?token=${token}`;
       return {
         kind: 'discussion',
         userId,
@@ -71,10 +72,6 @@ export function createDiscussionNotifier(deps: DiscussionNotifierDeps) {
         }),
       };
     });
-  }
-
-  async function unsubscribeLink(transaction: Transaction, user: Recipient): Promise<string> {
-    return `${appUrl}/unsubscribe?token=${await tokens.issueUnsubscribe(transaction, user, 'discussions')}`;
   }
 
   return {

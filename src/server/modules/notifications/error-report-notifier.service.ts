@@ -1,10 +1,10 @@
 import { shorten } from '#shared/domain/excerpt.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { findRecipient } from '../mail-settings/mail-setting.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { errorReportReplyEmail } from './error-report-emails.ts';
 import { createNotificationRepository } from './notification.repository.ts';
-import { createRecipientRepository } from './recipient.repository.ts';
 
 interface Answered {
   reportId: number;
@@ -30,7 +30,7 @@ export function createErrorReportNotifier({ mail, settings, appUrl, now }: Notif
     /** Sent even to users who turned off emails about discussions. */
     async answered(transaction: Transaction, answer: Answered): Promise<void> {
       const { reportId, reporterId, question, content } = answer;
-      const recipient = await createRecipientRepository(transaction.db).find(reporterId);
+      const recipient = await findRecipient(transaction.db, reporterId);
       if (!recipient) return;
       await createNotificationRepository(transaction.db).insert({
         userId: reporterId,

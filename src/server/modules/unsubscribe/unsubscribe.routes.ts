@@ -1,18 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
-import type { MailSettingService } from './mail-setting.service.ts';
+import type { UnsubscribeService } from './unsubscribe.service.ts';
 
 interface UnsubscribeRoutesDeps {
-  mailSetting: MailSettingService;
+  unsubscribing: UnsubscribeService;
 }
 
 export const unsubscribeRoutes: FastifyPluginAsync<UnsubscribeRoutesDeps> = async (
   api,
-  { mailSetting },
+  { unsubscribing },
 ) => {
   addCall(api, 'GET /api/unsubscribe', ({ query }, reply) => {
     reply.header('cache-control', 'no-store');
-    return mailSetting.recipient(query.token);
+    return unsubscribing.recipient(query.token);
   });
 };
 
@@ -22,13 +22,13 @@ export const unsubscribeRoutes: FastifyPluginAsync<UnsubscribeRoutesDeps> = asyn
  */
 export const oneClickRoutes: FastifyPluginAsync<UnsubscribeRoutesDeps> = async (
   app,
-  { mailSetting },
+  { unsubscribing },
 ) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => {
     done(null);
   });
   for (const name of ['POST /api/unsubscribe', 'POST /unsubscribe'] as const) {
-    addCall(app, name, ({ query }) => mailSetting.unsubscribe(query.token));
+    addCall(app, name, ({ query }) => unsubscribing.unsubscribe(query.token));
   }
 };
