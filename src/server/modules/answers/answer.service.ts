@@ -14,15 +14,13 @@ import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
 import { networkOf, siteOf } from '../../lib/network.ts';
+import { answerMarkup, givenText, judgeInput, readInput } from '../judging/judging.service.ts';
+import { acceptAnswer } from '../judging/stated-answer.service.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
-import { answerMarkup } from './answer-markup.ts';
-import { drawReading, givenText, judgeInput } from './judge-input.ts';
-import { readAnswer } from './read-answer.ts';
-import { acceptAnswer } from './stated-answer.service.ts';
 
 interface AnswerDeps {
   db: Database;
@@ -122,8 +120,7 @@ export function createAnswerService(deps: AnswerDeps) {
     /** Neither an attempt nor about any question. */
     async read({ answer, unit }: AnswerToRead, ip: string): Promise<AnswerReading> {
       await throttle.allow('readAnswer', ip);
-      const { latex, problem } = readAnswer(answer, unit);
-      return problem === null ? { readAs: drawReading(latex), problem } : { readAs: null, problem };
+      return readInput(answer, unit);
     },
 
     /** For users who may read the solution. */

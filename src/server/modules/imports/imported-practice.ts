@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { practiceFields } from '#shared/contracts/question-edit.ts';
 import type { ImportField } from '#shared/domain/imports.ts';
-import { checkAnswer } from '../answers/stated-answer.service.ts';
+import { checkAnswer } from '../judging/stated-answer.service.ts';
 import type { RowValues } from './row-values.ts';
 
 export interface ImportedPractice {

@@ -1,13 +1,12 @@
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import type { Database } from '../../db/client.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import type { Verdict } from '../judging/judging.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus } from './change-status.ts';
 import { createJudgmentRepository } from './judgment.repository.ts';
 import { proposeGrade } from './propose-grade.ts';
 import { recomputeLearner } from './recompute.service.ts';
-
-export type Verdict = 'right' | 'close' | 'wrong';
 
 interface Corrected {
   userId: number;

@@ -7,9 +7,9 @@ import type { RunInTransaction } from '../../db/transaction.ts';
 import type { AdminQuestionService } from '../admin-questions/admin-question.service.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import type { RenderingService } from '../rendering/rendering.service.ts';
-import { presentSolution } from '../solutions/solution.service.ts';
 import { type Admin, createAuditedWriting } from './audited-writing.ts';
 import {
+  presentSolution,
   type QuestionFlag,
   type QuestionWriting,
   renderDescription,

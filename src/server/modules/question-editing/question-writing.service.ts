@@ -16,6 +16,7 @@ import type { RenderedDescription, RenderedSolution } from './rendered-content.t
 import { type Editor, questionRevision, solutionRevision } from './revision-rows.ts';
 
 export { noPractice, practiceSources } from './practice.ts';
+export { presentSolution } from './present-solution.ts';
 export { renderDescription, renderPractice, renderSolution } from './rendered-content.ts';
 export type { Practice, QuestionFlag, QuestionRow, SolutionRow };
 

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '#shared/contracts/answer.ts';
-import { acceptAnswer } from '../answers/stated-answer.service.ts';
+import { acceptAnswer } from '../judging/stated-answer.service.ts';
 import type { RenderingService } from '../rendering/rendering.service.ts';
 import type { Practice } from './practice.ts';
 

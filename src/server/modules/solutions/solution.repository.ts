@@ -2,8 +2,6 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { questions, solutions } from '../../db/tables/questions.ts';
 
-export type SolutionRow = typeof solutions.$inferSelect;
-
 export function createSolutionRepository(db: Database) {
   return {
     async findWithQuestion(questionId: number) {

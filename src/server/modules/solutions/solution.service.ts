@@ -5,7 +5,8 @@ import { AppError, notFound, notSignedIn } from '../../lib/errors.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
-import { createSolutionRepository, type SolutionRow } from './solution.repository.ts';
+import { presentSolution } from '../question-editing/question-writing.service.ts';
+import { createSolutionRepository } from './solution.repository.ts';
 
 export type SolutionService = ReturnType<typeof createSolutionService>;
 
@@ -77,17 +78,6 @@ export function createSolutionService({ db, entitlements, attempts }: SolutionDe
       await attempts.record(reader, questionId, { kind: 'solution' }, { start: true });
       return presentSolution(question.solution);
     },
-  };
-}
-
-export function presentSolution(row: SolutionRow): Solution {
-  return {
-    id: row.id,
-    questionId: row.questionId,
-    content: row.content,
-    contentHtml: row.contentHtml,
-    version: row.version,
-    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

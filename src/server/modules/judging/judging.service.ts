@@ -1,9 +1,13 @@
 import { renderFormula } from '#markup/render-formula.ts';
+import type { AnswerReading } from '#shared/contracts/answer-check.ts';
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { Verdict } from '../practice/correction.service.ts';
 import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
 import { readAnswer } from './read-answer.ts';
+
+export { answerMarkup } from './answer-markup.ts';
+
+export type Verdict = 'right' | 'close' | 'wrong';
 
 /** Refuses what it cannot read, with the name of the field that the text is from. */
 export function judgeInput(answer: ClosedAnswer, text: string, field = 'answer') {
@@ -31,7 +35,13 @@ export function judgeGiven(answer: ClosedAnswer, given: string): Verdict | null 
   return verdict === 'incomplete' ? null : verdict;
 }
 
-export function drawReading(latex: string): string {
+/** How a text is read, or why it cannot be. */
+export function readInput(text: string, unit: string | null): AnswerReading {
+  const { latex, problem } = readAnswer(text, unit);
+  return problem === null ? { readAs: drawReading(latex), problem } : { readAs: null, problem };
+}
+
+function drawReading(latex: string): string {
   return renderFormula(latex, 'inline').html;
 }
 
