@@ -10,7 +10,7 @@ import { createVisitService } from './modules/analytics/visit.service.ts';
 import { createAnkiService } from './modules/anki/anki.service.ts';
 import { createAnswerService } from './modules/answers/answer.service.ts';
 import { createCarriedAnswerService } from './modules/answers/carried-answer.service.ts';
-import { createJudgeAgainService } from './modules/answers/judge-again.service.ts';
+import { createJudgeAgainService } from './modules/corrections/judge-again.service.ts';
 import { createFeedbackService } from './modules/audience/feedback.service.ts';
 import { createSignupService } from './modules/audience/signup.service.ts';
 import { createSignupListService } from './modules/audience/signup-list.service.ts';
