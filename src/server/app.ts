@@ -7,6 +7,7 @@ import type { AppDeps } from './app-deps.ts';
 import { notFound } from './lib/errors.ts';
 import { adminQuestionRoutes } from './modules/admin-questions/admin-question.routes.ts';
 import { keptExportRoutes } from './modules/admin-questions/kept-export.routes.ts';
+import { adminSettingRoutes } from './modules/admin-settings/admin-setting.routes.ts';
 import { adminUserRoutes } from './modules/admin-users/admin-user.routes.ts';
 import { workRoutes } from './modules/admin-work/work.routes.ts';
 import { statisticsRoutes } from './modules/analytics/statistics.routes.ts';
@@ -140,7 +141,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addApiDocs(app);
 
   const apiRoutes: FastifyPluginAsync = async (api) => {
-    const { settings } = services;
     await addSessions(api, { sessions, appUrl });
     addAccessRules(api);
     await addRoutes(api, authRoutes, { ...services, appUrl });
@@ -148,7 +148,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(api, recoveryRoutes, services);
     await addRoutes(api, accountRoutes, { ...services, appUrl });
     await addRoutes(api, passkeyRoutes, { ...services, appUrl });
-    await addRoutes(api, settingsRoutes, { settings });
+    await addRoutes(api, settingsRoutes, services);
+    await addRoutes(api, adminSettingRoutes, services);
     await addRoutes(api, questionRoutes, services);
     await addRoutes(api, searchRoutes, services);
     await addRoutes(api, topicRoutes, services);

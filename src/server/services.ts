@@ -3,6 +3,7 @@ import { openDatabase } from './db/client.ts';
 import { transactionsOn } from './db/transaction.ts';
 import { createAdminQuestionService } from './modules/admin-questions/admin-question.service.ts';
 import { createKeptExportService } from './modules/admin-questions/kept-export.service.ts';
+import { createAdminSettingService } from './modules/admin-settings/admin-setting.service.ts';
 import { createWorkService } from './modules/admin-work/work.service.ts';
 import { createWorkMailService } from './modules/admin-work/work-mail.service.ts';
 import { createStatisticsService } from './modules/analytics/statistics.service.ts';
@@ -10,7 +11,6 @@ import { createVisitService } from './modules/analytics/visit.service.ts';
 import { createAnkiService } from './modules/anki/anki.service.ts';
 import { createAnswerService } from './modules/answers/answer.service.ts';
 import { createCarriedAnswerService } from './modules/answers/carried-answer.service.ts';
-import { createJudgeAgainService } from './modules/corrections/judge-again.service.ts';
 import { createFeedbackService } from './modules/audience/feedback.service.ts';
 import { createSignupService } from './modules/audience/signup.service.ts';
 import { createSignupListService } from './modules/audience/signup-list.service.ts';
@@ -20,6 +20,7 @@ import { createTokenService } from './modules/auth/token.service.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createEntitlementService } from './modules/billing/entitlement.service.ts';
 import { createSubscriberService } from './modules/billing/subscriber.service.ts';
+import { createJudgeAgainService } from './modules/corrections/judge-again.service.ts';
 import { createCspReportService } from './modules/csp-reports/csp-report.service.ts';
 import { createCommentService } from './modules/discussions/comment.service.ts';
 import { createCommentLikeService } from './modules/discussions/comment-like.service.ts';
@@ -135,6 +136,7 @@ export function createServices(deps: AppDeps) {
   return {
     throttle,
     settings,
+    adminSettings: createAdminSettingService({ db, settings }),
     sitemap: createSitemapService({ questions, library, publicDiscussions, changes, appUrl }),
     feeds: createFeedService({ questions, publicDiscussions, settings, changes, appUrl }),
     questions,

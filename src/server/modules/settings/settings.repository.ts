@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { settings } from '../../db/tables/settings.ts';
 
-export type SettingRow = Pick<typeof settings.$inferSelect, 'id' | 'key' | 'value'>;
+type SettingRow = Pick<typeof settings.$inferSelect, 'id' | 'key' | 'value'>;
 
 const shown = { id: settings.id, key: settings.key, value: settings.value };
 
@@ -10,12 +10,6 @@ export function createSettingsRepository(db: Database) {
   return {
     list(): Promise<SettingRow[]> {
       return db.select(shown).from(settings);
-    },
-
-    async find(key: string): Promise<SettingRow> {
-      const [row] = await db.select(shown).from(settings).where(eq(settings.key, key));
-      if (!row) throw new Error('A setting is missing');
-      return row;
     },
 
     /** Returns the previous value. */
