@@ -24,14 +24,14 @@ import type { EntitlementService } from './modules/billing/entitlement.service.t
 import { createFactorMail } from './modules/factors/factor-mail.ts';
 import { createSecondFactorService } from './modules/factors/second-factor.service.ts';
 import { createTwoStepService } from './modules/factors/two-step.service.ts';
-import type { MailService } from './modules/mail/mail.service.ts';
+import type { MailService } from './modules/ground/mail/mail.service.ts';
+import type { SettingsService } from './modules/ground/settings/settings.service.ts';
+import type { ThrottleService } from './modules/ground/throttle/throttle.service.ts';
 import { createChallengeService } from './modules/passkeys/challenge.service.ts';
 import { createPasskeyService } from './modules/passkeys/passkey.service.ts';
 import { createPasskeyProofService } from './modules/passkeys/passkey-proof.service.ts';
 import { createPasskeySignInService } from './modules/passkeys/passkey-sign-in.service.ts';
 import { relyingParty } from './modules/passkeys/relying-party.ts';
-import type { SettingsService } from './modules/settings/settings.service.ts';
-import type { ThrottleService } from './modules/throttle/throttle.service.ts';
 
 interface SignInDeps
   extends Pick<AppDeps, 'changes' | 'config' | 'log' | 'now' | 'passwordHashes'> {

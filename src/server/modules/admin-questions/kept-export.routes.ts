@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
-import type { ExportLog } from '../audit/export-log.service.ts';
+import type { ExportLog } from '../ground/audit/export-log.service.ts';
 import type { KeptExportService } from './kept-export.service.ts';
 
 interface KeptExportRoutesDeps {

@@ -3,7 +3,7 @@ import { isSettingKey, type SettingKey, settingDefaults } from '#shared/domain/s
 import type { Database } from '../../db/client.ts';
 import { AppError, passwordNeeded } from '../../lib/errors.ts';
 import { isEnrolled } from '../factors/enrollment.service.ts';
-import type { SettingsService } from '../settings/settings.service.ts';
+import type { SettingsService } from '../ground/settings/settings.service.ts';
 import { settingGuide } from './setting-guide.ts';
 import { requireKey, toSettingValue, toSettingValues } from './setting-rules.ts';
 

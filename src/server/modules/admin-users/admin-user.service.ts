@@ -4,13 +4,13 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError, forbidden, notFound } from '../../lib/errors.ts';
-import { recordAct } from '../audit/audit.service.ts';
 import type { RemoveAccount } from '../auth/account-removal.service.ts';
 import { holdAdministrators } from '../auth/administrators.service.ts';
 import type { SessionService } from '../auth/session.service.ts';
 import type { UserService } from '../auth/user.service.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
 import type { SecondFactorService } from '../factors/second-factor.service.ts';
+import { recordAct } from '../ground/audit/audit.service.ts';
 import { createAdminUserRepository } from './admin-user.repository.ts';
 
 export type AdminUserService = ReturnType<typeof createAdminUserService>;

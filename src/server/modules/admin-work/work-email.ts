@@ -1,5 +1,5 @@
 import { describeWork, type WorkKind } from '#shared/domain/work.ts';
-import type { Email } from '../mail/mail.service.ts';
+import type { Email } from '../ground/mail/mail.service.ts';
 
 interface NewWork {
   arrived: { kind: WorkKind; count: number }[];

@@ -14,12 +14,12 @@ import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
 import { networkOf, siteOf } from '../../lib/network.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { answerMarkup, givenText, judgeInput, readInput } from '../judging/judging.service.ts';
 import { acceptAnswer } from '../judging/stated-answer.service.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 
 interface AnswerDeps {

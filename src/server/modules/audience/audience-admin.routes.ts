@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { sendCsv } from '../../plugins/send-csv.ts';
 import { signedIn } from '../../plugins/session.ts';
-import type { ExportLog } from '../audit/export-log.service.ts';
+import type { ExportLog } from '../ground/audit/export-log.service.ts';
 import type { FeedbackService } from './feedback.service.ts';
 import type { SignupListService } from './signup-list.service.ts';
 

@@ -4,8 +4,8 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { csvHeader, csvLines } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
-import { recordAct } from '../audit/audit.service.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import { recordAct } from '../ground/audit/audit.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { allRows } from './all-rows.ts';
 import { createFeedbackRepository, type FeedbackRow } from './feedback.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { SignupList } from '#shared/contracts/audience.ts';
-import type { Email } from '../mail/mail.service.ts';
+import type { Email } from '../ground/mail/mail.service.ts';
 
 const asked: Record<SignupList, string> = {
   newsletter: 'for our newsletter',

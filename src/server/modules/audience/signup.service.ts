@@ -5,9 +5,9 @@ import { inConstantTime } from '../../lib/constant-time.ts';
 import { badLink, notFound } from '../../lib/errors.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
 import { createToken, hashToken } from '../../lib/secret-token.ts';
-import type { MailService } from '../mail/mail.service.ts';
-import type { SettingsService } from '../settings/settings.service.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { MailService } from '../ground/mail/mail.service.ts';
+import type { SettingsService } from '../ground/settings/settings.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { createSignupRepository, type SignupRow } from './signup.repository.ts';
 import { confirmationEmail, welcomeEmail } from './signup-emails.ts';
 

@@ -1,6 +1,6 @@
 import type { RemovedKeys } from '#shared/contracts/removed-keys.ts';
 import { removedKeyNames } from '#shared/domain/removed-keys.ts';
-import type { Email } from '../mail/mail.service.ts';
+import type { Email } from '../ground/mail/mail.service.ts';
 
 interface Recipient {
   username: string;

@@ -3,8 +3,8 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { Client } from '../../lib/client.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { shownNetworkOf } from '../../lib/network.ts';
-import type { MailService } from '../mail/mail.service.ts';
-import type { SettingsService } from '../settings/settings.service.ts';
+import type { MailService } from '../ground/mail/mail.service.ts';
+import type { SettingsService } from '../ground/settings/settings.service.ts';
 import {
   emailChangedEmail,
   emailReleasedEmail,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts';
 import type { BillingService } from '../billing/billing.service.ts';
-import type { MailService } from '../mail/mail.service.ts';
+import type { MailService } from '../ground/mail/mail.service.ts';
 import { holdAdministrators } from './administrators.service.ts';
 import { createUserRepository } from './user.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts';
 import type { Client } from '../../lib/client.ts';
 import { inConstantTime } from '../../lib/constant-time.ts';
+import { AttemptRefused, type ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { recordRefusal } from '../security-log/security-event.service.ts';
-import { AttemptRefused, type ThrottleService } from '../throttle/throttle.service.ts';
 import { createUserRepository } from './user.repository.ts';
 
 interface AttemptDeps {

@@ -5,8 +5,8 @@ import type { Client } from '../../lib/client.ts';
 import { AppError } from '../../lib/errors.ts';
 import { factorsOf } from '../factors/enrollment.service.ts';
 import type { SecondFactorService } from '../factors/second-factor.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
 
 interface ConfirmFactorDeps {
   db: Database;

@@ -8,7 +8,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Price } from '../../integrations/payments/payments.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { type BillingJobsDeps, createBillingJobs } from './billing-jobs.ts';
 import { createBillingSync } from './billing-sync.ts';
 import { createCustomerRepository } from './customer.repository.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 
 interface ClientErrorDeps {
   throttle: Pick<ThrottleService, 'isAllowed'>;

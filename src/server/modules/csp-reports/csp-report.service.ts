@@ -3,7 +3,7 @@ import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { createCspReportRepository } from './csp-report.repository.ts';
 import { readReports } from './read-reports.ts';
 

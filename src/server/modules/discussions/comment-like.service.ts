@@ -2,7 +2,7 @@ import type { Likes } from '#shared/contracts/comment.ts';
 import { canJudgeComment } from '#shared/policies/discussions.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { type Actor, holdActor, requireComment } from './access.ts';
 import { createCommentRepository } from './comment.repository.ts';
 import { createCommentLikeRepository } from './comment-like.repository.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { recordAct } from '../audit/audit.service.ts';
+import { recordAct } from '../ground/audit/audit.service.ts';
 import type { Actor } from './access.ts';
 import { type CommentInThread, createCommentRepository } from './comment.repository.ts';
 import { createDiscussionRepository, type LockedDiscussion } from './discussion.repository.ts';

@@ -8,8 +8,8 @@ import {
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError, forbidden } from '../../lib/errors.ts';
-import type { RenderingService } from '../rendering/rendering.service.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { RenderingService } from '../ground/rendering/rendering.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { type Actor, discussionLocked, holdActor, lockComment, lockDiscussion } from './access.ts';
 import { createCommentRepository } from './comment.repository.ts';
 import { removeComment } from './comment-removal.ts';

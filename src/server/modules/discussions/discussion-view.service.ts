@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
-import { isBot, type Visitor, type VisitorService } from '../visitors/visitor.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
+import { isBot, type Visitor, type VisitorService } from '../ground/visitors/visitor.service.ts';
 import type { Reader } from './access.ts';
 import { createDiscussionViewRepository } from './discussion-view.repository.ts';
 import type { ThreadService } from './thread.service.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
-import { createRenderingService } from '../rendering/rendering.service.ts';
+import { createRenderingService } from '../ground/rendering/rendering.service.ts';
 import { type CommentService, createCommentService } from './comment.service.ts';
 import type { Commented, CommentRemoved } from './events.ts';
 import { createThreadService } from './thread.service.ts';

@@ -1,5 +1,5 @@
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { refusePlayed } from './drill-errors.ts';
 import { learnFacts } from './learn-facts.ts';

@@ -2,7 +2,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { createCarriedRunService } from './carried-run.service.ts';
 import { createDuelService } from './duel.service.ts';
 import { createFactsService } from './facts.service.ts';

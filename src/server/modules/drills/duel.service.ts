@@ -3,7 +3,7 @@ import { duelDays } from '#shared/domain/drills.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { createToken, isToken } from '../../lib/secret-token.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { duelNotFound, notFinished, runNotFound } from './drill-errors.ts';
 import { createDuelRepository } from './duel.repository.ts';
 import { hashDevice } from './duel-places.ts';

@@ -7,7 +7,7 @@ import { lockUser } from '../../db/lock-user.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError, notSignedIn } from '../../lib/errors.ts';
 import { createToken, isToken } from '../../lib/secret-token.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { drillNotFound } from './drill-errors.ts';
 import { createOwnDrillRepository, type OwnDrill } from './own-drill.repository.ts';
 

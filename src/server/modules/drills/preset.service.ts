@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts';
 import { contentOf, isSameContent, lockPreset, saveNextVersion } from '../../db/drill-presets.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
-import { recordAct } from '../audit/audit.service.ts';
+import { recordAct } from '../ground/audit/audit.service.ts';
 import { drillNotFound } from './drill-errors.ts';
 import { isShipped } from './is-shipped.ts';
 import { createPresetRepository } from './preset.repository.ts';

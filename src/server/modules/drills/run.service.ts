@@ -9,7 +9,7 @@ import { countdownSeconds } from '#shared/domain/drills.ts';
 import { currentGenerator } from '#shared/drills/generators.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { isDealt } from './deal-of.ts';

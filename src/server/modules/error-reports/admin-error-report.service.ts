@@ -9,7 +9,7 @@ import { rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/errors.ts';
-import { recordAct } from '../audit/audit.service.ts';
+import { recordAct } from '../ground/audit/audit.service.ts';
 import type { ErrorReportNotifier } from '../notifications/error-report-notifier.service.ts';
 import { createAdminErrorReportRepository } from './admin-error-report.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts';
-import type { MailService } from '../mail/mail.service.ts';
-import type { SettingsService } from '../settings/settings.service.ts';
+import type { MailService } from '../ground/mail/mail.service.ts';
+import type { SettingsService } from '../ground/settings/settings.service.ts';
 import { type FactorNews, factorEmail } from './factor-emails.ts';
 
 export interface FactorOwner {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { ExportFormat } from '#shared/contracts/import.ts';
 import { addCall } from '../../plugins/add-call.ts';
 import { signedIn } from '../../plugins/session.ts';
-import type { ExportLog } from '../audit/export-log.service.ts';
+import type { ExportLog } from '../ground/audit/export-log.service.ts';
 import type { ExportService } from './export.service.ts';
 import { importTemplate } from './import-template.ts';
 

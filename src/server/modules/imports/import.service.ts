@@ -5,7 +5,7 @@ import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
 import { workerFile } from '../../lib/root.ts';
 import type { WorkerPool } from '../../lib/worker-pool.ts';
-import { recordAct } from '../audit/audit.service.ts';
+import { recordAct } from '../ground/audit/audit.service.ts';
 import type { QuestionWriting } from '../question-editing/question-writing.service.ts';
 import { readCsvRows } from './csv-rows.ts';
 import { createImportRepository } from './import.repository.ts';

@@ -3,8 +3,8 @@ import type { Note, NoteChange } from '#shared/contracts/keeping.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { holdQuestion, requireQuestion } from '../question-access/question-access.service.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createNoteRepository, type NoteKey } from './note.repository.ts';
 
 export type NoteService = ReturnType<typeof createNoteService>;

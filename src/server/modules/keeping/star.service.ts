@@ -1,7 +1,7 @@
 import type { Star } from '#shared/contracts/keeping.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { holdQuestion } from '../question-access/question-access.service.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
 import { createStarRepository } from './star.repository.ts';
 
 export type StarService = ReturnType<typeof createStarService>;

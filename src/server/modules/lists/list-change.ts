@@ -1,5 +1,5 @@
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { createListRepository } from './list.repository.ts';
 import { listNotFound } from './list-contents.service.ts';
 

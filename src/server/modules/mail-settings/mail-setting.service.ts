@@ -1,7 +1,7 @@
 import type { MailSetting, SignInMail } from '#shared/contracts/notification.ts';
 import type { Database } from '../../db/client.ts';
 import { notSignedIn } from '../../lib/errors.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 
 export type MailSettingService = ReturnType<typeof createMailSettingService>;

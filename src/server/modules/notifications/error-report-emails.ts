@@ -1,4 +1,4 @@
-import type { Email } from '../mail/mail.service.ts';
+import type { Email } from '../ground/mail/mail.service.ts';
 
 interface ReportAnswer {
   recipient: string;

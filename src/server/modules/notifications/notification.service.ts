@@ -5,7 +5,7 @@ import type {
 } from '#shared/contracts/notification.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../db/client.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 
 export type NotificationService = ReturnType<typeof createNotificationService>;

@@ -6,8 +6,8 @@ import { AppError } from '../../lib/errors.ts';
 import type { SessionService, SessionUser } from '../auth/session.service.ts';
 import type { SignInService, Visitor } from '../auth/sign-in.service.ts';
 import type { UserService } from '../auth/user.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
 import type { PasskeyProofService } from './passkey-proof.service.ts';
 
 interface PasskeySignInDeps {

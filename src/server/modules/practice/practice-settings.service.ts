@@ -1,7 +1,7 @@
 import type { PracticeSettings, PracticeSettingsChange } from '#shared/contracts/practice.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { createPracticeSettingsRepository } from './practice-settings.repository.ts';
 
 interface PracticeSettingsDeps {

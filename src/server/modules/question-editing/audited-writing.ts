@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { recordAct } from '../audit/audit.service.ts';
+import { recordAct } from '../ground/audit/audit.service.ts';
 import type {
   QuestionChange,
   QuestionDraft,

@@ -5,8 +5,8 @@ import { toQuestionType } from '#shared/domain/questions.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { AdminQuestionService } from '../admin-questions/admin-question.service.ts';
-import { recordAct } from '../audit/audit.service.ts';
-import type { RenderingService } from '../rendering/rendering.service.ts';
+import { recordAct } from '../ground/audit/audit.service.ts';
+import type { RenderingService } from '../ground/rendering/rendering.service.ts';
 import { type Admin, createAuditedWriting } from './audited-writing.ts';
 import {
   presentSolution,

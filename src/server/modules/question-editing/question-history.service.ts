@@ -12,8 +12,8 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { AdminQuestionService } from '../admin-questions/admin-question.service.ts';
+import type { RenderingService } from '../ground/rendering/rendering.service.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
-import type { RenderingService } from '../rendering/rendering.service.ts';
 import { type Admin, createAuditedWriting } from './audited-writing.ts';
 import { createQuestionHistoryRepository } from './question-history.repository.ts';
 import {

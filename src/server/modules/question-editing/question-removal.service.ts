@@ -2,7 +2,7 @@ import type { BulkAction, DeletedAll } from '#shared/contracts/admin-question.ts
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { KeptExportService } from '../admin-questions/kept-export.service.ts';
-import { recordAct } from '../audit/audit.service.ts';
+import { recordAct } from '../ground/audit/audit.service.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
 import type { Admin } from './audited-writing.ts';
 import type { QuestionFlag, QuestionWriting } from './question-writing.service.ts';

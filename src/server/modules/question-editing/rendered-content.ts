@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '#shared/contracts/answer.ts';
+import type { RenderingService } from '../ground/rendering/rendering.service.ts';
 import { acceptAnswer } from '../judging/stated-answer.service.ts';
-import type { RenderingService } from '../rendering/rendering.service.ts';
 import type { Practice } from './practice.ts';
 
 export interface RenderedDescription {

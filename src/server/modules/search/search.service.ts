@@ -2,7 +2,7 @@ import type { SearchQuery, SearchResult } from '#shared/contracts/search.ts';
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import type { ThrottleService } from '../throttle/throttle.service.ts';
+import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import type { Library } from '../topics/library.service.ts';
 import { findQuestions } from './find-questions.ts';
 import { queryWords, type Segment, toSegments } from './query-words.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { MailService } from '../mail/mail.service.ts';
-import type { SettingsService } from '../settings/settings.service.ts';
+import type { MailService } from '../ground/mail/mail.service.ts';
+import type { SettingsService } from '../ground/settings/settings.service.ts';
 import { type Alarm, alarmEmail } from './alarm-email.ts';
 import { createSecurityAlarmRepository } from './security-alarm.repository.ts';
 

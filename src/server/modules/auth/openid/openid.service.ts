@@ -12,7 +12,7 @@ import {
 import type { Client } from '../../../lib/client.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../lib/secret-token.ts';
-import type { ThrottleService } from '../../throttle/throttle.service.ts';
+import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
 import type { ConfirmFactor } from '../confirm-factor.ts';
 import type { SecondStepService } from '../second-step.service.ts';
 import type { SessionService, SessionUser } from '../session.service.ts';

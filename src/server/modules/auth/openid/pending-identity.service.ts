@@ -9,7 +9,7 @@ import type {
 import type { Client } from '../../../lib/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../lib/secret-token.ts';
-import type { ThrottleService } from '../../throttle/throttle.service.ts';
+import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
 import type { SignInService, Visitor } from '../sign-in.service.ts';
 import type { TokenService } from '../token.service.ts';
 import { createUserRepository } from '../user.repository.ts';

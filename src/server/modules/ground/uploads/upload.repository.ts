@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { uploads } from '../../db/tables/uploads.ts';
+import type { Database } from '../../../db/client.ts';
+import { uploads } from '../../../db/tables/uploads.ts';
 
 export function createUploadRepository(db: Database) {
   return {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { addCall } from '../../plugins/add-call.ts';
-import { signedIn } from '../../plugins/session.ts';
+import { addCall } from '../../../plugins/add-call.ts';
+import { signedIn } from '../../../plugins/session.ts';
 import type { MailService } from './mail.service.ts';
 
 export const mailRoutes: FastifyPluginAsync<{ mail: MailService }> = async (api, { mail }) => {

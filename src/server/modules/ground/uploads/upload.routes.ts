@@ -2,10 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { imageTooLarge, largestImage } from '#shared/domain/uploads.ts';
-import { notFound } from '../../lib/errors.ts';
-import { addCall } from '../../plugins/add-call.ts';
-import { signedIn } from '../../plugins/session.ts';
-import { acceptFiles, uploadedFile } from '../../plugins/uploaded-file.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { addCall } from '../../../plugins/add-call.ts';
+import { signedIn } from '../../../plugins/session.ts';
+import { acceptFiles, uploadedFile } from '../../../plugins/uploaded-file.ts';
 import type { UploadService } from './upload.service.ts';
 
 interface UploadRoutesDeps {

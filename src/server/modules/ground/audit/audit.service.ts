@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/transaction.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 import { insertAuditEntry } from './audit.repository.ts';
 
 export interface AuditedAct {

@@ -1,6 +1,6 @@
-import { AppError } from '../../lib/errors.ts';
-import { workerFile } from '../../lib/root.ts';
-import { TaskTimeout, type WorkerPool } from '../../lib/worker-pool.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { workerFile } from '../../../lib/root.ts';
+import { TaskTimeout, type WorkerPool } from '../../../lib/worker-pool.ts';
 import renderText from './render-text.worker.ts';
 
 /** Ten times what the worst text within the caps takes. */

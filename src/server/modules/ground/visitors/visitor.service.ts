@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createIsbotFromList, list } from 'isbot';
-import type { Database } from '../../db/client.ts';
-import { networkOf } from '../../lib/network.ts';
+import type { Database } from '../../../db/client.ts';
+import { networkOf } from '../../../lib/network.ts';
 import { createVisitorRepository } from './visitor.repository.ts';
 
 export interface Visitor {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { addCall } from '../../plugins/add-call.ts';
+import { addCall } from '../../../plugins/add-call.ts';
 import type { AuditLogService } from './audit-log.service.ts';
 
 export const auditRoutes: FastifyPluginAsync<{ auditLog: AuditLogService }> = async (

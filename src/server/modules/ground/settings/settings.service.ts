@@ -1,8 +1,8 @@
 import { type SettingKey, toPublicSettings } from '#shared/domain/settings.ts';
-import { cacheUntilChange } from '../../db/cache-until-change.ts';
-import type { ChangeFeed } from '../../db/change-feed.ts';
-import type { Database } from '../../db/client.ts';
-import type { RunInTransaction } from '../../db/transaction.ts';
+import { cacheUntilChange } from '../../../db/cache-until-change.ts';
+import type { ChangeFeed } from '../../../db/change-feed.ts';
+import type { Database } from '../../../db/client.ts';
+import type { RunInTransaction } from '../../../db/transaction.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import { createSettingsRepository } from './settings.repository.ts';
 

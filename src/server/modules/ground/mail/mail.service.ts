@@ -1,10 +1,10 @@
 import type { Mail, MailQuery, OpenedMail } from '#shared/contracts/mail.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
-import type { Database } from '../../db/client.ts';
-import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import type { Mailer } from '../../integrations/mailer/mailer.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import type { Database } from '../../../db/client.ts';
+import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
+import type { Mailer } from '../../../integrations/mailer/mailer.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import { AppError, notFound } from '../../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import { type Email, emailHtml, emailText } from './email-layout.ts';
 import { createMailRepository, type MailRow } from './mail.repository.ts';

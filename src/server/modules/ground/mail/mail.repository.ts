@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, ilike, lte, sql } from 'drizzle-orm';
 import type { MailQuery } from '#shared/contracts/mail.ts';
-import type { Database } from '../../db/client.ts';
-import { containing } from '../../db/containing.ts';
-import { readPage, type Stretch } from '../../db/list-page.ts';
-import { mailMessages, mailText } from '../../db/tables/mail.ts';
+import type { Database } from '../../../db/client.ts';
+import { containing } from '../../../db/containing.ts';
+import { readPage, type Stretch } from '../../../db/list-page.ts';
+import { mailMessages, mailText } from '../../../db/tables/mail.ts';
 
 export type NewMail = typeof mailMessages.$inferInsert;
 export type MailRow = typeof mailMessages.$inferSelect;

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { longestSide, mostPixels } from '#shared/domain/uploads.ts';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '../../../lib/errors.ts';
 
 export interface StillImage {
   format: 'png' | 'jpg' | 'webp';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { settings } from '../../db/tables/settings.ts';
+import type { Database } from '../../../db/client.ts';
+import { settings } from '../../../db/tables/settings.ts';
 
 type SettingRow = Pick<typeof settings.$inferSelect, 'id' | 'key' | 'value'>;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { createRateLimiter } from '../../db/rate-limiters.ts';
-import { AppError } from '../../lib/errors.ts';
-import { inboxOf } from '../../lib/inbox.ts';
-import { networkOf, siteOf } from '../../lib/network.ts';
+import { createRateLimiter } from '../../../db/rate-limiters.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { inboxOf } from '../../../lib/inbox.ts';
+import { networkOf, siteOf } from '../../../lib/network.ts';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import type { RunInTransaction } from '../../db/transaction.ts';
+import type { RunInTransaction } from '../../../db/transaction.ts';
 import { type AuditedAct, recordAct } from './audit.service.ts';
 
 export type ExportLog = ReturnType<typeof createExportLog>;

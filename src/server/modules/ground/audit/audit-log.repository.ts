@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AuditQuery } from '#shared/contracts/audit.ts';
-import type { Database } from '../../db/client.ts';
-import { containing } from '../../db/containing.ts';
-import { readPage, type Stretch } from '../../db/list-page.ts';
-import { auditEntries, auditText } from '../../db/tables/audit.ts';
+import type { Database } from '../../../db/client.ts';
+import { containing } from '../../../db/containing.ts';
+import { readPage, type Stretch } from '../../../db/list-page.ts';
+import { auditEntries, auditText } from '../../../db/tables/audit.ts';
 
 type Narrowing = Pick<AuditQuery, 'search' | 'action' | 'actor'> & {
   subject: { type: string; id: string | null } | null;

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { visitorSalts } from '../../db/tables/analytics.ts';
+import type { Database } from '../../../db/client.ts';
+import { visitorSalts } from '../../../db/tables/analytics.ts';
 
 export function createVisitorRepository(db: Database) {
   return {

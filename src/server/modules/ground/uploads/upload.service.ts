@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Upload } from '#shared/contracts/upload.ts';
-import type { Database } from '../../db/client.ts';
-import type { RunInTransaction } from '../../db/transaction.ts';
-import { notFound } from '../../lib/errors.ts';
+import type { Database } from '../../../db/client.ts';
+import type { RunInTransaction } from '../../../db/transaction.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { recordAct } from '../audit/audit.service.ts';
 import { createUploadRepository } from './upload.repository.ts';
 

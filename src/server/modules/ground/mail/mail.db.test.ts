@@ -16,9 +16,9 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { Visitor } from '#test/support/http.ts';
 import { startMailServer, type TestMailServer } from '#test/support/smtp.ts';
-import type { Mailer } from '../../integrations/mailer/mailer.ts';
-import { createOutboxMailer } from '../../integrations/mailer/outbox-mailer.ts';
-import { createSmtpMailer } from '../../integrations/mailer/smtp-mailer.ts';
+import type { Mailer } from '../../../integrations/mailer/mailer.ts';
+import { createOutboxMailer } from '../../../integrations/mailer/outbox-mailer.ts';
+import { createSmtpMailer } from '../../../integrations/mailer/smtp-mailer.ts';
 
 const from = 'Martingale <hello@quant.example.org>';
 describe('mail', () => {

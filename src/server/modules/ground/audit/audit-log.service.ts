@@ -1,6 +1,6 @@
 import type { AuditChoices, AuditEntry, AuditQuery } from '#shared/contracts/audit.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../../db/client.ts';
 import { createAuditLogRepository } from './audit-log.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;

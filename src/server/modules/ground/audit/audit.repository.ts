@@ -1,5 +1,5 @@
-import type { Database } from '../../db/client.ts';
-import { auditEntries } from '../../db/tables/audit.ts';
+import type { Database } from '../../../db/client.ts';
+import { auditEntries } from '../../../db/tables/audit.ts';
 
 export async function insertAuditEntry(
   db: Database,
