@@ -6,7 +6,7 @@ import type { Mailer } from './integrations/mailer/mailer.ts';
 import type { Payments } from './integrations/payments/payments.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { WorkerPool } from './lib/worker-pool.ts';
-import type { PasswordHashes } from './modules/auth/password-hash.ts';
+import type { PasswordHashes } from './modules/accounts/auth/password-hash.ts';
 import type { PageSource } from './ssr/page-source.ts';
 
 /** The app's dependencies; tests pass a database and a clock of their own. */

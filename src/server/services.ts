@@ -1,6 +1,10 @@
 import type { AppDeps } from './app-deps.ts';
 import { openDatabase } from './db/client.ts';
 import { transactionsOn } from './db/transaction.ts';
+import { createTokenService } from './modules/accounts/auth/token.service.ts';
+import { createMailSettingService } from './modules/accounts/mail-settings/mail-setting.service.ts';
+import { createSecurityAlarmService } from './modules/accounts/security-log/security-alarm.service.ts';
+import { createSecurityLogService } from './modules/accounts/security-log/security-log.service.ts';
 import { createAdminQuestionService } from './modules/admin-questions/admin-question.service.ts';
 import { createKeptExportService } from './modules/admin-questions/kept-export.service.ts';
 import { createAdminSettingService } from './modules/admin-settings/admin-setting.service.ts';
@@ -14,7 +18,6 @@ import { createCarriedAnswerService } from './modules/answers/carried-answer.ser
 import { createFeedbackService } from './modules/audience/feedback.service.ts';
 import { createSignupService } from './modules/audience/signup.service.ts';
 import { createSignupListService } from './modules/audience/signup-list.service.ts';
-import { createTokenService } from './modules/auth/token.service.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createEntitlementService } from './modules/billing/entitlement.service.ts';
 import { createSubscriberService } from './modules/billing/subscriber.service.ts';
@@ -48,7 +51,6 @@ import { createStarService } from './modules/keeping/star.service.ts';
 import { createListService } from './modules/lists/list.service.ts';
 import { createListContents } from './modules/lists/list-contents.service.ts';
 import { createSharedListService } from './modules/lists/shared-list.service.ts';
-import { createMailSettingService } from './modules/mail-settings/mail-setting.service.ts';
 import { createCorrectionNotifier } from './modules/notifications/correction-notifier.service.ts';
 import { createDiscussionNotifier } from './modules/notifications/discussion-notifier.service.ts';
 import { createErrorReportNotifier } from './modules/notifications/error-report-notifier.service.ts';
@@ -72,8 +74,6 @@ import { createQuestionWriting } from './modules/question-editing/question-writi
 import { createQuestionsService } from './modules/questions/questions.service.ts';
 import { createKnownWordsService } from './modules/search/known-words.service.ts';
 import { createSearchService } from './modules/search/search.service.ts';
-import { createSecurityAlarmService } from './modules/security-log/security-alarm.service.ts';
-import { createSecurityLogService } from './modules/security-log/security-log.service.ts';
 import { createSimulationService } from './modules/simulations/simulation.service.ts';
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts';
 import { createSolutionService } from './modules/solutions/solution.service.ts';

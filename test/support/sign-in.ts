@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
 import { users } from '#server/db/tables/users.ts';
-import { createSessionService } from '#server/modules/auth/session.service.ts';
+import { createSessionService } from '#server/modules/accounts/auth/session.service.ts';
 import { sessionCookieName } from '#server/plugins/session.ts';
 import { noChanges } from './no-changes.ts';
 

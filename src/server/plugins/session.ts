@@ -6,7 +6,7 @@ import type {
   SessionService,
   SessionUser,
   StartedSession,
-} from '../modules/auth/session.service.ts';
+} from '../modules/accounts/auth/session.service.ts';
 import { isRestricted } from './access.ts';
 
 declare module 'fastify' {

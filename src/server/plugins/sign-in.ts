@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenedSession, Visitor } from '../modules/auth/sign-in.service.ts';
+import type { OpenedSession, Visitor } from '../modules/accounts/auth/sign-in.service.ts';
 import { clientOf } from './client-of.ts';
 import { deviceOf, setDeviceCookie } from './device.ts';
 import { setSessionCookie } from './session.ts';

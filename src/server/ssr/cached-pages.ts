@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionService } from '../modules/auth/session.service.ts';
+import type { SessionService } from '../modules/accounts/auth/session.service.ts';
 import { clearedSessionCookie, sessionToken } from '../plugins/session.ts';
 import type { AssetCache } from './asset-cache.ts';
 import type { CachedPage } from './cached-page.ts';

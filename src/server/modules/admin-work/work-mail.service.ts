@@ -2,7 +2,7 @@ import type { WorkMailSetting } from '#shared/contracts/work.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { TokenService } from '../auth/token.service.ts';
+import type { TokenService } from '../accounts/auth/token.service.ts';
 import type { MailService } from '../ground/mail/mail.service.ts';
 import type { SettingsService } from '../ground/settings/settings.service.ts';
 import { createWorkRepository, workMailKind } from './work.repository.ts';

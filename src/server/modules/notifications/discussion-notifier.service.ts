@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/transaction.ts';
-import type { TokenService } from '../auth/token.service.ts';
+import type { TokenService } from '../accounts/auth/token.service.ts';
+import { findRecipient } from '../accounts/mail-settings/mail-setting.service.ts';
 import type { MailService } from '../ground/mail/mail.service.ts';
 import type { SettingsService } from '../ground/settings/settings.service.ts';
-import { findRecipient } from '../mail-settings/mail-setting.service.ts';
 import { answerEmail } from './discussion-emails.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 

@@ -1,8 +1,8 @@
 import { shorten } from '#shared/domain/excerpt.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { findRecipient } from '../accounts/mail-settings/mail-setting.service.ts';
 import type { MailService } from '../ground/mail/mail.service.ts';
 import type { SettingsService } from '../ground/settings/settings.service.ts';
-import { findRecipient } from '../mail-settings/mail-setting.service.ts';
 import { errorReportReplyEmail } from './error-report-emails.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 

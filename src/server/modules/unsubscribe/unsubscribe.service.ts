@@ -2,9 +2,12 @@ import type { MailRecipient } from '#shared/contracts/notification.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
+import type { TokenService } from '../accounts/auth/token.service.ts';
+import {
+  findRecipient,
+  type MailSettingService,
+} from '../accounts/mail-settings/mail-setting.service.ts';
 import type { WorkMailService } from '../admin-work/work-mail.service.ts';
-import type { TokenService } from '../auth/token.service.ts';
-import { findRecipient, type MailSettingService } from '../mail-settings/mail-setting.service.ts';
 import type { PracticeSettingsService } from '../practice/practice-settings.service.ts';
 
 export type UnsubscribeService = ReturnType<typeof createUnsubscribeService>;

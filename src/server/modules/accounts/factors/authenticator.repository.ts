@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { authenticators } from '../../../db/tables/factors.ts';
+
+export function createAuthenticatorRepository(db: Database) {
+  return {
+    async find(userId: number) {
+      const [row] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
+      return row ?? null;
+    },
+
+    /** Replaces one that is not confirmed. */
+    async propose(userId: number, secret: Uint8Array, now: Date): Promise<void> {
+      await db
+        .insert(authenticators)
+        .values({ userId, secret, createdAt: now })
+        .onConflictDoUpdate({
+          target: authenticators.userId,
+          set: { secret, createdAt: now },
+          setWhere: isNull(authenticators.confirmedAt),
+        });
+    },
+
+    async confirm(
+      userId: number,
+      { step, sessionId, now }: { step: number; sessionId: number; now: Date },
+    ): Promise<void> {
+      await db
+        .update(authenticators)
+        .set({ confirmedAt: now, lastStep: step, sessionId })
+        .where(eq(authenticators.userId, userId));
+    },
+
+    /** One statement, so that of many requests with the same code exactly one gets through. */
+    async recordStep(userId: number, step: number): Promise<boolean> {
+      const recorded = await db
+        .update(authenticators)
+        .set({ lastStep: step })
+        .where(
+          and(
+            eq(authenticators.userId, userId),
+            isNotNull(authenticators.confirmedAt),
+            lt(authenticators.lastStep, step),
+          ),
+        )
+        .returning({ userId: authenticators.userId });
+      return recorded.length > 0;
+    },
+
+    /** False: there was none that was confirmed. */
+    async delete(userId: number): Promise<boolean> {
+      const deleted = await db
+        .delete(authenticators)
+        .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
+        .returning({ userId: authenticators.userId });
+      return deleted.length > 0;
+    },
+  };
+}
