@@ -2,9 +2,9 @@
 import { renderMarkup } from '#markup/render.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
-import { createBankService } from '#server/modules/bank/bank.service.ts';
-import { parseBankFile } from '#server/modules/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { createBankService } from '#server/modules/questions/bank/bank.service.ts';
+import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { createDatabase } from '#test/support/database.ts';
 import startDatabaseServer from '#test/support/database-server.ts';
 import { median } from './support/numbers.ts';

@@ -1,6 +1,6 @@
 // Server time of the search, at 100,000 questions against 1,000.
 import { openDatabase } from '#server/db/client.ts';
-import { createKnownWordsService } from '#server/modules/search/known-words.service.ts';
+import { createKnownWordsService } from '#server/modules/questions/search/known-words.service.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { any, anyNumber, anySpelling } from './support/any.ts';
 import { addQuestions, endingOf } from './support/many-questions.ts';

@@ -3,8 +3,8 @@ import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { drawBank } from '#server/modules/bank/drawn-bank.ts';
-import { bankFolder, readSimulated } from '#server/modules/bank/read-bank.ts';
+import { drawBank } from '#server/modules/questions/bank/drawn-bank.ts';
+import { bankFolder, readSimulated } from '#server/modules/questions/bank/read-bank.ts';
 import { bundleSimulations } from '#server/modules/simulations/bundle-simulation.ts';
 import { writeSimulations } from '#server/modules/simulations/simulation-files.ts';
 

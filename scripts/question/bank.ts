@@ -1,4 +1,4 @@
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { type ReadQuestion, readQuestion } from '#test/bank/rules/read-question.ts';
 import { InputError } from './input-error.ts';
 

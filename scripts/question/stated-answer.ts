@@ -1,4 +1,4 @@
-import { answerMarkup } from '#server/modules/judging/answer-markup.ts';
+import { answerMarkup } from '#server/modules/questions/judging/answer-markup.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
 
 /** Everything a question's file says about its answer, as Markdown for its author. */

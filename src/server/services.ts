@@ -5,8 +5,6 @@ import { createTokenService } from './modules/accounts/auth/token.service.ts';
 import { createMailSettingService } from './modules/accounts/mail-settings/mail-setting.service.ts';
 import { createSecurityAlarmService } from './modules/accounts/security-log/security-alarm.service.ts';
 import { createSecurityLogService } from './modules/accounts/security-log/security-log.service.ts';
-import { createAdminQuestionService } from './modules/admin-questions/admin-question.service.ts';
-import { createKeptExportService } from './modules/admin-questions/kept-export.service.ts';
 import { createAdminSettingService } from './modules/admin-settings/admin-setting.service.ts';
 import { createWorkService } from './modules/admin-work/work.service.ts';
 import { createWorkMailService } from './modules/admin-work/work-mail.service.ts';
@@ -43,14 +41,6 @@ import { createSettingsService } from './modules/ground/settings/settings.servic
 import { createThrottleService } from './modules/ground/throttle/throttle.service.ts';
 import { createUploadService } from './modules/ground/uploads/upload.service.ts';
 import { createVisitorService } from './modules/ground/visitors/visitor.service.ts';
-import { createExportService, questionsAsJson } from './modules/imports/export.service.ts';
-import { createImportService } from './modules/imports/import.service.ts';
-import { createImportRunService } from './modules/imports/import-run.service.ts';
-import { createNoteService } from './modules/keeping/note.service.ts';
-import { createStarService } from './modules/keeping/star.service.ts';
-import { createListService } from './modules/lists/list.service.ts';
-import { createListContents } from './modules/lists/list-contents.service.ts';
-import { createSharedListService } from './modules/lists/shared-list.service.ts';
 import { createCorrectionNotifier } from './modules/notifications/correction-notifier.service.ts';
 import { createDiscussionNotifier } from './modules/notifications/discussion-notifier.service.ts';
 import { createErrorReportNotifier } from './modules/notifications/error-report-notifier.service.ts';
@@ -67,19 +57,32 @@ import { createNightlyService } from './modules/practice/ratings/nightly.service
 import { createReviewMailService } from './modules/practice/review-mail.service.ts';
 import { createReviewQueueService } from './modules/practice/review-queue.service.ts';
 import { createProgressService } from './modules/progress/progress.service.ts';
-import { createQuestionEditingService } from './modules/question-editing/question-editing.service.ts';
-import { createQuestionHistoryService } from './modules/question-editing/question-history.service.ts';
-import { createQuestionRemovalService } from './modules/question-editing/question-removal.service.ts';
-import { createQuestionWriting } from './modules/question-editing/question-writing.service.ts';
-import { createQuestionsService } from './modules/questions/questions.service.ts';
-import { createKnownWordsService } from './modules/search/known-words.service.ts';
-import { createSearchService } from './modules/search/search.service.ts';
+import { createAdminQuestionService } from './modules/questions/admin-questions/admin-question.service.ts';
+import { createKeptExportService } from './modules/questions/admin-questions/kept-export.service.ts';
+import { createQuestionsService } from './modules/questions/catalog/questions.service.ts';
+import {
+  createExportService,
+  questionsAsJson,
+} from './modules/questions/imports/export.service.ts';
+import { createImportService } from './modules/questions/imports/import.service.ts';
+import { createImportRunService } from './modules/questions/imports/import-run.service.ts';
+import { createNoteService } from './modules/questions/keeping/note.service.ts';
+import { createStarService } from './modules/questions/keeping/star.service.ts';
+import { createListService } from './modules/questions/lists/list.service.ts';
+import { createListContents } from './modules/questions/lists/list-contents.service.ts';
+import { createSharedListService } from './modules/questions/lists/shared-list.service.ts';
+import { createQuestionEditingService } from './modules/questions/question-editing/question-editing.service.ts';
+import { createQuestionHistoryService } from './modules/questions/question-editing/question-history.service.ts';
+import { createQuestionRemovalService } from './modules/questions/question-editing/question-removal.service.ts';
+import { createQuestionWriting } from './modules/questions/question-editing/question-writing.service.ts';
+import { createKnownWordsService } from './modules/questions/search/known-words.service.ts';
+import { createSearchService } from './modules/questions/search/search.service.ts';
+import { createLibrary } from './modules/questions/topics/library.service.ts';
+import { createTopicsService } from './modules/questions/topics/topics.service.ts';
 import { createSimulationService } from './modules/simulations/simulation.service.ts';
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts';
 import { createSolutionService } from './modules/solutions/solution.service.ts';
 import { createSolutionUpdateService } from './modules/solutions/solution-update.service.ts';
-import { createLibrary } from './modules/topics/library.service.ts';
-import { createTopicsService } from './modules/topics/topics.service.ts';
 import { createUnsubscribeService } from './modules/unsubscribe/unsubscribe.service.ts';
 import { createSignInServices } from './sign-in-services.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBankFile } from '#server/modules/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { landingTopics } from '#shared/domain/landing-topics.ts';
 
 const questions = (await readBank(bankFolder)).map(({ text }) => parseBankFile(text));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { findProblems } from './rules/find-problems.ts';
 import { readQuestion } from './rules/read-question.ts';
 

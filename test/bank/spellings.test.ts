@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAnswer } from '#server/modules/judging/judge-answer.ts';
-import { readAnswer } from '#server/modules/judging/read-answer.ts';
+import { judgeAnswer } from '#server/modules/questions/judging/judge-answer.ts';
+import { readAnswer } from '#server/modules/questions/judging/read-answer.ts';
 import { spellingsOf } from './spellings.ts';
 import { statedAnswers } from './stated-answers.ts';
 

@@ -1,4 +1,4 @@
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { readQuestion } from './rules/read-question.ts';
 
 /** The answers of the bank that are numbers, by the path of their question. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeAnswer } from '#server/modules/judging/judge-answer.ts';
-import { readAnswer } from '#server/modules/judging/read-answer.ts';
-import { checkAnswer } from '#server/modules/judging/stated-answer.service.ts';
+import { judgeAnswer } from '#server/modules/questions/judging/judge-answer.ts';
+import { readAnswer } from '#server/modules/questions/judging/read-answer.ts';
+import { checkAnswer } from '#server/modules/questions/judging/stated-answer.service.ts';
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { isAsAsked } from './as-asked.ts';
 import { statedAnswers } from './stated-answers.ts';

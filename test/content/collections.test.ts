@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkup } from '#markup/render.ts';
-import { parseBankFile } from '#server/modules/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
-import { readCollections } from '#server/modules/topics/read-topics.ts';
+import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
+import { readCollections } from '#server/modules/questions/topics/read-topics.ts';
 
 const collections = await readCollections();
 const bank = new Map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { searchQueries } from './search-queries.ts';
 
 const slugs = new Set((await readBank(bankFolder)).map(({ slug }) => slug));

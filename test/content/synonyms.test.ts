@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseBankFile } from '#server/modules/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
-import { readSynonyms, readTopics } from '#server/modules/topics/read-topics.ts';
+import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
+import { readSynonyms, readTopics } from '#server/modules/questions/topics/read-topics.ts';
 
 const synonyms = await readSynonyms();
 const questions = (await readBank(bankFolder)).map(({ text }) => parseBankFile(text));

@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderMarkup } from '#markup/render.ts';
-import { parseBankFile } from '#server/modules/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/bank/read-bank.ts';
-import { readAnswer } from '#server/modules/judging/read-answer.ts';
-import { readTopics } from '#server/modules/topics/read-topics.ts';
-import { topicGroups } from '#server/modules/topics/topic-groups.ts';
+import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
+import { readAnswer } from '#server/modules/questions/judging/read-answer.ts';
+import { readTopics } from '#server/modules/questions/topics/read-topics.ts';
+import { topicGroups } from '#server/modules/questions/topics/topic-groups.ts';
 import { isNear } from '../bank/is-near.ts';
 import { loadProof, proofPath } from '../bank/rules/proof.ts';
 

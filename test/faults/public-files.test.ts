@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseBankFile } from '#server/modules/bank/bank-file.ts';
-import { bankFolder, readBank, readSimulated } from '#server/modules/bank/read-bank.ts';
+import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
+import { bankFolder, readBank, readSimulated } from '#server/modules/questions/bank/read-bank.ts';
 import { simulationFiles } from '#server/modules/simulations/simulation-files.ts';
 
 const build = resolve(import.meta.dirname, '../../build');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openDatabase } from '#server/db/client.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
-import { createBankService } from '#server/modules/bank/bank.service.ts';
+import { createBankService } from '#server/modules/questions/bank/bank.service.ts';
 import { createTestApp } from './app.ts';
 import { invitePeople } from './people.ts';
 

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
 import { createFirstAdmin } from '#server/modules/accounts/auth/first-admin.service.ts';
 import { createPasswordHashes } from '#server/modules/accounts/auth/password-hash.ts';
-import { createBankService } from '#server/modules/bank/bank.service.ts';
+import { createBankService } from '#server/modules/questions/bank/bank.service.ts';
 import { fastFolder } from './fast-folder.ts';
 import { filledFolderVariable } from './launcher-fixture.ts';
 import { prepareDatabase } from './prepare-database.ts';

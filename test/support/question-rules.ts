@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readBank } from '#server/modules/bank/read-bank.ts';
+import { readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { findProblems } from '../bank/rules/find-problems.ts';
 import { readQuestion } from '../bank/rules/read-question.ts';
 

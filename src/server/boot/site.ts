@@ -12,7 +12,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { WorkerPool } from '../lib/worker-pool.ts';
 import { createFirstAdmin } from '../modules/accounts/auth/first-admin.service.ts';
 import { createPasswordHashes } from '../modules/accounts/auth/password-hash.ts';
-import { createBankService } from '../modules/bank/bank.service.ts';
+import { createBankService } from '../modules/questions/bank/bank.service.ts';
 import { closeWithin } from '../plugins/close-within.ts';
 import type { PageSource } from '../ssr/page-source.ts';
 import { announceAdmin } from './announcements.ts';

@@ -1,6 +1,6 @@
 import middie from '@fastify/middie';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { bankFolder, readSimulated } from '../modules/bank/read-bank.ts';
+import { bankFolder, readSimulated } from '../modules/questions/bank/read-bank.ts';
 import { simulationsFrom } from '../modules/simulations/bundle-simulation.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 

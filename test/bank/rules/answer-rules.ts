@@ -1,6 +1,6 @@
-import type { BankQuestion } from '#server/modules/bank/bank-file.ts';
-import { evaluate } from '#server/modules/judging/expression/expression.ts';
-import { parseExpression } from '#server/modules/judging/expression/parse.ts';
+import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
+import { evaluate } from '#server/modules/questions/judging/expression/expression.ts';
+import { parseExpression } from '#server/modules/questions/judging/expression/parse.ts';
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { isNear } from '../is-near.ts';
 import { findPrecisionProblems } from './precision-rules.ts';

@@ -1,6 +1,6 @@
-import { evaluate } from '#server/modules/judging/expression/expression.ts';
-import { parseExpression } from '#server/modules/judging/expression/parse.ts';
-import { fits } from '#server/modules/judging/precision.ts';
+import { evaluate } from '#server/modules/questions/judging/expression/expression.ts';
+import { parseExpression } from '#server/modules/questions/judging/expression/parse.ts';
+import { fits } from '#server/modules/questions/judging/precision.ts';
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { isNear } from '../is-near.ts';
 

@@ -1,4 +1,4 @@
-import type { BankQuestion } from '#server/modules/bank/bank-file.ts';
+import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import type { NumericAnswer } from '#shared/domain/answer-value.ts';
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,5 +1,5 @@
-import { type BankQuestion, parseBankFile } from '#server/modules/bank/bank-file.ts';
-import type { BankFile } from '#server/modules/bank/read-bank.ts';
+import { type BankQuestion, parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
+import type { BankFile } from '#server/modules/questions/bank/read-bank.ts';
 import { messageOf } from './message-of.ts';
 
 export type ReadQuestion = BankFile & ({ question: BankQuestion } | { problem: string });

@@ -1,4 +1,4 @@
-import type { BankQuestion } from '#server/modules/bank/bank-file.ts';
+import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 const shortest = 30;

@@ -1,6 +1,6 @@
 import { renderMarkup } from '#markup/render.ts';
-import type { BankQuestion } from '#server/modules/bank/bank-file.ts';
-import { answerMarkup } from '#server/modules/judging/answer-markup.ts';
+import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
+import { answerMarkup } from '#server/modules/questions/judging/answer-markup.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { toReadableHtml } from '#shared/domain/readable-html.ts';
 

@@ -3,9 +3,9 @@ import { mostListQuestions } from '#shared/domain/lists.ts';
 import type { AnswerService } from '../answers/answer.service.ts';
 import type { SettingsService } from '../ground/settings/settings.service.ts';
 import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
-import type { ListContents } from '../lists/list-contents.service.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
-import type { QuestionsService } from '../questions/questions.service.ts';
+import type { QuestionsService } from '../questions/catalog/questions.service.ts';
+import type { ListContents } from '../questions/lists/list-contents.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import { cardHeader, cardLine, deckName } from './card-line.ts';
 

@@ -15,10 +15,15 @@ import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
 import { networkOf, siteOf } from '../../lib/network.ts';
 import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
-import { answerMarkup, givenText, judgeInput, readInput } from '../judging/judging.service.ts';
-import { acceptAnswer } from '../judging/stated-answer.service.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
-import { requireQuestion } from '../question-access/question-access.service.ts';
+import {
+  answerMarkup,
+  givenText,
+  judgeInput,
+  readInput,
+} from '../questions/judging/judging.service.ts';
+import { acceptAnswer } from '../questions/judging/stated-answer.service.ts';
+import { requireQuestion } from '../questions/question-access/question-access.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 

@@ -3,8 +3,8 @@ import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
-import { givenText, judgeInput } from '../judging/judging.service.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
+import { givenText, judgeInput } from '../questions/judging/judging.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 
 interface CarriedAnswerDeps {

@@ -2,10 +2,10 @@ import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { judgeGiven } from '../judging/judging.service.ts';
 import type { CorrectionNotifier } from '../notifications/correction-notifier.service.ts';
 import { correctVerdicts, listGivenAnswers } from '../practice/correction.service.ts';
 import { recomputeQuestion } from '../practice/recompute.service.ts';
+import { judgeGiven } from '../questions/judging/judging.service.ts';
 import { type ChangedAnswer, createAnswerChangeRepository } from './answer-change.repository.ts';
 
 interface JudgeAgainDeps {

@@ -12,7 +12,10 @@ import type { RunInTransaction } from '../../db/transaction.ts';
 import { notSignedIn } from '../../lib/errors.ts';
 import type { RenderingService } from '../ground/rendering/rendering.service.ts';
 import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
-import { holdQuestion, requireQuestion } from '../question-access/question-access.service.ts';
+import {
+  holdQuestion,
+  requireQuestion,
+} from '../questions/question-access/question-access.service.ts';
 import { type Actor, discussionNotFound, type Reader } from './access.ts';
 import { createDiscussionRepository } from './discussion.repository.ts';
 import { DiscussionCounts } from './discussion-counts.ts';

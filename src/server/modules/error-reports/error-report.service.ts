@@ -9,7 +9,7 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { notSignedIn } from '../../lib/errors.ts';
 import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
-import { holdQuestion } from '../question-access/question-access.service.ts';
+import { holdQuestion } from '../questions/question-access/question-access.service.ts';
 import { createErrorReportRepository, type ErrorReportRow } from './error-report.repository.ts';
 
 /** The same text within this time is a double submit. */

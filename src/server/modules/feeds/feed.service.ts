@@ -6,7 +6,7 @@ import type {
   PublicDiscussionsService,
 } from '../discussions/public-discussions.service.ts';
 import type { SettingsService } from '../ground/settings/settings.service.ts';
-import type { QuestionsService } from '../questions/questions.service.ts';
+import type { QuestionsService } from '../questions/catalog/questions.service.ts';
 import { type AtomFeed, atomXml } from './atom-xml.ts';
 
 const mostEntries = 50;

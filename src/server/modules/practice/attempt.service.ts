@@ -7,7 +7,7 @@ import type { RunInTransaction } from '../../db/transaction.ts';
 import { siteOf } from '../../lib/network.ts';
 import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import type { VisitorService } from '../ground/visitors/visitor.service.ts';
-import { requireQuestion } from '../question-access/question-access.service.ts';
+import { requireQuestion } from '../questions/question-access/question-access.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { type Act, type Decision, decide } from './decide.ts';

@@ -1,7 +1,7 @@
 import type { Card, CardAct } from '#shared/contracts/practice.ts';
 import { endOfDay } from '#shared/domain/progress.ts';
 import type { Database } from '../../db/client.ts';
-import { requireQuestion } from '../question-access/question-access.service.ts';
+import { requireQuestion } from '../questions/question-access/question-access.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import type { AttemptService } from './attempt.service.ts';
 import { type Act, canCorrect } from './decide.ts';

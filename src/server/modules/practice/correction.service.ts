@@ -1,7 +1,7 @@
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import type { Database } from '../../db/client.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { Verdict } from '../judging/judging.service.ts';
+import type { Verdict } from '../questions/judging/judging.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus } from './change-status.ts';
 import { createJudgmentRepository } from './judgment.repository.ts';

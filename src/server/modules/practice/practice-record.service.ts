@@ -1,6 +1,6 @@
 import type { PracticeRecord, RatingDays } from '#shared/contracts/practice-record.ts';
 import type { Database } from '../../db/client.ts';
-import type { QuestionsService } from '../questions/questions.service.ts';
+import type { QuestionsService } from '../questions/catalog/questions.service.ts';
 import { createPracticeRecordRepository } from './practice-record.repository.ts';
 import { overall } from './ratings/learner-rating.ts';
 

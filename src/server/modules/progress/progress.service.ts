@@ -7,7 +7,7 @@ import {
   latestDays,
 } from '#shared/domain/progress.ts';
 import type { Database } from '../../db/client.ts';
-import type { QuestionsService } from '../questions/questions.service.ts';
+import type { QuestionsService } from '../questions/catalog/questions.service.ts';
 import { chooseBegun, tally, weakestFirst } from './practice.ts';
 import { createProgressRepository } from './progress.repository.ts';
 

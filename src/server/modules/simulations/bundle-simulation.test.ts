@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readSimulated } from '../bank/read-bank.ts';
+import { readSimulated } from '../questions/bank/read-bank.ts';
 import { bundleSimulations, simulationsFrom } from './bundle-simulation.ts';
 import { simulationFiles, writeSimulations } from './simulation-files.ts';
 

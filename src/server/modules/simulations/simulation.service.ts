@@ -2,7 +2,7 @@ import type { Simulation } from '#shared/contracts/simulation.ts';
 import type { Database } from '../../db/client.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
-import { requireQuestion } from '../question-access/question-access.service.ts';
+import { requireQuestion } from '../questions/question-access/question-access.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import { createSimulationRepository } from './simulation.repository.ts';
 import type { SimulationSource } from './simulation-source.ts';

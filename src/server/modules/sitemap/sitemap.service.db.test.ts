@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { createPublicDiscussionsService } from '../discussions/public-discussions.service.ts';
-import { createListContents } from '../lists/list-contents.service.ts';
-import { createQuestionsService } from '../questions/questions.service.ts';
-import { createLibrary } from '../topics/library.service.ts';
-import type { Topic } from '../topics/topic-file.ts';
+import { createQuestionsService } from '../questions/catalog/questions.service.ts';
+import { createListContents } from '../questions/lists/list-contents.service.ts';
+import { createLibrary } from '../questions/topics/library.service.ts';
+import type { Topic } from '../questions/topics/topic-file.ts';
 import { createSitemapService } from './sitemap.service.ts';
 
 let database: TestDatabase;

@@ -4,8 +4,8 @@ import type { Database } from '../../db/client.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/errors.ts';
 import type { EntitlementService } from '../billing/entitlement.service.ts';
 import type { AttemptService } from '../practice/attempt.service.ts';
-import { requireQuestion } from '../question-access/question-access.service.ts';
-import { presentSolution } from '../question-editing/question-writing.service.ts';
+import { requireQuestion } from '../questions/question-access/question-access.service.ts';
+import { presentSolution } from '../questions/question-editing/question-writing.service.ts';
 import { createSolutionRepository } from './solution.repository.ts';
 
 export type SolutionService = ReturnType<typeof createSolutionService>;

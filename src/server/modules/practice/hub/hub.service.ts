@@ -4,7 +4,7 @@ import { reviewsPerDay } from '#shared/domain/reviews.ts';
 import type { Database } from '../../../db/client.ts';
 import type { EntitlementService } from '../../billing/entitlement.service.ts';
 import type { ProgressService } from '../../progress/progress.service.ts';
-import type { Library } from '../../topics/library.service.ts';
+import type { Library } from '../../questions/topics/library.service.ts';
 import { overall } from '../ratings/learner-rating.ts';
 import type { ReviewQueueService } from '../review-queue.service.ts';
 import { findNextQuestion } from './find-next-question.ts';

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { rendererVersion, renderMarkup } from '#markup/render.ts';
+import { buildDir } from '../../../lib/root.ts';
+import { type BankQuestion, parseBankFile } from './bank-file.ts';
+import { type BankFile, readBank, readSimulated } from './read-bank.ts';
+
+/** A question's texts as HTML. */
+export interface DrawnTexts {
+  description: string;
+  solution: string;
+  hints: string[];
+}
+
+export type HashedFile = BankFile & { hasSimulation: boolean; contentHash: string };
+
+/** Where a build stores the rendered bank, so that the first start need not render it. */
+const fileName = 'bank.json';
+
+/** The hash tells whether a file's content has changed. */
+export async function readHashedBank(folder: string): Promise<HashedFile[]> {
+  const simulated = new Set((await readSimulated(folder)).map(({ slug }) => slug));
+  return (await readBank(folder)).map((file) => {
+    const hasSimulation = simulated.has(file.slug);
+    const text = `${rendererVersion}\n${hasSimulation}\n${file.text}`;
+    const contentHash = createHash('sha256').update(text).digest('base64url');
+    return { ...file, hasSimulation, contentHash };
+  });
+}
+
+export function drawTexts({ description, solution, hints }: BankQuestion): DrawnTexts {
+  const draw = (source: string) => renderMarkup(source).html;
+  return { description: draw(description), solution: draw(solution), hints: hints.map(draw) };
+}
+
+/** Invalid files are skipped: they are reported when the site starts. */
+export async function drawBank(folder: string, intoBuild: string): Promise<void> {
+  const drawn = (await readHashedBank(folder)).flatMap(({ contentHash, text }) => {
+    try {
+      return [[contentHash, drawTexts(parseBankFile(text))]];
+    } catch {
+      return [];
+    }
+  });
+  await writeFile(resolve(intoBuild, fileName), JSON.stringify(Object.fromEntries(drawn)));
+}
+
+/** By the hash of their files. Empty without a build: then they are rendered at start. */
+export async function readDrawnBank(build = buildDir): Promise<Map<string, DrawnTexts>> {
+  try {
+    const drawn: Record<string, DrawnTexts> = JSON.parse(
+      await readFile(resolve(build, fileName), 'utf8'),
+    );
+    return new Map(Object.entries(drawn));
+  } catch {
+    return new Map();
+  }
+}

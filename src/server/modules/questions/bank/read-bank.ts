@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, resolve, sep } from 'node:path';
+import { root } from '../../../lib/root.ts';
+
+export const bankFolder = resolve(root, 'content');
+
+/** Folders that are no categories. */
+const others = ['tools', 'topics', 'collections'];
+
+export interface BankFile {
+  /** `category/slug.md`, or the proof next to it. */
+  path: string;
+  slug: string;
+  text: string;
+}
+
+/** The files of the question bank, one folder per category, by their paths. */
+export function readBank(folder: string): Promise<BankFile[]> {
+  return readEach(folder, '.md');
+}
+
+/** The proofs that have a simulation. */
+export async function readSimulated(folder: string): Promise<BankFile[]> {
+  const proofs = await readEach(folder, '.proof.ts');
+  return proofs.filter(({ text }) => /^export function simulate\b/m.test(text));
+}
+
+async function readEach(folder: string, ending: string): Promise<BankFile[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const isInCategory = (path: string) => {
+    const [category = '', ...rest] = path.split(sep);
+    return rest.length === 1 && !others.includes(category);
+  };
+  const paths = entries.filter((path) => isInCategory(path) && path.endsWith(ending)).sort();
+  return Promise.all(
+    paths.map(async (path) => ({
+      path: path.replaceAll(sep, '/'),
+      slug: basename(path, ending),
+      text: await readFile(join(folder, path), 'utf8'),
+    })),
+  );
+}

@@ -1,0 +1,250 @@
+import type {
+  Facets,
+  Neighbors,
+  Question,
+  QuestionDetail,
+  QuestionListQuery,
+  QuestionSetQuery,
+} from '#shared/contracts/question.ts';
+import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
+import { leastFirstTries } from '#shared/domain/measured-difficulty.ts';
+import { type OwnFilter, ownFilters } from '#shared/domain/own-filters.ts';
+import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
+import { cacheUntilChange } from '../../../db/cache-until-change.ts';
+import type { ChangeFeed } from '../../../db/change-feed.ts';
+import type { Database } from '../../../db/client.ts';
+import { notFound, notSignedIn } from '../../../lib/errors.ts';
+import { readInOrder, takePage } from '../../../lib/listed-rows.ts';
+import type { ListContents } from '../lists/list-contents.service.ts';
+import { requireQuestion } from '../question-access/question-access.service.ts';
+import type { Library } from '../topics/library.service.ts';
+import { toAskedAnswer } from './asked-answer.ts';
+import { createDailyQuestion, dayOf } from './daily-question.service.ts';
+import { ownMarks } from './own-marks.ts';
+import { createQuestionList } from './question-list.service.ts';
+import { createQuestionsRepository } from './questions.repository.ts';
+
+export type QuestionsService = ReturnType<typeof createQuestionsService>;
+
+/** The user, or null if not signed in. */
+type Reader = { id: number; isAdmin: boolean } | null;
+
+interface QuestionsDeps {
+  db: Database;
+  changes: Pick<ChangeFeed, 'on'>;
+  library: Pick<Library, 'topics' | 'questionsOfCollection'>;
+  lists: Pick<ListContents, 'questionsOf'>;
+  now: () => Date;
+}
+
+/** Longer lists than a page are not cached. */
+const mostRows = 50;
+const mostPages = 200;
+const mostDetails = 500;
+
+/** What is the same for everyone is cached until a question changes; what a user has is read. */
+export function createQuestionsService({ db, changes, library, lists, now }: QuestionsDeps) {
+  const repository = createQuestionsRepository(db);
+  const list = createQuestionList({ db, changes });
+  const marksAmong = ownMarks(repository);
+  const topics = ['questions'] as const;
+  const cachedRows = cacheUntilChange({ changes, topics, most: mostPages }, (ids: string) =>
+    repository.listVisible(ids.split(',').map(Number)),
+  );
+  const cachedDetail = cacheUntilChange({ changes, topics, most: mostDetails }, repository.find);
+  const isVisible = { visibility: 'visible' } as const;
+  const listVisible = () => list.find({ sort: 'id', ...isVisible });
+  const dailyQuestion = createDailyQuestion({ db, changes, listVisible, now });
+
+  /** All matches, in order. */
+  async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
+    const { sort, status, topic, collection, list: _, starred, noted, answered, ...shared } = query;
+    const isByStatus = sort === 'status';
+    const ofAll = await list.find({
+      ...shared,
+      ...isVisible,
+      tags: topic ? await tagsOf(topic) : undefined,
+      sort: isByStatus ? 'name' : sort,
+    });
+    const ids = await narrowToOwn(await narrow(ofAll, query, reader), query, reader);
+    if (!status && !isByStatus) return ids;
+    const own = await statusesOf(reader);
+    const nameOf = (id: number) => nameOfStatus(own.get(id) ?? null);
+    if (status) return ids.filter((id) => nameOf(id) === status);
+    const byStatus = Map.groupBy(ids, nameOf);
+    const inOrder = query.direction === 'desc' ? statusNames.toReversed() : statusNames;
+    // With a hundred thousand, `flatMap` would take as long as all the rest.
+    const [first = [], ...others] = inOrder.map((name) => byStatus.get(name) ?? []);
+    return first.concat(...others);
+  }
+
+  /** None if there is no such topic. */
+  async function tagsOf(topic: string): Promise<readonly string[]> {
+    return (await library.topics()).find(({ slug }) => slug === topic)?.tags ?? [];
+  }
+
+  /** To a collection and a list, which have their own order. */
+  async function narrow(ids: readonly number[], query: QuestionListQuery, reader: Reader) {
+    const { collection, list: listId, sort } = query;
+    const ordered = [
+      collection ? await library.questionsOfCollection(collection) : null,
+      listId ? await lists.questionsOf(listId, reader) : null,
+    ];
+    return ordered.reduce((some, own) => (own ? within(some, own, !sort) : some), ids);
+  }
+
+  const listOwn: Record<OwnFilter, (userId: number) => Promise<{ questionId: number }[]>> = {
+    starred: repository.listStarred,
+    noted: repository.listNoted,
+    answered: repository.listStatuses,
+  };
+
+  async function narrowToOwn(
+    ids: readonly number[],
+    query: QuestionListQuery,
+    reader: Reader,
+  ): Promise<readonly number[]> {
+    let narrowed = ids;
+    for (const filter of ownFilters) {
+      if (!query[filter]) continue;
+      if (!reader) throw notSignedIn('Please sign in to filter by your stars, notes and answers.');
+      const rows = await listOwn[filter](reader.id);
+      const own = new Set(rows.map(({ questionId }) => questionId));
+      narrowed = narrowed.filter((id) => own.has(id));
+    }
+    return narrowed;
+  }
+
+  async function statusesOf(reader: Reader): Promise<Map<number, QuestionStatus>> {
+    const rows = reader ? await repository.listStatuses(reader.id) : [];
+    return new Map(rows.map(({ questionId, status }) => [questionId, status]));
+  }
+
+  /** At least those of these questions. */
+  async function readMarks(ids: readonly number[], reader: Reader): ReturnType<typeof marksAmong> {
+    return reader ? marksAmong(ids, reader.id) : new Map();
+  }
+
+  async function read(ids: readonly number[], reader: Reader): Promise<Question[]> {
+    const readRows = (shown: readonly number[]) =>
+      shown.length > mostRows ? repository.listVisible(shown) : cachedRows(shown.join(','));
+    const [rows, marks] = await Promise.all([readInOrder(ids, readRows), readMarks(ids, reader)]);
+    return rows.map((row) => ({
+      ...row,
+      status: marks.get(row.id)?.status ?? null,
+      isStarred: marks.get(row.id)?.isStarred ?? false,
+    }));
+  }
+
+  async function findSeen(id: number, reader: Reader) {
+    return requireQuestion(reader, await cachedDetail(id));
+  }
+
+  /** Those next to where a question was until its status, star or note changed. */
+  async function findAround(
+    id: number,
+    ids: readonly number[],
+    set: QuestionSetQuery,
+    reader: Reader,
+  ): Promise<readonly (number | undefined)[]> {
+    const { status, starred, noted, answered, ...shared } = set;
+    const isOwn = status ?? starred ?? noted ?? answered;
+    const ofEveryone = isOwn ? await find(shared, reader) : [];
+    const place = ofEveryone.indexOf(id);
+    if (place === -1) return [];
+    const earlier = new Set(ofEveryone.slice(0, place));
+    const gap = ids.filter((other) => earlier.has(other)).length;
+    return [ids[gap - 1], ids[gap]];
+  }
+
+  async function count(difficulty?: Difficulty): Promise<number> {
+    return (await list.find({ difficulty, ...isVisible })).length;
+  }
+
+  return {
+    /** The visible ones of these, in their order. */
+    read,
+
+    async list(query: QuestionListQuery, reader: Reader) {
+      const ids = await find(query, reader);
+      return { total: ids.length, questions: await read(takePage(ids, query), reader) };
+    },
+
+    async facets(): Promise<Facets> {
+      const [total, measured, categories, ...counts] = await Promise.all([
+        count(),
+        list.find({ measured: 'any-measured', ...isVisible }),
+        list.countCategories('visible'),
+        ...difficulties.map((difficulty) => count(difficulty)),
+      ]);
+      return {
+        total,
+        categories,
+        difficulties: difficulties.map((difficulty, i) => ({ difficulty, count: counts[i] ?? 0 })),
+        measured: measured.length,
+      };
+    },
+
+    async daily(date: string | undefined, recent: readonly number[], reader: Reader) {
+      const id = await dailyQuestion.find(date ?? dayOf(now()), new Set(recent));
+      const [question] = id === null ? [] : await read([id], reader);
+      if (!question) throw notFound('There are no questions yet');
+      return question;
+    },
+
+    async detail(id: number, reader: Reader): Promise<QuestionDetail> {
+      const [seen, marks] = await Promise.all([findSeen(id, reader), readMarks([id], reader)]);
+      const { answer, slug, hasSimulation, results, rightResults, ...question } = seen;
+      const own = marks.get(id);
+      return {
+        ...question,
+        status: own?.status ?? null,
+        updatedAt: question.updatedAt.toISOString(),
+        exploredAt: own?.exploredAt?.toISOString() ?? null,
+        isStarred: own?.isStarred ?? false,
+        hasNote: own?.hasNote ?? false,
+        firstTries: toFirstTries(results, rightResults),
+        answer: toAskedAnswer(answer),
+        lab: hasSimulation && slug !== null ? { slug } : null,
+      };
+    },
+
+    /** A hidden question has no neighbors, even for administrators. */
+    async neighbors(id: number, set: QuestionSetQuery, reader: Reader): Promise<Neighbors> {
+      const ids = await find(set, reader);
+      const place = ids.indexOf(id);
+      const isListed = place !== -1;
+      if (!isListed) await findSeen(id, reader);
+      const [before, after] = isListed
+        ? [ids[place - 1], ids[place + 1]]
+        : await findAround(id, ids, set, reader);
+      const beside = await read([before ?? [], after ?? []].flat(), null);
+      return {
+        previous: beside.find((other) => other.id === before) ?? null,
+        next: beside.find((other) => other.id === after) ?? null,
+        position: isListed ? place + 1 : null,
+        total: ids.length,
+      };
+    },
+
+    count: () => count(),
+
+    /** Visible questions by id with their last change, for the sitemap. */
+    listChanges: repository.listChanges,
+  };
+}
+
+/** Those that are in a set, in its order if wanted. */
+function within(ids: readonly number[], set: readonly number[], inItsOrder: boolean) {
+  const places = new Map(set.map((id, place) => [id, place]));
+  const both = ids.filter((id) => places.has(id));
+  return inItsOrder ? both.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)) : both;
+}
+
+function toFirstTries(
+  results: number | null,
+  rightResults: number | null,
+): QuestionDetail['firstTries'] {
+  if (results === null || rightResults === null || results < leastFirstTries) return null;
+  return { results, right: rightResults };
+}

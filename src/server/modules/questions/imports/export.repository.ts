@@ -1,0 +1,43 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { questionAnswers } from '../../../db/tables/answers.ts';
+import { questions, solutions } from '../../../db/tables/questions.ts';
+
+export type ExportedRow = Awaited<
+  ReturnType<ReturnType<typeof createExportRepository>['listAfter']>
+>[number];
+
+export function createExportRepository(db: Database) {
+  return {
+    /** Including hidden ones, by id. */
+    async listAfter(id: number, most: number) {
+      return db
+        .select({
+          id: questions.id,
+          name: questions.name,
+          type: questions.type,
+          category: questions.category,
+          difficulty: questions.difficulty,
+          description: questions.description,
+          solution: solutions.content,
+          isPremium: questions.isPremium,
+          isVisible: questions.isVisible,
+          imageUrl: questions.imageUrl,
+          subject: questions.subject,
+          tags: questions.tags,
+          answer: questionAnswers.answer,
+          hints: questionAnswers.hints,
+          followUps: questionAnswers.followUps,
+        })
+        .from(questions)
+        .leftJoin(solutions, eq(solutions.questionId, questions.id))
+        .leftJoin(
+          questionAnswers,
+          and(eq(questionAnswers.questionId, questions.id), eq(questions.keepsAnswer, true)),
+        )
+        .where(gt(questions.id, id))
+        .orderBy(asc(questions.id))
+        .limit(most);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { renderFormula } from '#markup/render-formula.ts';
+import type { AnswerReading } from '#shared/contracts/answer-check.ts';
+import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
+import { readAnswer } from './read-answer.ts';
+
+export { answerMarkup } from './answer-markup.ts';
+
+export type Verdict = 'right' | 'close' | 'wrong';
+
+/** Refuses what it cannot read, with the name of the field that the text is from. */
+export function judgeInput(answer: ClosedAnswer, text: string, field = 'answer') {
+  if (answer.kind === 'choice') return { ...judgeChoice(answer, text, field), readAs: null };
+  const reading = readAnswer(text, answer.unit ?? null);
+  if (reading.problem !== null) throw unreadable(reading.problem, field);
+  return { ...judgeAnswer(answer, reading.given), readAs: drawReading(reading.latex) };
+}
+
+/** What the log keeps: of a choice its text, since its place may change. */
+export function givenText(answer: ClosedAnswer, text: string): string {
+  return answer.kind === 'choice' ? (answer.choices[Number(text) - 1] ?? text) : text;
+}
+
+/** What is in the log, by the answer as it is now. Null: it cannot be judged, or is only a slip. */
+export function judgeGiven(answer: ClosedAnswer, given: string): Verdict | null {
+  if (answer.kind === 'choice') {
+    const chosen = answer.choices.indexOf(given) + 1;
+    if (chosen === 0) return null;
+    return chosen === answer.value ? 'right' : 'wrong';
+  }
+  const reading = readAnswer(given, answer.unit ?? null);
+  if (reading.problem !== null) return null;
+  const { verdict } = judgeAnswer(answer, reading.given);
+  return verdict === 'incomplete' ? null : verdict;
+}
+
+/** How a text is read, or why it cannot be. */
+export function readInput(text: string, unit: string | null): AnswerReading {
+  const { latex, problem } = readAnswer(text, unit);
+  return problem === null ? { readAs: drawReading(latex), problem } : { readAs: null, problem };
+}
+
+function drawReading(latex: string): string {
+  return renderFormula(latex, 'inline').html;
+}
+
+function judgeChoice(
+  { choices, value }: { choices: string[]; value: number },
+  text: string,
+  field: string,
+) {
+  const chosen = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (chosen < 1 || chosen > choices.length) {
+    throw unreadable('Choose one of the answers.', field);
+  }
+  return chosen === value ? rightAnswer : wrongAnswer;
+}
+
+function unreadable(message: string, field: string): AppError {
+  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { [field]: message } });
+}

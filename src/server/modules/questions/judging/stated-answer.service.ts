@@ -1,0 +1,111 @@
+import type { Answer, GivenAnswer } from '#shared/contracts/answer.ts';
+import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { evaluate } from './expression/expression.ts';
+import { parseExpression } from './expression/parse.ts';
+import { ReadError } from './expression/read-error.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** Why an answer cannot be used, and the field that it is about. */
+interface AnswerProblem {
+  field: string;
+  problem: string;
+}
+
+type Result = { answer: Answer; problem: null } | AnswerProblem;
+
+/** For doubles that stand for the same value. */
+const rounding = 1e-9;
+
+/** Completes what an author entered, or says why its own check would refuse it. */
+export function checkAnswer(given: GivenAnswer): Result {
+  if (given.kind === 'open') return { answer: given, problem: null };
+  if (given.kind === 'choice') return findTwin(given.choices) ?? { answer: given, problem: null };
+  if (given.kind !== 'expression') return findProblem(given) ?? { answer: given, problem: null };
+  const read = readValue(given.value, 'value');
+  if ('problem' in read) return read;
+  const answer = { ...given, numeric: given.numeric ?? read.value };
+  return findMismatch(answer, read.value) ?? findProblem(answer) ?? { answer, problem: null };
+}
+
+/** The answer to save. Throws what is wrong with it, at its field. */
+export function acceptAnswer(given: GivenAnswer): Answer {
+  const checked = checkAnswer(given);
+  if (checked.problem === null) return checked.answer;
+  const { field, problem } = checked;
+  throw new AppError(400, 'INVALID_INPUT', problem, {
+    fieldErrors: { [`answer.${field}`]: problem },
+  });
+}
+
+function findTwin(choices: string[]): AnswerProblem | null {
+  const twin = choices.findIndex((choice, index) => choices.indexOf(choice) !== index);
+  return twin < 0 ? null : { field: `choices.${twin}`, problem: 'This choice is there already' };
+}
+
+function findMismatch({ numeric }: { numeric: number }, value: number): AnswerProblem | null {
+  if (Math.abs(numeric - value) <= rounding * Math.abs(value)) return null;
+  return { field: 'numeric', problem: `The formula is ${value}, not ${numeric}` };
+}
+
+function findProblem(answer: NumericAnswer): AnswerProblem | null {
+  const value = valueOfAnswer(answer);
+  if (!Number.isFinite(value)) return { field: 'value', problem: 'The value is too large' };
+  if (answer.isProbability && (value <= 0 || value >= 1 || answer.unit !== undefined)) {
+    const problem = 'A probability lies between 0 and 1 and has no unit';
+    return { field: 'isProbability', problem };
+  }
+  return findVanishing(answer) ?? findOwnProblem(answer) ?? findMistakeProblem(answer);
+}
+
+/** A value so small that zero would be right at the places that are asked. */
+function findVanishing(answer: NumericAnswer): AnswerProblem | null {
+  const { places } = answer;
+  const value = valueOfAnswer(answer);
+  if (places === undefined || value === 0 || Number(value.toFixed(places)) !== 0) return null;
+  const problem = 'Rounded to these places the answer is 0: ask for significant digits';
+  return { field: 'places', problem };
+}
+
+/** The answer as a learner would type it, without and with its unit. */
+function findOwnProblem(answer: NumericAnswer): AnswerProblem | null {
+  const { unit = null } = answer;
+  const own = answer.kind === 'expression' ? answer.numeric : answer.value;
+  const typed = [
+    { text: String(own), field: 'value' },
+    ...(unit === null ? [] : [{ text: `${own} ${unit}`, field: 'unit' }]),
+  ];
+  for (const { text, field } of typed) {
+    const { given, problem } = readAnswer(text, unit);
+    const refusal = problem ?? judgeAnswer(answer, given);
+    if (typeof refusal === 'string' || refusal.verdict !== 'right') {
+      const why = typeof refusal === 'string' ? refusal : refusal.message;
+      return { field, problem: `The check would refuse the answer “${text}”: ${why}` };
+    }
+  }
+  return null;
+}
+
+function findMistakeProblem(answer: NumericAnswer): AnswerProblem | null {
+  for (const [index, { value, message }] of (answer.mistakes ?? []).entries()) {
+    const field = `mistakes.${index}.value`;
+    const read = readValue(value, field);
+    if ('problem' in read) return read;
+    const given = { value: read.value, digits: null, resolution: null };
+    const judgment = judgeAnswer(answer, given);
+    if (judgment.verdict === 'right') return { field, problem: 'This passes for the answer' };
+    if (judgment.message !== message) return { field, problem: 'This mistake is there already' };
+  }
+  return null;
+}
+
+function readValue(text: string, field: string): { value: number } | AnswerProblem {
+  try {
+    const value = evaluate(parseExpression(text));
+    return Number.isFinite(value) ? { value } : { field, problem: 'This has no finite value' };
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    return { field, problem: `The check cannot read “${text}”: ${error.message}` };
+  }
+}

@@ -1,0 +1,36 @@
+import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
+import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import { createListRepository } from './list.repository.ts';
+import { listNotFound } from './list-contents.service.ts';
+
+export interface Owner {
+  id: number;
+  isAdmin: boolean;
+}
+
+export interface ListChangeDeps {
+  inTransaction: RunInTransaction;
+  throttle: Pick<ThrottleService, 'allow'>;
+  now: () => Date;
+}
+
+interface LockedList {
+  shareToken: string | null;
+}
+
+type Write<Result> = (transaction: Transaction, list: LockedList) => Promise<Result>;
+
+/** Changes a list of the owner's, one change at a time. */
+export function createListChange({ inTransaction, throttle, now }: ListChangeDeps) {
+  return async <Result>(owner: Owner, listId: number, write: Write<Result>): Promise<Result> => {
+    await throttle.allow('changeList', String(owner.id));
+    return inTransaction(async (transaction) => {
+      const lists = createListRepository(transaction.db);
+      const list = await lists.lock(listId, owner.id);
+      if (!list) throw listNotFound();
+      const result = await write(transaction, list);
+      await lists.update(listId, { updatedAt: now() });
+      return result;
+    });
+  };
+}

@@ -1,0 +1,68 @@
+import type { GivenAnswer } from '#shared/contracts/answer.ts';
+import type { RenderingService } from '../../ground/rendering/rendering.service.ts';
+import { acceptAnswer } from '../judging/stated-answer.service.ts';
+import type { Practice } from './practice.ts';
+
+export interface RenderedDescription {
+  description: string;
+  descriptionHtml: string;
+}
+
+export interface RenderedSolution {
+  content: string;
+  contentHtml: string;
+}
+
+type Rendering = Pick<RenderingService, 'toHtml'>;
+
+/** Undefined parts stay unchanged. */
+interface PracticeSources {
+  answer?: GivenAnswer | null | undefined;
+  hints?: string[] | undefined;
+  followUps?: { question: string; answer: string }[] | undefined;
+}
+
+/** Rendering is slow: do it before the transaction begins. */
+export async function renderDescription(
+  rendering: Rendering,
+  description: string,
+): Promise<RenderedDescription> {
+  const descriptionHtml = await rendering.toHtml(description, { field: 'description' });
+  return { description, descriptionHtml };
+}
+
+/** The field that an error message belongs to. */
+export async function renderSolution(
+  rendering: Rendering,
+  content: string,
+  field: 'content' | 'solution' = 'content',
+): Promise<RenderedSolution> {
+  return { content, contentHtml: await rendering.toHtml(content, { field }) };
+}
+
+/** Refuses an answer that its own check would refuse. */
+export async function renderPractice(
+  rendering: Rendering,
+  { answer, hints, followUps }: PracticeSources,
+): Promise<Partial<Practice>> {
+  const practice: Partial<Practice> = {};
+  if (answer !== undefined) practice.answer = answer && acceptAnswer(answer);
+  const render = async (source: string, field: string) => ({
+    source,
+    html: await rendering.toHtml(source, { field }),
+  });
+  if (hints) {
+    practice.hints = await Promise.all(
+      hints.map((source, index) => render(source, `hints.${index}`)),
+    );
+  }
+  if (followUps) {
+    practice.followUps = await Promise.all(
+      followUps.map(async ({ question, answer: own }, index) => ({
+        question: await render(question, `followUps.${index}.question`),
+        answer: await render(own, `followUps.${index}.answer`),
+      })),
+    );
+  }
+  return practice;
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../../../db/client.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import { createSearchRepository } from './search.repository.ts';
+
+/** Questions at a time, so that no transaction is long. */
+const batch = 500;
+
+/** Learns the words of new questions, every minute: after an import, searches should not wait for that. */
+export function createKnownWordsService(deps: {
+  db: Database;
+  jobs: Pick<Jobs, 'workOnSchedule'>;
+}) {
+  const repository = createSearchRepository(deps.db);
+
+  async function learn(): Promise<void> {
+    while ((await repository.learnWords(batch)) === batch);
+  }
+
+  return { learn, startJobs: () => deps.jobs.workOnSchedule('search-words', learn) };
+}
