@@ -1,7 +1,7 @@
 // Practice with a million attempts of 10,000 learners against a thousand of ten, and a night of 100,000 learners
 // against one of a hundred.
 import { openDatabase } from '#server/db/client.ts';
-import { createNightlyService } from '#server/modules/practice/ratings/nightly.service.ts';
+import { createNightlyService } from '#server/modules/practice/attempts/ratings/nightly.service.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { addAttempts, addRatedLearners } from './support/many-attempts.ts';
 import {

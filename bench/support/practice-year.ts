@@ -1,21 +1,21 @@
-import { proposeGrade } from '#server/modules/practice/propose-grade.ts';
+import { proposeGrade } from '#server/modules/practice/attempts/propose-grade.ts';
 import {
   afterResult,
   type LearnerRating,
   ratingAt,
-} from '#server/modules/practice/ratings/learner-rating.ts';
+} from '#server/modules/practice/attempts/ratings/learner-rating.ts';
 import {
   canMoveQuestions,
   hasRoom,
   weightForQuestion,
-} from '#server/modules/practice/ratings/question-guard.ts';
+} from '#server/modules/practice/attempts/ratings/question-guard.ts';
 import {
   afterQuestionResult,
   type QuestionRating,
   unratedQuestion,
-} from '#server/modules/practice/ratings/question-rating.ts';
-import type { Rating } from '#server/modules/practice/ratings/rating.ts';
-import { reviewCard } from '#server/modules/practice/schedule.ts';
+} from '#server/modules/practice/attempts/ratings/question-rating.ts';
+import type { Rating } from '#server/modules/practice/attempts/ratings/rating.ts';
+import { reviewCard } from '#server/modules/practice/attempts/schedule.ts';
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { startRatings } from '#shared/domain/measured-difficulty.ts';
 import { createMemories, drawLearnersMemory } from './memory.ts';

@@ -3,10 +3,10 @@ import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bundleSimulations } from '#server/modules/practice/simulations/bundle-simulation.ts';
+import { writeSimulations } from '#server/modules/practice/simulations/simulation-files.ts';
 import { drawBank } from '#server/modules/questions/bank/drawn-bank.ts';
 import { bankFolder, readSimulated } from '#server/modules/questions/bank/read-bank.ts';
-import { bundleSimulations } from '#server/modules/simulations/bundle-simulation.ts';
-import { writeSimulations } from '#server/modules/simulations/simulation-files.ts';
 
 /** Builds the pages, which `server.ts` then bundles with the server, the bank and its simulations. */
 const [folder = ''] = process.argv.slice(2);

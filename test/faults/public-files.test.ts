@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { simulationFiles } from '#server/modules/practice/simulations/simulation-files.ts';
 import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
 import { bankFolder, readBank, readSimulated } from '#server/modules/questions/bank/read-bank.ts';
-import { simulationFiles } from '#server/modules/simulations/simulation-files.ts';
 
 const build = resolve(import.meta.dirname, '../../build');
 const publicFiles = globSync('client/**/*.*', { cwd: build, exclude: ['**/*.{br,gz}'] });

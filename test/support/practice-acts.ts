@@ -1,9 +1,9 @@
-import { type Act, type Circumstances, decide } from '#server/modules/practice/decide.ts';
+import { type Act, type Circumstances, decide } from '#server/modules/practice/attempts/decide.ts';
 import {
   afterAttempt,
   type LearnerQuestion,
   untouched,
-} from '#server/modules/practice/learner-question.ts';
+} from '#server/modules/practice/attempts/learner-question.ts';
 import type { AnswerVerdict } from '#shared/contracts/answer-check.ts';
 import { endOfDay } from '#shared/domain/progress.ts';
 

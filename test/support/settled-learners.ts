@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { transactionsOn } from '#server/db/transaction.ts';
-import { recomputePractice } from '#server/modules/practice/recompute.service.ts';
+import { recomputePractice } from '#server/modules/practice/attempts/recompute.service.ts';
 
 /** Gives users a rating that is known well, by a log of many results. */
 export async function settleLearners(

@@ -3,7 +3,7 @@ import { connectDatabase, type DatabaseServer } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { transactionsOn } from '../db/transaction.ts';
 import { recomputeFacts } from '../modules/drills/recompute-facts.ts';
-import { recomputePractice } from '../modules/practice/recompute.service.ts';
+import { recomputePractice } from '../modules/practice/attempts/recompute.service.ts';
 import { loadConfig } from './load-config.ts';
 import { explainStartFailure } from './start-failure.ts';
 

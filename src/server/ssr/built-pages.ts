@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ConfigError } from '../lib/config-error.ts';
 import { notFound } from '../lib/errors.ts';
 import { buildDir } from '../lib/root.ts';
-import { simulationFiles } from '../modules/simulations/simulation-files.ts';
+import { simulationFiles } from '../modules/practice/simulations/simulation-files.ts';
 import { type AssetCache, immutable } from './asset-cache.ts';
 import { sendPage } from './cached-pages.ts';
 import type { PageBundle, PageSource } from './page-source.ts';

@@ -1,7 +1,7 @@
 import middie from '@fastify/middie';
 import { createServer, isRunnableDevEnvironment } from 'vite';
+import { simulationsFrom } from '../modules/practice/simulations/bundle-simulation.ts';
 import { bankFolder, readSimulated } from '../modules/questions/bank/read-bank.ts';
-import { simulationsFrom } from '../modules/simulations/bundle-simulation.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
 /** Pages straight from source, with hot reload on the site's own port. */

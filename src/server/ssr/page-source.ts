@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { CallName } from '#shared/contracts/calls.ts';
-import type { SimulationSource } from '../modules/simulations/simulation-source.ts';
+import type { SimulationSource } from '../modules/practice/simulations/simulation-source.ts';
 import type { AssetCache } from './asset-cache.ts';
 
 /** How pages call the API in-process; the page bundle declares the same shape. */

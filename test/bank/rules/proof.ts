@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sliceModule } from '#server/modules/simulations/slice-module.ts';
+import { sliceModule } from '#server/modules/practice/simulations/slice-module.ts';
 import type { Estimates } from '#shared/contracts/simulation.ts';
 import type { Story } from '../../../content/tools/story.ts';
 import { messageOf } from './message-of.ts';

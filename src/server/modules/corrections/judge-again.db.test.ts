@@ -8,7 +8,7 @@ import { invitePeople, type People, type Person } from '#test/support/people.ts'
 import { insertQuestions } from '#test/support/questions.ts';
 import { settleLearners } from '#test/support/settled-learners.ts';
 import { createCorrectionNotifier } from '../notifications/correction-notifier.service.ts';
-import { recomputePractice } from '../practice/recompute.service.ts';
+import { recomputePractice } from '../practice/attempts/recompute.service.ts';
 import { createJudgeAgainService } from './judge-again.service.ts';
 
 const day = 86_400_000;

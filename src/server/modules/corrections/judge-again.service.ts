@@ -3,8 +3,8 @@ import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { CorrectionNotifier } from '../notifications/correction-notifier.service.ts';
-import { correctVerdicts, listGivenAnswers } from '../practice/correction.service.ts';
-import { recomputeQuestion } from '../practice/recompute.service.ts';
+import { correctVerdicts, listGivenAnswers } from '../practice/attempts/correction.service.ts';
+import { recomputeQuestion } from '../practice/attempts/recompute.service.ts';
 import { judgeGiven } from '../questions/judging/judging.service.ts';
 import { type ChangedAnswer, createAnswerChangeRepository } from './answer-change.repository.ts';
 

@@ -8,7 +8,7 @@ import {
   type MailSettingService,
 } from '../accounts/mail-settings/mail-setting.service.ts';
 import type { WorkMailService } from '../admin-work/work-mail.service.ts';
-import type { PracticeSettingsService } from '../practice/practice-settings.service.ts';
+import type { PracticeSettingsService } from '../practice/attempts/practice-settings.service.ts';
 
 export type UnsubscribeService = ReturnType<typeof createUnsubscribeService>;
 

@@ -4,7 +4,7 @@ import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { ChangeFeed } from '../../../db/change-feed.ts';
 import { openDatabase } from '../../../db/client.ts';
-import { createSolutionUpdateService } from '../../solutions/solution-update.service.ts';
+import { createSolutionUpdateService } from '../../practice/solutions/solution-update.service.ts';
 
 const content = 'By symmetry it is $\\frac12$.';
 const required = 'Solution content is required';

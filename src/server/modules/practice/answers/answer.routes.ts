@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { addCall } from '../../../plugins/add-call.ts';
+import { signedIn } from '../../../plugins/session.ts';
+import type { AnswerService } from './answer.service.ts';
+import type { CarriedAnswerService } from './carried-answer.service.ts';
+
+interface AnswerRoutesDeps {
+  answers: AnswerService;
+  carriedAnswers: CarriedAnswerService;
+}
+
+export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
+  api,
+  { answers, carriedAnswers },
+) => {
+  addCall(api, 'POST /api/questions/:id/answer', ({ params, body, actor, ip }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return answers.check(actor, { ...body, questionId: params.id, ip });
+  });
+
+  addCall(api, 'POST /api/questions/:id/answer/reveal', (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { params, query, ip } = request;
+    return answers.reveal(signedIn(request).actor, { ...query, questionId: params.id, ip });
+  });
+
+  addCall(api, 'POST /api/carried-answers', (request) =>
+    carriedAnswers.keep(signedIn(request).actor, request.body.answers),
+  );
+
+  addCall(api, 'POST /api/answer-readings', ({ body, ip }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return answers.read(body, ip);
+  });
+
+  addCall(api, 'GET /api/questions/:id/hints/:number', ({ params, actor }, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return answers.hint(actor, params.id, params.number);
+  });
+
+  addCall(api, 'GET /api/questions/:id/follow-ups', ({ params, actor }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return answers.followUps(actor, params.id);
+  });
+
+  addCall(api, 'POST /api/admin/answer-trials', (request) =>
+    answers.tryOut(signedIn(request).actor, request.body),
+  );
+};

@@ -1,0 +1,184 @@
+import { renderMarkup } from '#markup/render.ts';
+import type {
+  AnswerCheck,
+  AnswerJudgment,
+  AnswerReading,
+  AnswerToRead,
+  AnswerTrial,
+  AnswerVerdict,
+  FollowUps,
+  Hint,
+  RevealedAnswer,
+} from '#shared/contracts/answer-check.ts';
+import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import type { Database } from '../../../db/client.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { networkOf, siteOf } from '../../../lib/network.ts';
+import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import {
+  answerMarkup,
+  givenText,
+  judgeInput,
+  readInput,
+} from '../../questions/judging/judging.service.ts';
+import { acceptAnswer } from '../../questions/judging/stated-answer.service.ts';
+import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
+import type { AttemptService } from '../attempts/attempt.service.ts';
+import type { SolutionService } from '../solutions/solution.service.ts';
+import { createAnswerRepository } from './answer.repository.ts';
+
+interface AnswerDeps {
+  db: Database;
+  solutions: Pick<SolutionService, 'mayRead' | 'admit' | 'admitToExtras'>;
+  attempts: Pick<AttemptService, 'record'>;
+  throttle: Pick<ThrottleService, 'allow' | 'giveBack'>;
+}
+
+/** The user, or null if not signed in. */
+type Reader = { id: number; isAdmin: boolean } | null;
+
+interface Check extends AnswerCheck {
+  questionId: number;
+  /** The client's IP. */
+  ip: string;
+}
+
+export type AnswerService = ReturnType<typeof createAnswerService>;
+
+/** Checks answers, and reveals the answer only to those who solved it or may see the solution. */
+export function createAnswerService(deps: AnswerDeps) {
+  const { db, solutions, attempts, throttle } = deps;
+  const repository = createAnswerRepository(db);
+
+  async function findSeen(reader: Reader, questionId: number) {
+    return requireQuestion(reader, await repository.findWithQuestion(questionId));
+  }
+
+  async function findAnswered(reader: Reader, questionId: number) {
+    const { answer, ...question } = await findSeen(reader, questionId);
+    if (!answer || answer.kind === 'open') throw notFound('This question has no answer to check.');
+    return { ...question, answer };
+  }
+
+  async function record(
+    reader: NonNullable<Reader>,
+    { questionId, mode, confidence, shownAt, activeSeconds, via, ip }: Check,
+    verdict: AnswerVerdict['verdict'],
+    given: string,
+  ): Promise<Pick<AnswerJudgment, 'review' | 'isSolved'>> {
+    const { review, isSolved } = await attempts.record(
+      reader,
+      questionId,
+      {
+        kind: 'answer',
+        verdict,
+        mode,
+        confidence,
+        shownAt: shownAt === null ? null : new Date(shownAt),
+        activeSeconds,
+        given,
+      },
+      { start: true },
+      { ip, viaTopic: via === 'topic' },
+    );
+    return { review: review && { grade: review.grade, due: review.due.toISOString() }, isSolved };
+  }
+
+  /** Once the guesses are spent, no answer is judged: that only a right one is would tell it. */
+  async function judgeGuess({ questionId, ip }: Check, judge: () => ReturnType<typeof judgeInput>) {
+    // Not per account: whoever has a program for guessing has one for signing up.
+    const caller = `${siteOf(ip) ?? networkOf(ip)} ${questionId}`;
+    await throttle.allow('answerPremium', caller);
+    let isSpent = false;
+    try {
+      const judgment = judge();
+      isSpent = judgment.verdict !== 'right';
+      return judgment;
+    } finally {
+      // What cannot be read or is right tells no more than that.
+      if (!isSpent) await throttle.giveBack('answerPremium', caller);
+    }
+  }
+
+  return {
+    async check(reader: Reader, given: Check): Promise<AnswerJudgment> {
+      const { questionId, ip } = given;
+      await (reader
+        ? throttle.allow('answer', String(reader.id))
+        : throttle.allow('answerFrom', ip));
+      const { answer, ...question } = await findAnswered(reader, questionId);
+      const isGuess = question.isPremium && !(await solutions.mayRead(reader, question));
+      const judge = () => judgeInput(answer, given.answer);
+      const judgment = isGuess ? await judgeGuess(given, judge) : judge();
+      const isRight = judgment.verdict === 'right';
+      const recorded = reader
+        ? await record(reader, given, judgment.verdict, givenText(answer, given.answer))
+        : { review: null, isSolved: isRight };
+      const revealed = isRight ? reveal(answer) : { value: null, number: null };
+      const message =
+        isRight && !recorded.isSolved
+          ? `${judgment.message} You had seen the answer, so this does not count as solved.`
+          : judgment.message;
+      return { ...judgment, ...revealed, ...recorded, message };
+    },
+
+    /** Neither an attempt nor about any question. */
+    async read({ answer, unit }: AnswerToRead, ip: string): Promise<AnswerReading> {
+      await throttle.allow('readAnswer', ip);
+      return readInput(answer, unit);
+    },
+
+    /** For users who may read the solution. */
+    async reveal(
+      reader: NonNullable<Reader>,
+      { questionId, via, ip }: Pick<Check, 'questionId' | 'via' | 'ip'>,
+    ): Promise<RevealedAnswer> {
+      const question = await findAnswered(reader, questionId);
+      await solutions.admit(reader, question);
+      const origin = { ip, viaTopic: via === 'topic' };
+      await attempts.record(reader, questionId, { kind: 'reveal' }, { start: true }, origin);
+      return reveal(question.answer);
+    },
+
+    /** As Markdown with formulas, by question. For callers who know who may see them. */
+    async statedAnswers(questionIds: readonly number[]): Promise<Map<number, string>> {
+      const rows = await repository.list(questionIds);
+      return new Map(
+        rows.flatMap(({ questionId, answer }) =>
+          answer && answer.kind !== 'open' ? [[questionId, answerMarkup(answer)]] : [],
+        ),
+      );
+    },
+
+    /** Counted from 1. */
+    async hint(reader: Reader, questionId: number, number: number): Promise<Hint> {
+      const { hints } = await findSeen(reader, questionId);
+      const hint = hints?.[number - 1];
+      if (!hint) throw notFound('Hint not found.');
+      if (reader) await attempts.record(reader, questionId, { kind: 'hint', number });
+      return { html: hint.html };
+    },
+
+    /** The page shows them after the solve. */
+    async followUps(reader: Reader, questionId: number): Promise<FollowUps> {
+      const { followUps, ...question } = await findSeen(reader, questionId);
+      await solutions.admitToExtras(reader, question);
+      return (followUps ?? []).map(({ question, answer }) => ({
+        questionHtml: question.html,
+        answerHtml: answer.html,
+      }));
+    },
+
+    /** Judges by an answer that is not saved yet. */
+    async tryOut(admin: { id: number }, { answer, attempt }: AnswerTrial): Promise<AnswerVerdict> {
+      await throttle.allow('tryAnswer', String(admin.id));
+      const accepted = acceptAnswer(answer);
+      if (accepted.kind === 'open') throw notFound('An open answer is not checked.');
+      return judgeInput(accepted, attempt, 'attempt');
+    },
+  };
+}
+
+function reveal(answer: ClosedAnswer): RevealedAnswer {
+  return { value: renderMarkup(answerMarkup(answer)).html, number: valueOfAnswer(answer) };
+}

@@ -1,0 +1,68 @@
+import type { AnswerVerdict, CarriedAnswer, KeptAnswers } from '#shared/contracts/answer-check.ts';
+import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
+import type { Database } from '../../../db/client.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import { givenText, judgeInput } from '../../questions/judging/judging.service.ts';
+import type { AttemptService } from '../attempts/attempt.service.ts';
+import { createAnswerRepository } from './answer.repository.ts';
+
+interface CarriedAnswerDeps {
+  db: Database;
+  attempts: Pick<AttemptService, 'record' | 'explore'>;
+  throttle: Pick<ThrottleService, 'allow'>;
+}
+
+interface Learner {
+  id: number;
+  isAdmin: boolean;
+}
+
+export type CarriedAnswerService = ReturnType<typeof createCarriedAnswerService>;
+
+const untimed = { confidence: null, shownAt: null, activeSeconds: null };
+
+/** Takes over what a visitor answered before signing in. Statuses only rise. */
+export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
+  const { db, attempts, throttle } = deps;
+  const repository = createAnswerRepository(db);
+
+  async function keep(
+    learner: Learner,
+    { questionId, explored }: CarriedAnswer,
+    given: string,
+    verdict: AnswerVerdict['verdict'],
+  ) {
+    if (explored) await attempts.explore(learner, questionId);
+    const act = { kind: 'answer', verdict, mode: 'carried', given, ...untimed } as const;
+    await attempts.record(learner, questionId, act, { start: true });
+  }
+
+  return {
+    /** Judges the answers again, one for each question. Skips what visitors cannot answer. */
+    async keep(learner: Learner, carried: readonly CarriedAnswer[]): Promise<KeptAnswers> {
+      await throttle.allow('carryAnswers', String(learner.id));
+      const byQuestion = new Map(carried.map((one) => [one.questionId, one]));
+      let kept = 0;
+      for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {
+        const own = byQuestion.get(questionId);
+        if (!own || !answer || answer.kind === 'open') continue;
+        const judged = judge(answer, own.answer);
+        if (judged === null) continue;
+        await keep(learner, own, givenText(answer, own.answer), judged);
+        kept += 1;
+      }
+      return { kept };
+    },
+  };
+}
+
+/** Null if it cannot be read. */
+function judge(answer: ClosedAnswer, text: string): AnswerVerdict['verdict'] | null {
+  try {
+    return judgeInput(answer, text).verdict;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OwnStatus } from '#shared/contracts/question-status.ts';
+import { endOfDay } from '#shared/domain/progress.ts';
+import { nameOfStatus } from '#shared/domain/question-status.ts';
+import type { Database } from '../../../db/client.ts';
+import type { RunInTransaction } from '../../../db/transaction.ts';
+import { siteOf } from '../../../lib/network.ts';
+import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { VisitorService } from '../../ground/visitors/visitor.service.ts';
+import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
+import { createAttemptRepository } from './attempt.repository.ts';
+import { changeStatus, type StatusChange } from './change-status.ts';
+import { type Act, type Decision, decide } from './decide.ts';
+import { countsForConfidence, isSolving } from './first-try.ts';
+import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
+import { type Met, rateAttempt } from './ratings/rate-attempt.ts';
+import { recordExport } from './record-export.ts';
+
+interface AttemptDeps {
+  inTransaction: RunInTransaction;
+  visitors: Pick<VisitorService, 'hashOf'>;
+  throttle: Pick<ThrottleService, 'allow'>;
+  now: () => Date;
+}
+
+interface Learner {
+  id: number;
+  isAdmin: boolean;
+}
+
+/** How the learner came to the question; null: not in a way that is rated. */
+type Origin = { ip: string; viaTopic: boolean } | null;
+
+/** What an attempt led to. */
+export interface Recorded {
+  /** If it reviewed the question. */
+  review: { grade: number; due: Date } | null;
+  /** Whether it was the right answer, found without having seen it. */
+  isSolved: boolean;
+}
+
+type Question = Awaited<
+  ReturnType<ReturnType<typeof createAttemptRepository>['holdQuestions']>
+>[number];
+
+export type AttemptService = ReturnType<typeof createAttemptService>;
+
+/** Records what learners do with questions, and what follows from it. */
+export function createAttemptService({ inTransaction, visitors, throttle, now }: AttemptDeps) {
+  /** An IPv6 site is one network: its owner has 65,536 of the smaller ones. */
+  const networkOf = (ip: string) => visitors.hashOf({ userId: null, ip: siteOf(ip) ?? ip });
+
+  async function record(
+    learner: Learner,
+    questionId: number,
+    act: Act,
+    change: StatusChange = null,
+    origin: Origin = null,
+  ): Promise<Recorded> {
+    // Answers have allowances of their own.
+    if (act.kind !== 'answer') await throttle.allow('practice', String(learner.id));
+    const met = origin && { ...origin, network: await networkOf(origin.ip) };
+    return inTransaction(async ({ db }) => {
+      const [held] = await createAttemptRepository(db).holdQuestions([questionId]);
+      const question = requireQuestion(learner, held ?? null);
+      return recordHeld(db, learner.id, question, { act, change, met }, now);
+    });
+  }
+
+  return {
+    record,
+
+    /** The learner downloads these answers, all at once: help, though nothing was asked yet. */
+    export({ id: userId }: Learner, questionIds: readonly number[]): Promise<void> {
+      return inTransaction(({ db }) => recordExport(db, userId, questionIds, now));
+    },
+
+    /** The learner sets the status by hand. */
+    async mark(learner: Learner, { questionId, status }: OwnStatus): Promise<OwnStatus> {
+      await record(learner, questionId, { kind: 'mark' }, { set: status });
+      return { questionId, status };
+    },
+
+    /** The learner runs the simulation before answering: noted if this is their first attempt. */
+    async explore(learner: Learner, questionId: number): Promise<void> {
+      const start = { start: true, exploredAt: now() } as const;
+      await record(learner, questionId, { kind: 'simulation' }, start);
+    },
+  };
+}
+
+async function recordHeld(
+  db: Database,
+  userId: number,
+  question: Question,
+  { act, change: given, met }: { act: Act; change: StatusChange; met: Met | null },
+  now: () => Date,
+): Promise<Recorded> {
+  const repository = createAttemptRepository(db);
+  const questionId = question.id;
+  const held = await repository.holdLearner(userId);
+  const at = now();
+  const state = (await repository.findLearnerQuestion(userId, questionId)) ?? untouched;
+  const today = at.toISOString().slice(0, 10);
+  const ratedToday = held.ratedOn === today ? held.ratedToday : 0;
+  const { lastAttemptAt, timeZone } = held;
+  const day = { now: at, timeZone, dayEnd: endOfDay(at, timeZone) };
+  const decision = decide(act, { state, question, ratedToday, lastAttemptAt, ...day });
+  const isSolved = decision !== null && isSolving(decision);
+  const change = isSolved ? ({ set: 'solved' } as const) : given;
+  const status = await changeStatus(db, { userId, questionId, at }, change);
+  if (!decision && status === undefined) return { review: null, isSolved };
+
+  const { isRated, ...entry } = decision ?? { kind: 'mark', isRated: false };
+  const named = status === undefined ? null : nameOfStatus(status);
+  const row = { ...entry, userId, questionId, status: named, createdAt: at };
+  if (isRated) {
+    const isRight = decision?.verdict === 'right';
+    const { isVerified } = held;
+    const result = { userId, isVerified, met, question, isRight, at, ratedToday: ratedToday + 1 };
+    await rateAttempt(db, result, (opponent) => repository.insertAttempt({ ...row, ...opponent }));
+  } else {
+    await repository.insertAttempt(row);
+  }
+  if (!decision) return { review: null, isSolved };
+  if (countsForConfidence(decision)) {
+    await repository.countConfidence(userId, decision.confidence, decision.verdict === 'right');
+  }
+  const after = afterAttempt(state, { ...decision, createdAt: at });
+  if (!isDeepStrictEqual(after, state)) {
+    await repository.saveLearnerQuestion({ ...after, userId, questionId });
+  }
+  return { review: reviewOf(decision, after), isSolved };
+}
+
+function reviewOf({ grade }: Decision, { due }: LearnerQuestion): Recorded['review'] {
+  return grade === null || due === null ? null : { grade, due };
+}

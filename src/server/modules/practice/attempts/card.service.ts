@@ -1,0 +1,81 @@
+import type { Card, CardAct } from '#shared/contracts/practice.ts';
+import { endOfDay } from '#shared/domain/progress.ts';
+import type { Database } from '../../../db/client.ts';
+import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
+import { createAttemptRepository } from './attempt.repository.ts';
+import type { AttemptService } from './attempt.service.ts';
+import { type Act, canCorrect } from './decide.ts';
+import { type LearnerQuestion, regrade, untouched } from './learner-question.ts';
+import { createPracticeSettingsRepository } from './practice-settings.repository.ts';
+import { grades } from './propose-grade.ts';
+
+interface CardDeps {
+  db: Database;
+  attempts: Pick<AttemptService, 'record'>;
+  now: () => Date;
+}
+
+interface Learner {
+  id: number;
+  isAdmin: boolean;
+}
+
+export type CardService = ReturnType<typeof createCardService>;
+
+/** When a question comes back to a learner, and what they can change about that. */
+export function createCardService({ db, attempts, now }: CardDeps) {
+  const repository = createAttemptRepository(db);
+  const settings = createPracticeSettingsRepository(db);
+
+  async function read(learner: Learner, questionId: number): Promise<Card> {
+    const [question, state, { timeZone }] = await Promise.all([
+      repository.findQuestion(questionId),
+      repository.findLearnerQuestion(learner.id, questionId),
+      settings.find(learner.id),
+    ]);
+    requireQuestion(learner, question);
+    return present(questionId, state ?? untouched, now(), timeZone ?? 'UTC');
+  }
+
+  return {
+    read,
+
+    async act(learner: Learner, questionId: number, act: CardAct, ip: string): Promise<Card> {
+      await attempts.record(learner, questionId, toAct(act), null, { ip, viaTopic: false });
+      return read(learner, questionId);
+    },
+  };
+}
+
+function toAct(given: CardAct): Act {
+  switch (given.act) {
+    case 'grade':
+      return { kind: 'grade', grade: given.grade };
+    case 'giveUp':
+      return { kind: 'reveal', isReview: true };
+    case 'advance':
+      return { kind: 'postpone', isEarly: true };
+    default:
+      return { kind: given.act };
+  }
+}
+
+function present(questionId: number, state: LearnerQuestion, at: Date, timeZone: string): Card {
+  const { due, isSuspended } = state;
+  return {
+    questionId,
+    due: due?.toISOString() ?? null,
+    isDue: !isSuspended && due !== null && due < endOfDay(at, timeZone),
+    isSuspended,
+    review: reviewOf(state, at, timeZone),
+  };
+}
+
+function reviewOf(state: LearnerQuestion, at: Date, timeZone: string): Card['review'] {
+  if (!state.lastReview || !canCorrect(state, at)) return null;
+  const options = Object.values(grades).flatMap((grade) => {
+    const { due } = regrade(state, grade, timeZone);
+    return due ? { grade, due: due.toISOString() } : [];
+  });
+  return { grade: state.lastReview.grade, options };
+}

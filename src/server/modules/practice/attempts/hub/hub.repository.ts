@@ -1,0 +1,153 @@
+import {
+  and,
+  between,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { Database } from '../../../../db/client.ts';
+import { questionAnswers } from '../../../../db/tables/answers.ts';
+import { attempts, learnerQuestions } from '../../../../db/tables/practice.ts';
+import { questionStatuses, questions } from '../../../../db/tables/questions.ts';
+import {
+  learnerRatingDays,
+  learnerRatings,
+  questionRatings,
+} from '../../../../db/tables/ratings.ts';
+import { overall } from '../ratings/learner-rating.ts';
+
+/** Rows per window: the choice is made among a few hundred questions, however many there are. */
+const window = 150;
+const mostResults = 2_000;
+const mostTimed = 50;
+const mostDays = 60;
+/** As the index on measured questions has it. */
+const measured = 110;
+
+export function createHubRepository(db: Database) {
+  /** Those that a learner has not begun, with an answer to check. */
+  function listFresh(userId: number, allowsPremium: boolean) {
+    const begun = (table: typeof learnerQuestions | typeof questionStatuses) =>
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.questionId, questions.id)));
+    const { answer, questionId } = questionAnswers;
+    const isFresh = and(
+      questions.isVisible,
+      questions.keepsAnswer,
+      sql`${answer} ->> 'kind' <> 'open'`,
+      allowsPremium ? undefined : sql`not ${questions.isPremium}`,
+      notExists(begun(learnerQuestions)),
+      notExists(begun(questionStatuses)),
+    );
+    const query = db
+      .select({
+        id: questions.id,
+        name: questions.name,
+        subject: questions.subject,
+        difficulty: questions.difficulty,
+        category: questions.category,
+        categoryKey: questions.categoryKey,
+        tags: questions.tags,
+        rating: questionRatings.rating,
+        deviation: questionRatings.deviation,
+      })
+      .from(questions)
+      .innerJoin(questionAnswers, eq(questionId, questions.id))
+      .leftJoin(questionRatings, eq(questionRatings.questionId, questions.id))
+      .$dynamic();
+    return { query, isFresh };
+  }
+
+  return {
+    /** The newest questions with a first verdict, and what it was. */
+    listResults(userId: number) {
+      const lastReview = sql<string | null>`${learnerQuestions.card} ->> 'lastReview'`;
+      return db
+        .select({
+          questionId: questions.id,
+          tags: questions.tags,
+          isRight: sql<boolean>`${learnerQuestions.isFirstRight}`,
+          lastReview,
+        })
+        .from(learnerQuestions)
+        .innerJoin(questions, eq(questions.id, learnerQuestions.questionId))
+        .where(and(eq(learnerQuestions.userId, userId), isNotNull(learnerQuestions.isFirstRight)))
+        .orderBy(desc(learnerQuestions.questionId))
+        .limit(mostResults);
+    },
+
+    listRatings(userId: number) {
+      return db.select().from(learnerRatings).where(eq(learnerRatings.userId, userId));
+    },
+
+    /** The newest first. */
+    listRatingDays(userId: number) {
+      const { day, rating, category } = learnerRatingDays;
+      return db
+        .select({ day, rating })
+        .from(learnerRatingDays)
+        .where(and(eq(learnerRatingDays.userId, userId), eq(category, overall)))
+        .orderBy(desc(day))
+        .limit(mostDays);
+    },
+
+    /** Of one label, by name. */
+    listByLabel(userId: number, allowsPremium: boolean, rank: number) {
+      const { query, isFresh } = listFresh(userId, allowsPremium);
+      return query
+        .where(and(isFresh, eq(questions.difficultyRank, rank)))
+        .orderBy(questions.nameKey, questions.id)
+        .limit(window);
+    },
+
+    /** With a measured difficulty in the band. */
+    listMeasured(userId: number, allowsPremium: boolean, lowest: number, highest: number) {
+      const { query, isFresh } = listFresh(userId, allowsPremium);
+      const { rating, deviation } = questionRatings;
+      return query
+        .where(and(isFresh, between(rating, lowest, highest), lt(deviation, measured)))
+        .orderBy(rating, questionRatings.questionId)
+        .limit(window);
+    },
+
+    listAmong(userId: number, allowsPremium: boolean, ids: readonly number[]) {
+      const { query, isFresh } = listFresh(userId, allowsPremium);
+      return query.where(and(isFresh, inArray(questions.id, [...ids])));
+    },
+
+    /** How long the learner takes to answer; null: too few answers to tell. */
+    async medianSeconds(userId: number, since: Date, fewest: number): Promise<number | null> {
+      const { activeSeconds, createdAt } = attempts;
+      const timed = db
+        .select({ activeSeconds })
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.userId, userId),
+            gte(createdAt, since),
+            eq(attempts.kind, 'answer'),
+            or(isNotNull(attempts.grade), isNotNull(attempts.opponentRating)),
+            isNotNull(activeSeconds),
+          ),
+        )
+        .orderBy(desc(createdAt), desc(attempts.id))
+        .limit(mostTimed)
+        .as('timed');
+      const [row] = await db
+        .select({
+          count: sql`count(*)`.mapWith(Number),
+          median: sql<number>`percentile_cont(0.5) within group (order by ${timed.activeSeconds})`,
+        })
+        .from(timed);
+      return row && row.count >= fewest ? row.median : null;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { PracticeRecord, RatingDays } from '#shared/contracts/practice-record.ts';
+import type { Database } from '../../../db/client.ts';
+import type { QuestionsService } from '../../questions/catalog/questions.service.ts';
+import { createPracticeRecordRepository } from './practice-record.repository.ts';
+import { overall } from './ratings/learner-rating.ts';
+
+export type PracticeRecordService = ReturnType<typeof createPracticeRecordService>;
+
+interface PracticeRecordDeps {
+  db: Database;
+  questions: Pick<QuestionsService, 'facets'>;
+  now: () => Date;
+}
+
+const historyLength = 365 * 86_400_000;
+
+/** Read from what the log adds up to, never from the log: a bounded number of rows. */
+export function createPracticeRecordService({ db, questions, now }: PracticeRecordDeps) {
+  const repository = createPracticeRecordRepository(db);
+  return {
+    async of(userId: number): Promise<PracticeRecord> {
+      const [ratings, solved, confidence, { categories }] = await Promise.all([
+        repository.listRatings(userId),
+        repository.countSolved(userId),
+        repository.listConfidence(userId),
+        questions.facets(),
+      ]);
+      const spelled = new Map(categories.map(({ category }) => [category.toLowerCase(), category]));
+      const rows = ratings.map((row) => ({ ...row, ...inWhole(row) }));
+      const whole = rows.find(({ category }) => category === overall);
+      const solvedBy = (how: string) => solved.find((row) => row.how === how)?.count ?? 0;
+      return {
+        rating: whole ?? null,
+        byCategory: rows
+          .filter((row) => row !== whole)
+          .map((row) => ({ ...row, category: spelled.get(row.category) ?? row.category })),
+        solved: {
+          alone: solvedBy('alone'),
+          hints: solvedBy('hints'),
+          simulation: solvedBy('simulation'),
+          revealed: solvedBy('revealed'),
+        },
+        confidence,
+      };
+    },
+
+    /** Of the last year. */
+    async ratingDays(userId: number, category: string): Promise<RatingDays> {
+      // NUL appears in no category.
+      if (category.includes('\0')) return [];
+      const from = new Date(now().getTime() - historyLength).toISOString().slice(0, 10);
+      const rows = await repository.listRatingDays(userId, category, from);
+      return rows.map((row) => ({ ...row, ...inWhole(row) }));
+    },
+  };
+}
+
+function inWhole({ rating, deviation }: { rating: number; deviation: number }) {
+  return { rating: Math.round(rating), deviation: Math.round(deviation) };
+}

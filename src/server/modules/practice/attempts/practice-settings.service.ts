@@ -1,0 +1,41 @@
+import type { PracticeSettings, PracticeSettingsChange } from '#shared/contracts/practice.ts';
+import type { Database } from '../../../db/client.ts';
+import type { RunInTransaction } from '../../../db/transaction.ts';
+import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import { createPracticeSettingsRepository } from './practice-settings.repository.ts';
+
+interface PracticeSettingsDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  throttle: Pick<ThrottleService, 'allow'>;
+}
+
+export type PracticeSettingsService = ReturnType<typeof createPracticeSettingsService>;
+
+export function createPracticeSettingsService({
+  db,
+  inTransaction,
+  throttle,
+}: PracticeSettingsDeps) {
+  return {
+    read: ({ id }: { id: number }): Promise<PracticeSettings> =>
+      createPracticeSettingsRepository(db).find(id),
+
+    /** By a link in an email, which is never refused. */
+    turnOffMail: ({ id }: { id: number }): Promise<void> =>
+      createPracticeSettingsRepository(db).setReviewMail(id, false),
+
+    async change(
+      { id }: { id: number },
+      { timeZone, wantsReviewMail }: PracticeSettingsChange,
+    ): Promise<PracticeSettings> {
+      await throttle.allow('setting', String(id));
+      return inTransaction(async (transaction) => {
+        const own = createPracticeSettingsRepository(transaction.db);
+        if (timeZone !== undefined) await own.setTimeZone(id, timeZone);
+        if (wantsReviewMail !== undefined) await own.setReviewMail(id, wantsReviewMail);
+        return own.find(id);
+      });
+    },
+  };
+}

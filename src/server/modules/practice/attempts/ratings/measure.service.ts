@@ -1,0 +1,21 @@
+import type { Database } from '../../../../db/client.ts';
+import type { RunInTransaction } from '../../../../db/transaction.ts';
+import type { Jobs } from '../../../../jobs/jobs.ts';
+import { createMeasureRepository } from './measure.repository.ts';
+
+interface MeasureDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  jobs: Pick<Jobs, 'workOnSchedule'>;
+}
+
+/** Shows what answers say about questions, once an hour: each time drops what pages keep. */
+export function createMeasureService({ db, inTransaction, jobs }: MeasureDeps) {
+  async function publish(): Promise<void> {
+    // Writing nothing would be announced, too.
+    if (!(await createMeasureRepository(db).hasChanges())) return;
+    await inTransaction((transaction) => createMeasureRepository(transaction.db).copyRatings());
+  }
+
+  return { publish, startJobs: () => jobs.workOnSchedule('measures', publish) };
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../../../db/client.ts';
+import type { Jobs } from '../../../../jobs/jobs.ts';
+import { growDeviations } from './deviation.repository.ts';
+import { createRatingRepository } from './rating.repository.ts';
+
+interface NightlyDeps {
+  db: Database;
+  jobs: Pick<Jobs, 'workOnSchedule'>;
+  now: () => Date;
+}
+
+/** What changes over night: ratings become less certain, and networks are forgotten. */
+export function createNightlyService({ db, jobs, now }: NightlyDeps) {
+  async function run(): Promise<void> {
+    const today = now().toISOString().slice(0, 10);
+    let last = await growDeviations(db, 0, today);
+    while (last !== null) last = await growDeviations(db, last, today);
+    await createRatingRepository(db).forgetNetworks(today);
+  }
+
+  return { run, startJobs: () => jobs.workOnSchedule('practice-night', run) };
+}

@@ -1,0 +1,93 @@
+import type { Difficulty } from '#shared/domain/difficulty.ts';
+import { startRatings } from '#shared/domain/measured-difficulty.ts';
+import type { Database } from '../../../../db/client.ts';
+import { afterResult, overall, ratingAt } from './learner-rating.ts';
+import { canMoveQuestions, hasRoom, topicWeight, weightForQuestion } from './question-guard.ts';
+import { afterQuestionResult, unratedQuestion } from './question-rating.ts';
+import { createRatingRepository } from './rating.repository.ts';
+
+interface RatedQuestion {
+  id: number;
+  difficulty: Difficulty;
+  category: string;
+}
+
+/** How the learner came to the question. */
+export interface Met {
+  viaTopic: boolean;
+  /** A hash with the salt of the day. */
+  network: Uint8Array;
+}
+
+interface RatedResult {
+  userId: number;
+  isVerified: boolean;
+  /** Null: nothing is known that would let it count for the question. */
+  met: Met | null;
+  question: RatedQuestion;
+  isRight: boolean;
+  at: Date;
+  /** How many results of the day are rated, this one included. */
+  ratedToday: number;
+}
+
+/**
+ * Rates the learner, and the question if the result counts for it. `insert` logs the attempt with
+ * the question's rating.
+ */
+export async function rateAttempt(
+  db: Database,
+  { userId, isVerified, met, question, isRight, at, ratedToday }: RatedResult,
+  insert: (opponent: {
+    opponentRating: number;
+    opponentDeviation: number;
+    category: string;
+    weight: number;
+  }) => Promise<number>,
+): Promise<void> {
+  const repository = createRatingRepository(db);
+  const { id: questionId, category } = question;
+  const start = unratedQuestion(questionId, startRatings[question.difficulty]);
+  const rated = await repository.holdQuestion(start);
+  const own = await repository.listOfLearner(userId, [overall, category]);
+  const before = own.find((rating) => rating.category === overall) ?? null;
+  const learner = ratingAt(before, at);
+  const weight = met?.viaTopic ? topicWeight : 1;
+  const day = at.toISOString().slice(0, 10);
+
+  // Logged while the question is held, so that the log has the results of each question in order.
+  const attemptId = await insert({
+    opponentRating: rated.rating,
+    opponentDeviation: rated.deviation,
+    category,
+    weight,
+  });
+  const rows = [overall, category].map((name) => {
+    const known = own.find((rating) => rating.category === name) ?? null;
+    const after = afterResult(known, { opponent: rated, isWon: isRight }, at, weight);
+    return { userId, category: name, ...after, currentDeviation: after.deviation };
+  });
+  const moves =
+    met !== null &&
+    canMoveQuestions(isVerified, learner) &&
+    hasRoom(rated, day) &&
+    (await repository.takeRoom({ questionId, network: met.network, day }));
+  const outcome = {
+    isRight,
+    learnerRating: learner.rating,
+    learnerDeviation: learner.deviation,
+    createdAt: at,
+  };
+  const result = { ...outcome, weight: weightForQuestion(rated, outcome, weight) };
+  await repository.saveResult({
+    ratings: rows,
+    day,
+    counted: moves
+      ? {
+          question: afterQuestionResult(rated, result),
+          result: { ...result, attemptId, questionId },
+        }
+      : null,
+    learner: { userId, ratedOn: day, ratedToday },
+  });
+}

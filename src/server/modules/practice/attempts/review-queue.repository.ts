@@ -1,0 +1,94 @@
+import { and, eq, gte, isNotNull, lt, not, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { attempts, learnerQuestions } from '../../../db/tables/practice.ts';
+import { questions } from '../../../db/tables/questions.ts';
+
+/** Enough for a month of the keenest learner. */
+const mostUpcoming = 5_000;
+const mostSuspended = 100;
+
+export function createReviewQueueRepository(db: Database) {
+  const { userId, questionId, due, isSuspended } = learnerQuestions;
+  const shown = and(eq(questions.id, questionId), questions.isVisible);
+  const named = { id: questions.id, name: questions.name };
+  const isDueBefore = (owner: number, end: Date) =>
+    and(eq(userId, owner), not(isSuspended), lt(due, end));
+
+  return {
+    /** The longest overdue first. */
+    listDue(owner: number, end: Date, most: number) {
+      return db
+        .select(named)
+        .from(learnerQuestions)
+        .innerJoin(questions, shown)
+        .where(isDueBefore(owner, end))
+        .orderBy(due, questionId)
+        .limit(most);
+    },
+
+    /** By difficulty, no more than so many in all. */
+    countDue(owner: number, end: Date, most: number) {
+      const dueNow = db
+        .select({ difficulty: questions.difficulty })
+        .from(learnerQuestions)
+        .innerJoin(questions, shown)
+        .where(isDueBefore(owner, end))
+        .limit(most)
+        .as('due_now');
+      return db
+        .select({ difficulty: dueNow.difficulty, count: sql`count(*)`.mapWith(Number) })
+        .from(dueNow)
+        .groupBy(dueNow.difficulty);
+    },
+
+    /** Per quarter of an hour: no quarter spans two days in any time zone. */
+    countUpcoming(owner: number, from: Date, end: Date) {
+      const upcoming = db
+        .select({ due })
+        .from(learnerQuestions)
+        .innerJoin(questions, shown)
+        .where(and(isDueBefore(owner, end), gte(due, from)))
+        .orderBy(due)
+        .limit(mostUpcoming)
+        .as('upcoming');
+      const start = sql`date_bin('15 minutes', ${upcoming.due}, 'epoch'::timestamptz)`;
+      return db
+        .select({ start: start.mapWith(due), count: sql`count(*)`.mapWith(Number) })
+        .from(upcoming)
+        .groupBy(start)
+        .orderBy(start);
+    },
+
+    /** Questions that had been reviewed before, and that were since then, unless undone. */
+    async countReviewed(owner: number, since: Date): Promise<number> {
+      const isReviewed = sql`(${learnerQuestions.card} ->> 'reps')::int > 1
+        and (${learnerQuestions.card} ->> 'lastReview')::timestamptz >= ${since}`;
+      const [row] = await db
+        .select({ count: sql`count(distinct ${attempts.questionId})`.mapWith(Number) })
+        .from(attempts)
+        .innerJoin(
+          learnerQuestions,
+          and(eq(userId, attempts.userId), eq(questionId, attempts.questionId)),
+        )
+        .where(
+          and(
+            eq(attempts.userId, owner),
+            gte(attempts.createdAt, since),
+            isNotNull(attempts.grade),
+            isReviewed,
+          ),
+        );
+      return row?.count ?? 0;
+    },
+
+    listSuspended(owner: number) {
+      return db
+        .select(named)
+        .from(learnerQuestions)
+        .innerJoin(questions, shown)
+        .where(and(eq(userId, owner), isSuspended))
+        .orderBy(questions.nameKey, questions.id)
+        .limit(mostSuspended);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Progress } from '#shared/contracts/progress.ts';
+import {
+  calendarLength,
+  dayLength,
+  dayReader,
+  findStreaks,
+  latestDays,
+} from '#shared/domain/progress.ts';
+import type { Database } from '../../../db/client.ts';
+import type { QuestionsService } from '../../questions/catalog/questions.service.ts';
+import { chooseBegun, tally, weakestFirst } from './practice.ts';
+import { createProgressRepository } from './progress.repository.ts';
+
+export type ProgressService = ReturnType<typeof createProgressService>;
+
+interface ProgressDeps {
+  db: Database;
+  questions: Pick<QuestionsService, 'facets'>;
+  now: () => Date;
+}
+
+const mostRecent = 10;
+const mostNext = 5;
+/** More in a day are as many. */
+const mostCounted = 10_000;
+/** In days, read at once. */
+const streakWindow = 30;
+
+export function createProgressService({ db, questions, now }: ProgressDeps) {
+  const repository = createProgressRepository(db);
+
+  async function practice(userId: number) {
+    const [facets, marks] = await Promise.all([questions.facets(), repository.listMarks(userId)]);
+    const tallies = tally(facets, marks);
+    const next: Progress['next'] = chooseBegun(marks, mostNext).map(
+      ({ status: _, since: __, ...question }) => ({ ...question, isStarted: true }),
+    );
+    for (const categories of weakestFirst(tallies)) {
+      if (next.length === mostNext) break;
+      const fresh = await repository.listFresh(userId, categories, mostNext - next.length);
+      next.push(...fresh.map((question) => ({ ...question, isStarted: false })));
+    }
+    return { ...tallies, next };
+  }
+
+  async function calendar(userId: number, timeZone: string) {
+    const days = latestDays(now(), timeZone, calendarLength);
+    const counts = await repository.countByDay(userId, days, mostCounted);
+    const earlier = await earlierDays(userId, timeZone, days.at(-1)?.start ?? now());
+    const today = days[0]?.day ?? '';
+    const active = [...earlier, ...counts].map(({ date }) => date);
+    return { timeZone, today, calendar: counts, streak: findStreaks(active, today) };
+  }
+
+  /** The active days before the calendar, for the longest streak. */
+  async function earlierDays(userId: number, timeZone: string, end: Date) {
+    const first = await repository.firstActivity(userId);
+    if (first === null || first >= end) return [];
+    const count = Math.ceil((end.getTime() - first.getTime()) / dayLength) + 1;
+    const days = latestDays(new Date(end.getTime() - 1), timeZone, count);
+    return repository.countByDay(userId, days, 1);
+  }
+
+  async function recent(userId: number): Promise<Progress['recent']> {
+    const rows = await repository.listRecent(userId, mostRecent);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  }
+
+  return {
+    /** In days, up to today. */
+    async streak(userId: number, timeZone: string): Promise<number> {
+      const active: string[] = [];
+      for (let end = now(), length = streakWindow; ; length += streakWindow) {
+        const days = latestDays(end, timeZone, streakWindow);
+        active.push(...(await repository.countByDay(userId, days, 1)).map(({ date }) => date));
+        const { current } = findStreaks(active, dayReader(timeZone)(now()));
+        // It may go on before the window, whose first day may be today's, still without activity.
+        if (current < length - 1) return current;
+        end = new Date((days.at(-1)?.start ?? end).getTime() - 1);
+      }
+    },
+
+    async of(userId: number, timeZone: string): Promise<Progress> {
+      const [practiced, days, latest, starred, noted] = await Promise.all([
+        practice(userId),
+        calendar(userId, timeZone),
+        recent(userId),
+        repository.countStarred(userId),
+        repository.countNoted(userId),
+      ]);
+      return { ...practiced, ...days, recent: latest, starred, noted };
+    },
+  };
+}

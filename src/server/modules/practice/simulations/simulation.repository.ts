@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { questionAnswers } from '../../../db/tables/answers.ts';
+import { questions } from '../../../db/tables/questions.ts';
+
+export function createSimulationRepository(db: Database) {
+  return {
+    /** Without a slug if the question has no simulation, or no longer. */
+    async findWithQuestion(questionId: number) {
+      const [row] = await db
+        .select({
+          isVisible: questions.isVisible,
+          isPremium: questions.isPremium,
+          slug: questionAnswers.slug,
+        })
+        .from(questions)
+        .leftJoin(
+          questionAnswers,
+          and(
+            eq(questionAnswers.questionId, questions.id),
+            eq(questionAnswers.hasSimulation, true),
+            eq(questions.keepsAnswer, true),
+          ),
+        )
+        .where(eq(questions.id, questionId));
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Simulation } from '#shared/contracts/simulation.ts';
+import type { Database } from '../../../db/client.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
+import type { AttemptService } from '../attempts/attempt.service.ts';
+import type { SolutionService } from '../solutions/solution.service.ts';
+import { createSimulationRepository } from './simulation.repository.ts';
+import type { SimulationSource } from './simulation-source.ts';
+
+interface SimulationDeps {
+  db: Database;
+  source: SimulationSource;
+  solutions: Pick<SolutionService, 'admitToExtras'>;
+  attempts: Pick<AttemptService, 'explore'>;
+}
+
+/** The user, or null if not signed in. */
+type Reader = { id: number; isAdmin: boolean } | null;
+
+export type SimulationService = ReturnType<typeof createSimulationService>;
+
+/** A simulation shows the answer in the long run: a premium one opens with the solution. */
+export function createSimulationService(deps: SimulationDeps) {
+  const { db, source, solutions, attempts } = deps;
+  const repository = createSimulationRepository(db);
+
+  async function find(reader: Reader, questionId: number) {
+    const question = requireQuestion(reader, await repository.findWithQuestion(questionId));
+    await solutions.admitToExtras(reader, question);
+    const simulation = question.slug === null ? null : await source.find(question.slug);
+    if (!simulation) throw notFound('This question has no simulation.');
+    return simulation;
+  }
+
+  return {
+    async show(reader: Reader, questionId: number): Promise<Simulation> {
+      const { program, hasStory, estimates } = await find(reader, questionId);
+      return { program, hasStory, estimates };
+    },
+
+    async module(reader: Reader, questionId: number): Promise<string> {
+      return (await find(reader, questionId)).module;
+    },
+
+    /** The user runs the simulation without answering first. */
+    async explore(reader: NonNullable<Reader>, questionId: number): Promise<void> {
+      await find(reader, questionId);
+      await attempts.explore(reader, questionId);
+    },
+  };
+}
