@@ -4,7 +4,7 @@ import { type PublicFile, toPublicFile } from '../../lib/public-file.ts';
 import type {
   PublicDiscussion,
   PublicDiscussionsService,
-} from '../discussions/public-discussions.service.ts';
+} from '../discussions/threads/public-discussions.service.ts';
 import type { SettingsService } from '../ground/settings/settings.service.ts';
 import type { QuestionsService } from '../questions/catalog/questions.service.ts';
 import { type AtomFeed, atomXml } from './atom-xml.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
-import { createPublicDiscussionsService } from '../discussions/public-discussions.service.ts';
+import { createPublicDiscussionsService } from '../discussions/threads/public-discussions.service.ts';
 import { createQuestionsService } from '../questions/catalog/questions.service.ts';
 import { createListContents } from '../questions/lists/list-contents.service.ts';
 import { createLibrary } from '../questions/topics/library.service.ts';

@@ -1,7 +1,7 @@
 import { cacheUntilChange } from '../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import { type PublicFile, toPublicFile } from '../../lib/public-file.ts';
-import type { PublicDiscussionsService } from '../discussions/public-discussions.service.ts';
+import type { PublicDiscussionsService } from '../discussions/threads/public-discussions.service.ts';
 import type { QuestionsService } from '../questions/catalog/questions.service.ts';
 import type { Library } from '../questions/topics/library.service.ts';
 import { indexXml, type SitemapEntry, urlSetXml } from './sitemap-xml.ts';
