@@ -14,18 +14,10 @@ import { twoStepRoutes } from './modules/accounts/factors/two-step.routes.ts';
 import { mailSettingRoutes } from './modules/accounts/mail-settings/mail-setting.routes.ts';
 import { passkeyRoutes } from './modules/accounts/passkeys/passkey.routes.ts';
 import { securityLogRoutes } from './modules/accounts/security-log/security-log.routes.ts';
-import { adminSettingRoutes } from './modules/admin-settings/admin-setting.routes.ts';
-import { workRoutes } from './modules/admin-work/work.routes.ts';
-import { statisticsRoutes } from './modules/analytics/statistics.routes.ts';
-import { visitRoutes } from './modules/analytics/visit.routes.ts';
-import { audienceRoutes, oneClickSignupRoutes } from './modules/audience/audience.routes.ts';
-import { audienceAdminRoutes } from './modules/audience/audience-admin.routes.ts';
 import { subscriberRoutes } from './modules/billing/subscriber.routes.ts';
 import { subscriptionRoutes } from './modules/billing/subscription.routes.ts';
 import { testCardRoutes } from './modules/billing/test-card.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
-import { clientErrorRoutes } from './modules/client-errors/client-errors.routes.ts';
-import { cspReportRoutes } from './modules/csp-reports/csp-report.routes.ts';
 import { adminErrorReportRoutes } from './modules/discussions/error-reports/admin-error-report.routes.ts';
 import { errorReportRoutes } from './modules/discussions/error-reports/error-report.routes.ts';
 import { notificationRoutes } from './modules/discussions/notifications/notification.routes.ts';
@@ -34,12 +26,10 @@ import { discussionRoutes } from './modules/discussions/threads/discussion.route
 import { moderationRoutes } from './modules/discussions/threads/moderation.routes.ts';
 import { drillRoutes } from './modules/drills/drill.routes.ts';
 import { ownDrillRoutes } from './modules/drills/own-drill.routes.ts';
-import { feedRoutes } from './modules/feeds/feed.routes.ts';
 import { auditRoutes } from './modules/ground/audit/audit.routes.ts';
 import { mailRoutes } from './modules/ground/mail/mail.routes.ts';
 import { settingsRoutes } from './modules/ground/settings/settings.routes.ts';
 import { uploadedFileRoutes, uploadRoutes } from './modules/ground/uploads/upload.routes.ts';
-import { overviewRoutes } from './modules/overview/overview.routes.ts';
 import { ankiRoutes } from './modules/practice/anki/anki.routes.ts';
 import { answerRoutes } from './modules/practice/answers/answer.routes.ts';
 import { hubRoutes } from './modules/practice/attempts/hub/hub.routes.ts';
@@ -62,8 +52,21 @@ import { questionHistoryRoutes } from './modules/questions/question-editing/ques
 import { questionRemovalRoutes } from './modules/questions/question-editing/question-removal.routes.ts';
 import { searchRoutes } from './modules/questions/search/search.routes.ts';
 import { topicRoutes } from './modules/questions/topics/topics.routes.ts';
-import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
-import { oneClickRoutes, unsubscribeRoutes } from './modules/unsubscribe/unsubscribe.routes.ts';
+import { adminSettingRoutes } from './modules/site/admin-settings/admin-setting.routes.ts';
+import { workRoutes } from './modules/site/admin-work/work.routes.ts';
+import { statisticsRoutes } from './modules/site/analytics/statistics.routes.ts';
+import { visitRoutes } from './modules/site/analytics/visit.routes.ts';
+import { audienceRoutes, oneClickSignupRoutes } from './modules/site/audience/audience.routes.ts';
+import { audienceAdminRoutes } from './modules/site/audience/audience-admin.routes.ts';
+import { clientErrorRoutes } from './modules/site/client-errors/client-errors.routes.ts';
+import { cspReportRoutes } from './modules/site/csp-reports/csp-report.routes.ts';
+import { feedRoutes } from './modules/site/feeds/feed.routes.ts';
+import { overviewRoutes } from './modules/site/overview/overview.routes.ts';
+import { sitemapRoutes } from './modules/site/sitemap/sitemap.routes.ts';
+import {
+  oneClickRoutes,
+  unsubscribeRoutes,
+} from './modules/site/unsubscribe/unsubscribe.routes.ts';
 import { addAccessRules } from './plugins/access.ts';
 import { Reads } from './plugins/add-read.ts';
 import { addRoutes } from './plugins/add-routes.ts';

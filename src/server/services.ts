@@ -5,18 +5,9 @@ import { createTokenService } from './modules/accounts/auth/token.service.ts';
 import { createMailSettingService } from './modules/accounts/mail-settings/mail-setting.service.ts';
 import { createSecurityAlarmService } from './modules/accounts/security-log/security-alarm.service.ts';
 import { createSecurityLogService } from './modules/accounts/security-log/security-log.service.ts';
-import { createAdminSettingService } from './modules/admin-settings/admin-setting.service.ts';
-import { createWorkService } from './modules/admin-work/work.service.ts';
-import { createWorkMailService } from './modules/admin-work/work-mail.service.ts';
-import { createStatisticsService } from './modules/analytics/statistics.service.ts';
-import { createVisitService } from './modules/analytics/visit.service.ts';
-import { createFeedbackService } from './modules/audience/feedback.service.ts';
-import { createSignupService } from './modules/audience/signup.service.ts';
-import { createSignupListService } from './modules/audience/signup-list.service.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createEntitlementService } from './modules/billing/entitlement.service.ts';
 import { createSubscriberService } from './modules/billing/subscriber.service.ts';
-import { createCspReportService } from './modules/csp-reports/csp-report.service.ts';
 import { createJudgeAgainService } from './modules/discussions/corrections/judge-again.service.ts';
 import { createAdminErrorReportService } from './modules/discussions/error-reports/admin-error-report.service.ts';
 import { createErrorReportService } from './modules/discussions/error-reports/error-report.service.ts';
@@ -33,7 +24,6 @@ import { createModerationService } from './modules/discussions/threads/moderatio
 import { createPublicDiscussionsService } from './modules/discussions/threads/public-discussions.service.ts';
 import { createThreadService } from './modules/discussions/threads/thread.service.ts';
 import { createDrillServices } from './modules/drills/drills.service.ts';
-import { createFeedService } from './modules/feeds/feed.service.ts';
 import { createAuditLogService } from './modules/ground/audit/audit-log.service.ts';
 import { createExportLog } from './modules/ground/audit/export-log.service.ts';
 import { createMailService } from './modules/ground/mail/mail.service.ts';
@@ -42,8 +32,6 @@ import { createSettingsService } from './modules/ground/settings/settings.servic
 import { createThrottleService } from './modules/ground/throttle/throttle.service.ts';
 import { createUploadService } from './modules/ground/uploads/upload.service.ts';
 import { createVisitorService } from './modules/ground/visitors/visitor.service.ts';
-import { createDayCountsService } from './modules/overview/day-counts.service.ts';
-import { createOverviewService } from './modules/overview/overview.service.ts';
 import { createAnkiService } from './modules/practice/anki/anki.service.ts';
 import { createAnswerService } from './modules/practice/answers/answer.service.ts';
 import { createCarriedAnswerService } from './modules/practice/answers/carried-answer.service.ts';
@@ -82,8 +70,20 @@ import { createKnownWordsService } from './modules/questions/search/known-words.
 import { createSearchService } from './modules/questions/search/search.service.ts';
 import { createLibrary } from './modules/questions/topics/library.service.ts';
 import { createTopicsService } from './modules/questions/topics/topics.service.ts';
-import { createSitemapService } from './modules/sitemap/sitemap.service.ts';
-import { createUnsubscribeService } from './modules/unsubscribe/unsubscribe.service.ts';
+import { createAdminSettingService } from './modules/site/admin-settings/admin-setting.service.ts';
+import { createWorkService } from './modules/site/admin-work/work.service.ts';
+import { createWorkMailService } from './modules/site/admin-work/work-mail.service.ts';
+import { createStatisticsService } from './modules/site/analytics/statistics.service.ts';
+import { createVisitService } from './modules/site/analytics/visit.service.ts';
+import { createFeedbackService } from './modules/site/audience/feedback.service.ts';
+import { createSignupService } from './modules/site/audience/signup.service.ts';
+import { createSignupListService } from './modules/site/audience/signup-list.service.ts';
+import { createCspReportService } from './modules/site/csp-reports/csp-report.service.ts';
+import { createFeedService } from './modules/site/feeds/feed.service.ts';
+import { createDayCountsService } from './modules/site/overview/day-counts.service.ts';
+import { createOverviewService } from './modules/site/overview/overview.service.ts';
+import { createSitemapService } from './modules/site/sitemap/sitemap.service.ts';
+import { createUnsubscribeService } from './modules/site/unsubscribe/unsubscribe.service.ts';
 import { createSignInServices } from './sign-in-services.ts';
 
 /** Every service with its dependencies, top to bottom. */

@@ -1,0 +1,85 @@
+import type { WorkMailSetting } from '#shared/contracts/work.ts';
+import type { Database } from '../../../db/client.ts';
+import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import type { TokenService } from '../../accounts/auth/token.service.ts';
+import type { MailService } from '../../ground/mail/mail.service.ts';
+import type { SettingsService } from '../../ground/settings/settings.service.ts';
+import { createWorkRepository, workMailKind } from './work.repository.ts';
+import { workEmail } from './work-email.ts';
+import { createWorkMailRepository } from './work-mail.repository.ts';
+
+export type WorkMailService = ReturnType<typeof createWorkMailService>;
+
+interface WorkMailDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  jobs: Pick<Jobs, 'workOnSchedule'>;
+  mail: Pick<MailService, 'enqueueHourly'>;
+  tokens: Pick<TokenService, 'issueUnsubscribe'>;
+  settings: Pick<SettingsService, 'publicSettings'>;
+  appUrl: string;
+  now: () => Date;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Emails about new work, for administrators who want them. */
+export function createWorkMailService(deps: WorkMailDeps) {
+  const { db, inTransaction, jobs, mail, tokens, settings, appUrl, now } = deps;
+  const repository = createWorkMailRepository(db);
+
+  async function tell(transaction: Transaction, userId: number): Promise<void> {
+    const began = now();
+    const own = createWorkMailRepository(transaction.db);
+    const recipient = await own.lockRecipient(userId);
+    if (!recipient) return;
+    const { timing, toldAt } = recipient;
+    if (timing === 'daily' && began.getTime() - toldAt.getTime() < day) return;
+    const arrived = await createWorkRepository(transaction.db).arrivedSince(toldAt);
+    if (arrived.length === 0) return;
+    const isTold = await mail.enqueueHourly(transaction, `work to ${userId}`, async () => {
+      const token = await tokens.issueUnsubscribe(transaction, recipient, 'work');
+      const unsubscribe = `${appUrl}/unsubscribe?token=${token}`;
+      return {
+        kind: workMailKind,
+        userId,
+        recipient: recipient.email,
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+        email: workEmail({
+          arrived,
+          timing,
+          recipient: recipient.username,
+          siteName: (await settings.publicSettings()).app_title,
+          links: { admin: `${appUrl}/admin`, unsubscribe },
+        }),
+      };
+    });
+    if (isTold) await own.setTold(userId, began);
+  }
+
+  async function tellAll(): Promise<void> {
+    for (const userId of await repository.listRecipients()) {
+      await inTransaction((transaction) => tell(transaction, userId));
+    }
+  }
+
+  return {
+    async read({ id }: { id: number }): Promise<WorkMailSetting> {
+      return { timing: (await repository.timingOf(id)) ?? 'off' };
+    },
+
+    async change({ id }: { id: number }, { timing }: WorkMailSetting): Promise<WorkMailSetting> {
+      if (timing === 'off') await repository.delete(id);
+      else await repository.set({ userId: id, timing, toldAt: now() });
+      return { timing };
+    },
+
+    tellAll,
+
+    startJobs: () => jobs.workOnSchedule('work-mail', tellAll),
+  };
+}

@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { newReportStatus } from '#shared/domain/report-status.ts';
+import { countedWork, type WorkKind, workKinds } from '#shared/domain/work.ts';
+import type { Database } from '../../../db/client.ts';
+import { feedbackMessages } from '../../../db/tables/audience.ts';
+import { subscriptions } from '../../../db/tables/billing.ts';
+import { commentReports, comments, discussions } from '../../../db/tables/discussions.ts';
+import { errorReports } from '../../../db/tables/error-reports.ts';
+import { mailMessages } from '../../../db/tables/mail.ts';
+import { questions } from '../../../db/tables/questions.ts';
+import { users } from '../../../db/tables/users.ts';
+
+/** The beginning of a message is enough to recognize it. */
+const longestTitle = 120;
+
+interface Queue {
+  id: SQL.Aliased | { getSQL(): SQL };
+  title: { getSQL(): SQL };
+  since: { getSQL(): SQL };
+  from: SQL;
+  where: SQL;
+}
+
+/** Each has an index by `since`. */
+const queues: Record<WorkKind, Queue> = {
+  errorReports: {
+    id: errorReports.id,
+    title: questions.name,
+    since: errorReports.createdAt,
+    from: sql`${errorReports} join ${questions} on ${questions.id} = ${errorReports.questionId}`,
+    where: sql`lower(${errorReports.status}) = ${newReportStatus.toLowerCase()}`,
+  },
+  comments: {
+    id: commentReports.id,
+    title: discussions.title,
+    since: commentReports.createdAt,
+    from: sql`${commentReports} join ${comments} on ${comments.id} = ${commentReports.commentId}
+      join ${discussions} on ${discussions.id} = ${comments.threadId}`,
+    where: sql`${commentReports.status} = 'open'`,
+  },
+  feedback: {
+    id: feedbackMessages.id,
+    title: feedbackMessages.message,
+    since: feedbackMessages.createdAt,
+    from: sql`${feedbackMessages}`,
+    where: sql`${feedbackMessages.handledAt} is null`,
+  },
+  payments: {
+    id: subscriptions.id,
+    title: users.username,
+    since: subscriptions.paymentFailedAt,
+    from: sql`${subscriptions} join ${users} on ${users.id} = ${subscriptions.userId}`,
+    where: sql`${subscriptions.paymentFailedAt} is not null and ${subscriptions.endedAt} is null`,
+  },
+  mail: {
+    id: mailMessages.id,
+    title: mailMessages.subject,
+    since: mailMessages.lastAttemptAt,
+    from: sql`${mailMessages}`,
+    where: sql`${mailMessages.status} = 'failed' and ${mailMessages.lastAttemptAt} is not null`,
+  },
+};
+
+interface Waiting {
+  count: number;
+  oldest: { id: number; title: string; since: Date } | null;
+}
+
+export function createWorkRepository(db: Database) {
+  async function read(kind: WorkKind, condition = sql`true`): Promise<Waiting> {
+    const { id, title, since, from, where } = queues[kind];
+    const waiting = sql`select ${id} as id, left(${title}, ${longestTitle}) as title, ${since} as since
+      from ${from} where ${where} and ${condition} order by ${since}, ${id} limit ${countedWork}`;
+    const { rows } = await db.execute<{ count: number; id: number; title: string; since: Date }>(
+      sql`select id, title, since, count(*) over ()::int as count
+        from (${waiting}) waiting order by since, id limit 1`,
+    );
+    const [first] = rows;
+    if (!first) return { count: 0, oldest: null };
+    const { count, ...oldest } = first;
+    return { count, oldest: { ...oldest, since: new Date(oldest.since) } };
+  }
+
+  return {
+    async all(): Promise<Record<WorkKind, Waiting>> {
+      const [errorReports, comments, feedback, payments, mail] = await Promise.all([
+        read('errorReports'),
+        read('comments'),
+        read('feedback'),
+        read('payments'),
+        read('mail'),
+      ]);
+      return { errorReports, comments, feedback, payments, mail };
+    },
+
+    /** How much of each kind has arrived since then; emails about work are no work. */
+    async arrivedSince(moment: Date): Promise<{ kind: WorkKind; count: number }[]> {
+      const counts = [];
+      for (const kind of workKinds) {
+        const isNews = sql`${queues[kind].since} > ${moment.toISOString()}`;
+        const isOwn = sql`${mailMessages.kind} = ${workMailKind}`;
+        const { count } = await read(
+          kind,
+          kind === 'mail' ? sql`${isNews} and not ${isOwn}` : isNews,
+        );
+        if (count > 0) counts.push({ kind, count });
+      }
+      return counts;
+    },
+  };
+}
+
+export const workMailKind = 'work';

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { addCall } from '../../../plugins/add-call.ts';
+import { sendCsv } from '../../../plugins/send-csv.ts';
+import { signedIn } from '../../../plugins/session.ts';
+import type { ExportLog } from '../../ground/audit/export-log.service.ts';
+import type { FeedbackService } from './feedback.service.ts';
+import type { SignupListService } from './signup-list.service.ts';
+
+interface AudienceAdminRoutesDeps {
+  feedback: FeedbackService;
+  signupList: SignupListService;
+  exportLog: ExportLog;
+}
+
+export const audienceAdminRoutes: FastifyPluginAsync<AudienceAdminRoutesDeps> = async (
+  api,
+  { feedback, signupList, exportLog },
+) => {
+  addCall(api, 'GET /api/admin/feedback', async (request, reply) => {
+    const { query } = request;
+    if (query.format === 'csv') {
+      const { actor } = signedIn(request);
+      await exportLog.record({ actor, subject: { type: 'feedback', id: 'list' } });
+      sendCsv(reply, 'feedback', feedback.csv(query));
+      return reply;
+    }
+    const { total, feedback: rows } = await feedback.list(query);
+    reply.header('x-total-count', total);
+    return rows;
+  });
+
+  addCall(api, 'PATCH /api/admin/feedback/:id', (request) =>
+    feedback.setHandled(signedIn(request).actor, request.params.id, request.body.isHandled),
+  );
+
+  addCall(api, 'GET /api/admin/signups', async (request, reply) => {
+    const { query } = request;
+    if (query.format === 'csv') {
+      const { actor } = signedIn(request);
+      await exportLog.record({ actor, subject: { type: 'signup', id: query.list } });
+      sendCsv(reply, query.list, signupList.csv(query));
+      return reply;
+    }
+    const { total, signups } = await signupList.list(query);
+    reply.header('x-total-count', total);
+    return signups;
+  });
+};

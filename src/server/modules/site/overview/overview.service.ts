@@ -1,0 +1,64 @@
+import type { Figure, Overview, OverviewQuery } from '#shared/contracts/overview.ts';
+import { dayOf } from '#shared/domain/days.ts';
+import { comparedPeriods, usualPeriod } from '#shared/domain/overview.ts';
+import type { Database } from '../../../db/client.ts';
+import type { Payments } from '../../../integrations/payments/payments.ts';
+import type { SubscriberService } from '../../billing/subscriber.service.ts';
+import type { DayCountsService } from './day-counts.service.ts';
+import { createOverviewRepository, type Periods } from './overview.repository.ts';
+
+interface OverviewDeps {
+  db: Database;
+  dayCounts: Pick<DayCountsService, 'ensureCounted'>;
+  subscribers: Pick<SubscriberService, 'countWithin'>;
+  payments: Pick<Payments, 'provider'>;
+  now: () => Date;
+}
+
+export type OverviewService = ReturnType<typeof createOverviewService>;
+
+/** How the site does, for administrators: full days, against as many before them. */
+export function createOverviewService(deps: OverviewDeps) {
+  const { db, dayCounts, subscribers, now } = deps;
+  const { provider } = deps.payments;
+  const repository = createOverviewRepository(db);
+
+  async function countSubscriptions(by: 'begun' | 'ended', periods: Periods): Promise<Figure> {
+    const [now, before] = await Promise.all([
+      subscribers.countWithin(by, provider, periods.now),
+      subscribers.countWithin(by, provider, periods.before),
+    ]);
+    return { now, before };
+  }
+
+  return {
+    async read({ days = usualPeriod }: OverviewQuery): Promise<Overview> {
+      const periods = comparedPeriods(days, dayOf(now()));
+      await dayCounts.ensureCounted();
+      const [visits, activity, active, begun, ended, revenue, pages, referrers] = await Promise.all(
+        [
+          repository.visits(periods),
+          repository.activity(periods),
+          repository.active(periods, days),
+          countSubscriptions('begun', periods),
+          countSubscriptions('ended', periods),
+          repository.revenue(periods, provider),
+          repository.pages(periods),
+          repository.referrers(periods),
+        ],
+      );
+      return {
+        ...periods,
+        provider,
+        visits,
+        ...activity,
+        active,
+        begun,
+        ended,
+        revenue: revenue.length > 0 ? revenue : [{ currency: 'usd', now: 0, before: 0 }],
+        pages: pages.map(({ entry, ...counts }) => ({ path: entry, ...counts })),
+        referrers: referrers.map(({ entry, ...counts }) => ({ referrer: entry, ...counts })),
+      };
+    },
+  };
+}
