@@ -37,14 +37,14 @@ import { createAnswerService } from './modules/practice/answers/answer.service.t
 import { createCarriedAnswerService } from './modules/practice/answers/carried-answer.service.ts';
 import { createAttemptService } from './modules/practice/attempts/attempt.service.ts';
 import { createCardService } from './modules/practice/attempts/card.service.ts';
-import { createHubService } from './modules/practice/attempts/hub/hub.service.ts';
 import { createPracticeRecordService } from './modules/practice/attempts/practice-record.service.ts';
-import { createPracticeSettingsService } from './modules/practice/attempts/practice-settings.service.ts';
 import { createMeasureService } from './modules/practice/attempts/ratings/measure.service.ts';
 import { createNightlyService } from './modules/practice/attempts/ratings/nightly.service.ts';
-import { createReviewMailService } from './modules/practice/attempts/review-mail.service.ts';
-import { createReviewQueueService } from './modules/practice/attempts/review-queue.service.ts';
+import { createHubService } from './modules/practice/hub/hub.service.ts';
 import { createProgressService } from './modules/practice/progress/progress.service.ts';
+import { createPracticeSettingsService } from './modules/practice/reviews/practice-settings.service.ts';
+import { createReviewMailService } from './modules/practice/reviews/review-mail.service.ts';
+import { createReviewQueueService } from './modules/practice/reviews/review-queue.service.ts';
 import { createSimulationService } from './modules/practice/simulations/simulation.service.ts';
 import { createSolutionService } from './modules/practice/solutions/solution.service.ts';
 import { createSolutionUpdateService } from './modules/practice/solutions/solution-update.service.ts';
@@ -200,7 +200,7 @@ export function createServices(deps: AppDeps) {
     progress,
     hub: createHubService({ db, library, progress, reviewQueue, entitlements, now }),
     reviewQueue,
-    cards: createCardService({ db, attempts, now }),
+    cards: createCardService({ db, attempts, practiceSettings, now }),
     practiceSettings,
     reviewMail: createReviewMailService(mailing),
     errorReports: createErrorReportService({ db, inTransaction, throttle, now }),

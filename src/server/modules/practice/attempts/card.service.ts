@@ -2,16 +2,17 @@ import type { Card, CardAct } from '#shared/contracts/practice.ts';
 import { endOfDay } from '#shared/domain/progress.ts';
 import type { Database } from '../../../db/client.ts';
 import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
+import type { PracticeSettingsService } from '../reviews/practice-settings.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import type { AttemptService } from './attempt.service.ts';
 import { type Act, canCorrect } from './decide.ts';
 import { type LearnerQuestion, regrade, untouched } from './learner-question.ts';
-import { createPracticeSettingsRepository } from './practice-settings.repository.ts';
 import { grades } from './propose-grade.ts';
 
 interface CardDeps {
   db: Database;
   attempts: Pick<AttemptService, 'record'>;
+  practiceSettings: Pick<PracticeSettingsService, 'read'>;
   now: () => Date;
 }
 
@@ -23,15 +24,14 @@ interface Learner {
 export type CardService = ReturnType<typeof createCardService>;
 
 /** When a question comes back to a learner, and what they can change about that. */
-export function createCardService({ db, attempts, now }: CardDeps) {
+export function createCardService({ db, attempts, practiceSettings, now }: CardDeps) {
   const repository = createAttemptRepository(db);
-  const settings = createPracticeSettingsRepository(db);
 
   async function read(learner: Learner, questionId: number): Promise<Card> {
     const [question, state, { timeZone }] = await Promise.all([
       repository.findQuestion(questionId),
       repository.findLearnerQuestion(learner.id, questionId),
-      settings.find(learner.id),
+      practiceSettings.read(learner),
     ]);
     requireQuestion(learner, question);
     return present(questionId, state ?? untouched, now(), timeZone ?? 'UTC');

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../../plugins/add-call.ts';
 import { signedIn } from '../../../plugins/session.ts';
+import type { PracticeSettingsService } from '../reviews/practice-settings.service.ts';
+import type { ReviewQueueService } from '../reviews/review-queue.service.ts';
 import type { CardService } from './card.service.ts';
-import type { PracticeSettingsService } from './practice-settings.service.ts';
-import type { ReviewQueueService } from './review-queue.service.ts';
 
 interface PracticeRoutesDeps {
   reviewQueue: ReviewQueueService;

@@ -7,7 +7,7 @@ import {
   findRecipient,
   type MailSettingService,
 } from '../../accounts/mail-settings/mail-setting.service.ts';
-import type { PracticeSettingsService } from '../../practice/attempts/practice-settings.service.ts';
+import type { PracticeSettingsService } from '../../practice/reviews/practice-settings.service.ts';
 import type { WorkMailService } from '../admin-work/work-mail.service.ts';
 
 export type UnsubscribeService = ReturnType<typeof createUnsubscribeService>;

@@ -1,8 +1,8 @@
 import type { Practice } from '#shared/contracts/practice.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { overall } from '../ratings/learner-rating.ts';
-import { strengthOfLabel } from '../ratings/question-rating.ts';
-import { chanceOf, newLearner, ratingAtChance } from '../ratings/rating.ts';
+import { overall } from '../attempts/ratings/learner-rating.ts';
+import { strengthOfLabel } from '../attempts/ratings/question-rating.ts';
+import { chanceOf, newLearner, ratingAtChance } from '../attempts/ratings/rating.ts';
 import {
   type Candidate,
   chooseQuestion,

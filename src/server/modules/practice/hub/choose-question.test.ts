@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { strengthOfLabel } from '../ratings/question-rating.ts';
-import { chanceOf, newLearner, ratingAtChance } from '../ratings/rating.ts';
+import { strengthOfLabel } from '../attempts/ratings/question-rating.ts';
+import { chanceOf, newLearner, ratingAtChance } from '../attempts/ratings/rating.ts';
 import { type Candidate, chooseQuestion, type LearnerStrength } from './choose-question.ts';
 import { recordTopics, shareOf, weakestTopics } from './topic-records.ts';
 

@@ -1,12 +1,12 @@
 import type { Practice } from '#shared/contracts/practice.ts';
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { reviewsPerDay } from '#shared/domain/reviews.ts';
-import type { Database } from '../../../../db/client.ts';
-import type { EntitlementService } from '../../../billing/entitlement.service.ts';
-import type { Library } from '../../../questions/topics/library.service.ts';
-import type { ProgressService } from '../../progress/progress.service.ts';
-import { overall } from '../ratings/learner-rating.ts';
-import type { ReviewQueueService } from '../review-queue.service.ts';
+import type { Database } from '../../../db/client.ts';
+import type { EntitlementService } from '../../billing/entitlement.service.ts';
+import type { Library } from '../../questions/topics/library.service.ts';
+import { overall } from '../attempts/ratings/learner-rating.ts';
+import type { ProgressService } from '../progress/progress.service.ts';
+import type { ReviewQueueService } from '../reviews/review-queue.service.ts';
 import { findNextQuestion } from './find-next-question.ts';
 import { createHubRepository } from './hub.repository.ts';
 import { recordTopics, weakestTopics } from './topic-records.ts';
