@@ -190,6 +190,46 @@ const web = [
   },
 ];
 
+/** The rooms of src/server/modules, lowest first. Those of one line know nothing of each other. */
+const rooms = [
+  ['ground'],
+  ['billing'],
+  ['accounts'],
+  ['questions'],
+  ['practice'],
+  ['drills', 'discussions'],
+  ['site'],
+];
+
+const modulesOf = (names) => `^src/server/modules/(${names.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const betweenRooms = [
+  {
+    name: 'module-in-room',
+    comment: 'Every module lies in one of the rooms.',
+    severity: 'error',
+    from: { path: '^src/server/modules/', pathNot: modulesOf(rooms.flat()) },
+    to: {},
+  },
+  ...rooms.slice(0, -1).flatMap((row, level) =>
+    row.map((room) => ({
+      name: `${room}-knows-lower-rooms`,
+      comment: `Rooms import lower rooms only, types included: ${rooms.join(' ← ')}.`,
+      severity: 'error',
+      from: { path: modulesOf([room]), pathNot: tests },
+      to: {
+        path: modulesOf(
+          rooms
+            .slice(level)
+            .flat()
+            .filter((other) => other !== room),
+        ),
+      },
+    })),
+  ),
+];
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const server = [
   {
@@ -237,7 +277,7 @@ const server = [
     name: 'module-to-module-by-service',
     comment: 'A module calls another only through its service.',
     severity: 'error',
-    from: { path: '^src/server/modules/([^/]+)/', pathNot: tests },
+    from: { path: '^src/server/modules/(billing|drills|[^/]+/[^/]+)/', pathNot: tests },
     to: {
       path: '^src/server/modules/',
       pathNot: ['^src/server/modules/$1/', '\\.service\\.ts$'],
@@ -289,7 +329,7 @@ const server = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...everywhere, ...betweenTests, ...betweenParts, ...web, ...server],
+  forbidden: [...everywhere, ...betweenTests, ...betweenParts, ...web, ...betweenRooms, ...server],
   required: ofTests,
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -28,7 +28,7 @@ const violations: [rule: string, change: Tree][] = [
   ],
   [
     'test-with-database',
-    { 'src/server/modules/auth/password.db.test.ts': `import './password.ts';` },
+    { 'src/server/modules/accounts/auth/password.db.test.ts': `import './password.ts';` },
   ],
 
   ['shared-imports-only-zod', { 'src/shared/domain/price.ts': `import 'pg';` }],
@@ -41,7 +41,10 @@ const violations: [rule: string, change: Tree][] = [
     { 'src/markup/caps.ts': `import type {} from '#server/db/client.ts';` },
   ],
   ['markup-imports-only-its-libraries', { 'src/markup/caps.ts': `import '#web/lib/api.ts';` }],
-  ['markup-libraries-in-markup', { 'src/server/modules/auth/password.ts': `import 'katex';` }],
+  [
+    'markup-libraries-in-markup',
+    { 'src/server/modules/accounts/auth/password.ts': `import 'katex';` },
+  ],
   ['markup-libraries-in-markup', { 'src/web/lib/api.ts': `await import('markdown-it');` }],
   ['web-loads-markup-lazily', { 'src/web/lib/api.ts': `import '#markup/render.ts';` }],
   ['web-loads-markup-lazily', { 'src/web/routes/about.tsx': `export * from '#markup/caps.ts';` }],
@@ -74,7 +77,9 @@ const violations: [rule: string, change: Tree][] = [
   ['content-in-the-lab', { 'src/web/lib/api.ts': `import '../../../content/tools/draw.ts';` }],
   [
     'content-in-the-lab',
-    { 'src/server/modules/auth/password.ts': `import '../../../../content/tools/draw.ts';` },
+    {
+      'src/server/modules/accounts/auth/password.ts': `import '../../../../../content/tools/draw.ts';`,
+    },
   ],
   [
     'lab-takes-only-the-generator',
@@ -110,12 +115,15 @@ const violations: [rule: string, change: Tree][] = [
   ],
   ['query-not-to-component', { 'src/web/queries/users.ts': `import '#web/routes/about.tsx';` }],
 
-  ['fastify-at-the-edge', { 'src/server/modules/auth/password.ts': `import 'fastify';` }],
+  ['fastify-at-the-edge', { 'src/server/modules/accounts/auth/password.ts': `import 'fastify';` }],
   [
     'fastify-at-the-edge',
-    { 'src/server/modules/auth/password.ts': `import type {} from '@fastify/cookie';` },
+    { 'src/server/modules/accounts/auth/password.ts': `import type {} from '@fastify/cookie';` },
   ],
-  ['drizzle-in-repositories', { 'src/server/modules/auth/password.ts': `import 'drizzle-orm';` }],
+  [
+    'drizzle-in-repositories',
+    { 'src/server/modules/accounts/auth/password.ts': `import 'drizzle-orm';` },
+  ],
   ['stripe-in-payments', { 'src/server/integrations/mailer/smtp.ts': `import 'stripe';` }],
   [
     'nodemailer-in-mailer',
@@ -123,37 +131,56 @@ const violations: [rule: string, change: Tree][] = [
   ],
   [
     'openid-client-in-openid',
-    { 'src/server/modules/auth/openid/openid.service.ts': `import 'openid-client';` },
+    { 'src/server/modules/accounts/auth/openid/openid.service.ts': `import 'openid-client';` },
   ],
   [
     'module-to-module-by-service',
-    { 'src/server/modules/billing/billing.service.ts': `import '../auth/password.ts';` },
+    { 'src/server/modules/billing/billing.service.ts': `import '../ground/mail/email.ts';` },
   ],
   [
     'module-to-module-by-service',
-    { 'src/server/modules/billing/billing.service.ts': `import '../auth/auth.repository.ts';` },
+    { 'src/server/modules/drills/run.service.ts': `import '../accounts/auth/auth.repository.ts';` },
+  ],
+  ['module-in-room', { 'src/server/modules/attic/old.ts': `import '../../lib/errors.ts';` }],
+  ...['ground', 'billing', 'accounts', 'questions', 'practice', 'drills', 'discussions'].map(
+    (room): [string, Tree] => [
+      `${room}-knows-lower-rooms`,
+      {
+        [`src/server/modules/${room}/a/b.ts`]: `import type {} from '#server/modules/site/feeds/feed.service.ts';`,
+      },
+    ],
+  ),
+  [
+    'drills-knows-lower-rooms',
+    {
+      'src/server/modules/drills/run.service.ts': `import '../discussions/threads/a.service.ts';`,
+      'src/server/modules/discussions/threads/a.service.ts': `import '../../ground/mail/mail.service.ts';`,
+    },
   ],
   [
     'routes-by-service',
-    { 'src/server/modules/auth/auth.routes.ts': `import './auth.repository.ts';` },
+    { 'src/server/modules/accounts/auth/auth.routes.ts': `import './auth.repository.ts';` },
   ],
   [
     'routes-by-service',
-    { 'src/server/modules/auth/auth.routes.ts': `import '#server/db/client.ts';` },
+    { 'src/server/modules/accounts/auth/auth.routes.ts': `import '#server/db/client.ts';` },
   ],
   [
     'service-not-to-routes',
-    { 'src/server/modules/auth/login.service.ts': `import './auth.routes.ts';` },
+    { 'src/server/modules/accounts/auth/login.service.ts': `import './auth.routes.ts';` },
   ],
   [
     'repository-not-to-service-or-routes',
-    { 'src/server/modules/auth/login.repository.ts': `import './auth.service.ts';` },
+    { 'src/server/modules/accounts/auth/login.repository.ts': `import './auth.service.ts';` },
   ],
   [
     'repository-not-to-service-or-routes',
-    { 'src/server/modules/auth/login.repository.ts': `import './auth.routes.ts';` },
+    { 'src/server/modules/accounts/auth/login.repository.ts': `import './auth.routes.ts';` },
   ],
-  ['db-not-to-modules', { 'src/server/db/seed.ts': `import '../modules/auth/auth.service.ts';` }],
+  [
+    'db-not-to-modules',
+    { 'src/server/db/seed.ts': `import '../modules/accounts/auth/auth.service.ts';` },
+  ],
 ];
 
 const options = await extractDepcruiseOptions(configFile);

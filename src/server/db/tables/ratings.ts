@@ -82,7 +82,10 @@ export const questionRatings = pgTable(
   ],
 );
 
-/** Overall, with an empty category, and by category in lower case. */
+/** The category of the overall rating. */
+export const overall = '';
+
+/** Overall, and by category in lower case. */
 export const learnerRatings = pgTable(
   'learner_ratings',
   {

@@ -1,8 +1,8 @@
 import type { PracticeRecord, RatingDays } from '#shared/contracts/practice-record.ts';
 import type { Database } from '../../../db/client.ts';
+import { overall } from '../../../db/tables/ratings.ts';
 import type { QuestionsService } from '../../questions/catalog/questions.service.ts';
 import { createPracticeRecordRepository } from './practice-record.repository.ts';
-import { overall } from './ratings/learner-rating.ts';
 
 export type PracticeRecordService = ReturnType<typeof createPracticeRecordService>;
 

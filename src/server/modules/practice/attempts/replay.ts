@@ -1,7 +1,8 @@
 import type { attempts } from '../../../db/tables/practice.ts';
+import { overall } from '../../../db/tables/ratings.ts';
 import { countsForConfidence } from './first-try.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
-import { afterResult, type LearnerRating, overall } from './ratings/learner-rating.ts';
+import { afterResult, type LearnerRating } from './ratings/learner-rating.ts';
 
 /** With the verdict that counts today. */
 type Attempt = typeof attempts.$inferSelect & { wasRight: boolean };

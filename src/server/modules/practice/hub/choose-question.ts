@@ -1,5 +1,5 @@
 import type { NextReason } from '#shared/contracts/practice.ts';
-import { chanceOf, newLearner, type Rating } from '../attempts/ratings/rating.ts';
+import { chanceOf, newLearner, type Rating } from '../attempts/ratings/ratings.service.ts';
 import { shareOf, type TopicRecord, weakestTopics } from './topic-records.ts';
 
 type Strength = Pick<Rating, 'rating' | 'deviation'>;

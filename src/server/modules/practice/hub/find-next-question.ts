@@ -1,8 +1,12 @@
 import type { Practice } from '#shared/contracts/practice.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { overall } from '../attempts/ratings/learner-rating.ts';
-import { strengthOfLabel } from '../attempts/ratings/question-rating.ts';
-import { chanceOf, newLearner, ratingAtChance } from '../attempts/ratings/rating.ts';
+import { overall } from '../../../db/tables/ratings.ts';
+import {
+  chanceOf,
+  newLearner,
+  ratingAtChance,
+  strengthOfLabel,
+} from '../attempts/ratings/ratings.service.ts';
 import {
   type Candidate,
   chooseQuestion,

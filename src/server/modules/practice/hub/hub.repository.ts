@@ -15,8 +15,12 @@ import type { Database } from '../../../db/client.ts';
 import { questionAnswers } from '../../../db/tables/answers.ts';
 import { attempts, learnerQuestions } from '../../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
-import { learnerRatingDays, learnerRatings, questionRatings } from '../../../db/tables/ratings.ts';
-import { overall } from '../attempts/ratings/learner-rating.ts';
+import {
+  learnerRatingDays,
+  learnerRatings,
+  overall,
+  questionRatings,
+} from '../../../db/tables/ratings.ts';
 
 /** Rows per window: the choice is made among a few hundred questions, however many there are. */
 const window = 150;

@@ -7,9 +7,6 @@ import {
   type Result,
 } from './rating.ts';
 
-/** The category of the overall rating. */
-export const overall = '';
-
 /** The rating of a learner, overall or in a category. */
 export interface LearnerRating extends Rating {
   results: number;

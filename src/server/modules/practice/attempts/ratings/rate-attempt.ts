@@ -1,7 +1,8 @@
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { startRatings } from '#shared/domain/measured-difficulty.ts';
 import type { Database } from '../../../../db/client.ts';
-import { afterResult, overall, ratingAt } from './learner-rating.ts';
+import { overall } from '../../../../db/tables/ratings.ts';
+import { afterResult, ratingAt } from './learner-rating.ts';
 import { canMoveQuestions, hasRoom, topicWeight, weightForQuestion } from './question-guard.ts';
 import { afterQuestionResult, unratedQuestion } from './question-rating.ts';
 import { createRatingRepository } from './rating.repository.ts';

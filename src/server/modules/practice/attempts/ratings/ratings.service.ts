@@ -1,0 +1,2 @@
+export { strengthOfLabel } from './question-rating.ts';
+export { chanceOf, newLearner, type Rating, ratingAtChance } from './rating.ts';
