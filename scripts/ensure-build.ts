@@ -21,7 +21,7 @@ const sources = {
     'vite.config.ts',
     'src/{web,shared,markup}/**/*.*',
     'content/**/*.*',
-    'src/server/modules/{bank,simulations}/*.ts',
+    'src/server/modules/{questions/bank,practice/simulations}/*.ts',
     'scripts/make-build/*.ts',
   ],
   server: ['src/{server,postgres}/**/*.ts'],

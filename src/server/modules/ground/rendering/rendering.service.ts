@@ -5,7 +5,7 @@ import renderText from './render-text.worker.ts';
 
 /** Ten times what the worst text within the caps takes. */
 const timeoutMs = 5_000;
-const file = workerFile('modules/rendering/render-text');
+const file = workerFile('modules/ground/rendering/render-text');
 
 /** Texts like this take less time than sending them to a thread and back. */
 const longestQuickText = 1_000;

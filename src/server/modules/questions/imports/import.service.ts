@@ -49,7 +49,7 @@ const lookedUpAtOnce = 1_000;
 const batchesPerUpdate = 8;
 /** No batch takes nearly as long. */
 const renderTimeoutMs = 60_000;
-const renderFile = workerFile('modules/imports/rendering');
+const renderFile = workerFile('modules/questions/imports/rendering');
 
 export type ImportService = ReturnType<typeof createImportService>;
 
