@@ -234,11 +234,11 @@ const betweenRooms = [
 const server = [
   {
     name: 'fastify-at-the-edge',
-    comment: 'Only routes, plugins, ssr, app.ts and its dependencies know Fastify.',
+    comment: 'Only routes, rooms, plugins, ssr, app.ts and its dependencies know Fastify.',
     severity: 'error',
     from: {
       path: '^src/',
-      pathNot: [tests, '\\.routes\\.ts$', '^src/server/(plugins/|ssr/|app(-deps)?\\.ts$)'],
+      pathNot: [tests, '(\\.routes|/room)\\.ts$', '^src/server/(plugins/|ssr/|app(-deps)?\\.ts$)'],
     },
     to: { path: 'node_modules/(fastify|fastify-[^/]+|@fastify)/' },
   },
@@ -274,14 +274,31 @@ const server = [
     to: { path: 'node_modules/openid-client/' },
   },
   {
-    name: 'module-to-module-by-service',
-    comment: 'A module calls another only through its service.',
+    name: 'room-to-room-by-service',
+    comment: 'A room calls another through services, which its room.ts hands out.',
     severity: 'error',
-    from: { path: '^src/server/modules/(billing|drills|[^/]+/[^/]+)/', pathNot: tests },
+    from: { path: '^src/server/modules/([^/]+)/', pathNot: tests },
     to: {
       path: '^src/server/modules/',
-      pathNot: ['^src/server/modules/$1/', '\\.service\\.ts$'],
+      pathNot: ['^src/server/modules/$1/', '(\\.service|/room)\\.ts$'],
     },
+  },
+  {
+    name: 'module-to-module-by-service',
+    comment: 'A module calls another of its room only through its service.',
+    severity: 'error',
+    from: { path: '^src/server/modules/([^/]+)/([^/]+)/', pathNot: tests },
+    to: {
+      path: '^src/server/modules/$1/',
+      pathNot: ['^src/server/modules/$1/$2/', '\\.service\\.ts$'],
+    },
+  },
+  {
+    name: 'rooms-are-opened-above',
+    comment: 'A room.ts puts its room together; only rooms.ts and other rooms know it.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['^src/server/rooms\\.ts$', '/room\\.ts$'] },
+    to: { path: '^src/server/modules/[^/]+/room\\.ts$' },
   },
   {
     name: 'routes-by-service',

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './boot/config.ts';
 import type { ChangeFeed } from './db/change-feed.ts';
+import type { Database } from './db/client.ts';
+import type { RunInTransaction } from './db/transaction.ts';
 import type { Mailer } from './integrations/mailer/mailer.ts';
 import type { Payments } from './integrations/payments/payments.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -24,11 +26,18 @@ export interface AppDeps {
   log: FastifyBaseLogger;
   pool: pg.Pool;
   changes: Pick<ChangeFeed, 'on' | 'settle' | 'isListening'>;
-  jobs: Pick<Jobs, 'send' | 'work' | 'workOnSchedule' | 'isWaiting'>;
+  jobs: Pick<Jobs, 'queue' | 'schedule'>;
   mailer: Mailer;
   payments: Payments;
   passwordHashes: PasswordHashes;
   workers: Pick<WorkerPool<'imports' | 'rendering'>, 'run'>;
   now: () => Date;
   pages: PageSource;
+}
+
+/** What every room is opened with, besides what it needs of the rooms below. */
+export interface RoomDeps extends AppDeps {
+  db: Database;
+  inTransaction: RunInTransaction;
+  appUrl: string;
 }

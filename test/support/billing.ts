@@ -1,4 +1,4 @@
-import { createServices } from '#server/services.ts';
+import { openRooms } from '#server/rooms.ts';
 import type { TestApp } from './app.ts';
 import { Person } from './people.ts';
 import { createSignedInUser } from './sign-in.ts';
@@ -11,7 +11,7 @@ export const declinedCard = { ...goodCard, number: '4000 0000 0000 0002' };
 export const askingCard = { ...goodCard, number: '4000 0025 0000 3155' };
 
 /** The handlers of the jobs. */
-export const billingOf = (site: TestApp) => createServices(site.deps).billing;
+export const billingOf = (site: TestApp) => openRooms(site.deps).billing.services.billing;
 
 /** A user who manages a subscription in the sandbox. */
 export class Customer extends Person {

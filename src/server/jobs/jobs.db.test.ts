@@ -3,6 +3,9 @@ import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { Jobs } from './jobs.ts';
 
+const due = { name: 'due', cron: '* * * * *', expireInSeconds: 60 };
+const nightly = { name: 'nightly', cron: '40 3 * * *', expireInSeconds: 60, isRetried: true };
+
 describe('a scheduled job', () => {
   let database: TestDatabase;
   let jobs: Jobs;
@@ -21,13 +24,13 @@ describe('a scheduled job', () => {
 
   it('runs when it is due', async () => {
     await openJobs(true);
-    await jobs.workOnSchedule('billing-due', async () => {});
+    await jobs.schedule(due, async () => {});
     await jobs.stop();
     // Restarting checks the clock at once instead of within half a minute.
     await database.pool.query('update pgboss.version set cron_on = null');
     await openJobs(true);
     const handle = vi.fn(async () => {});
-    await jobs.workOnSchedule('billing-due', handle);
+    await jobs.schedule(due, handle);
     await eventually(() => expect(handle).toHaveBeenCalled());
   });
 
@@ -35,18 +38,18 @@ describe('a scheduled job', () => {
     const kept = async () =>
       (await database.pool.query('select name, cron from pgboss.schedule order by name')).rows;
     await openJobs(false);
-    await jobs.workOnSchedule('billing-due', async () => {});
+    await jobs.schedule(due, async () => {});
     expect(await kept()).toEqual([]);
     await jobs.stop();
     for (let starts = 0; starts < 2; starts += 1) {
       await openJobs(true);
-      await jobs.workOnSchedule('billing-due', async () => {});
-      await jobs.workOnSchedule('billing-reconcile', async () => {});
+      await jobs.schedule(due, async () => {});
+      await jobs.schedule(nightly, async () => {});
       if (starts === 0) await jobs.stop();
     }
     expect(await kept()).toEqual([
-      { name: 'billing-due', cron: '* * * * *' },
-      { name: 'billing-reconcile', cron: '40 3 * * *' },
+      { name: 'due', cron: '* * * * *' },
+      { name: 'nightly', cron: '40 3 * * *' },
     ]);
   });
 });

@@ -1,77 +1,31 @@
 import type pg from 'pg';
-import { PgBoss, type Queue } from 'pg-boss';
+import { PgBoss, type Queue as QueueOptions } from 'pg-boss';
 import type { Transaction } from '../db/transaction.ts';
 
-/** The payload of each queue. */
-export interface JobData {
-  mail: { mailId: number };
-  'billing-sync': { customerId: number };
+/** A kind of job, with a payload. */
+export interface Queue<Data extends object> {
+  /** The job exists only if the transaction commits. */
+  send(transaction: Transaction, data: Data): Promise<void>;
+  /** Whether such a job is pending. */
+  isWaiting(data: Data): Promise<boolean>;
+  /** A handler that throws is retried later; after the last try `onGivenUp` is called. */
+  work(
+    handle: (data: Data) => Promise<void>,
+    onGivenUp: (data: Data) => Promise<void>,
+  ): Promise<void>;
 }
 
-type QueueName = keyof JobData;
-
-/** Cron expressions, in UTC. */
-const schedules = {
-  'billing-due': '* * * * *',
-  'billing-reconcile': '40 3 * * *',
-  'work-mail': '* * * * *',
-  'review-mail': '*/15 * * * *',
-  'practice-night': '10 0 * * *',
-  'drill-night': '20 0 * * *',
-  'day-counts': '5 * * * *',
-  'judge-again': '* * * * *',
-  measures: '7 * * * *',
-  'security-alarm': '* * * * *',
-  'security-night': '20 3 * * *',
-  'csp-night': '25 3 * * *',
-  'search-words': '* * * * *',
-} as const;
-
-type ScheduleName = keyof typeof schedules;
-
-const deadLetters = (queue: QueueName) => `${queue}-dead`;
+interface Schedule {
+  name: string;
+  /** In UTC. */
+  cron: string;
+  expireInSeconds: number;
+  /** Not needed where the next run comes soon anyway. */
+  isRetried?: boolean;
+}
 
 /** The other side may be down for hours: eleven tries over about five hours. */
 const retries = { retryLimit: 10, retryBackoff: true, retryDelay: 15, retryDelayMax: 7200 };
-
-const queueOptions = {
-  mail: { ...retries, expireInSeconds: 60 },
-  'billing-sync': { ...retries, expireInSeconds: 120 },
-} as const satisfies Record<QueueName, object>;
-
-const scheduleOptions = {
-  // Where the next run comes soon anyway, there are no retries.
-  'billing-due': { retryLimit: 0, expireInSeconds: 120 },
-  'billing-reconcile': { ...retries, expireInSeconds: 3600 },
-  'work-mail': { retryLimit: 0, expireInSeconds: 120 },
-  'review-mail': { retryLimit: 0, expireInSeconds: 900 },
-  'practice-night': { ...retries, expireInSeconds: 3600 },
-  'drill-night': { ...retries, expireInSeconds: 3600 },
-  'day-counts': { retryLimit: 0, expireInSeconds: 3600 },
-  'judge-again': { retryLimit: 0, expireInSeconds: 3600 },
-  measures: { retryLimit: 0, expireInSeconds: 600 },
-  'security-alarm': { retryLimit: 0, expireInSeconds: 120 },
-  'security-night': { ...retries, expireInSeconds: 3600 },
-  'csp-night': { ...retries, expireInSeconds: 600 },
-  'search-words': { retryLimit: 0, expireInSeconds: 900 },
-} as const satisfies Record<ScheduleName, object>;
-
-const queueNames = ['mail', 'billing-sync'] as const satisfies QueueName[];
-const scheduleNames = [
-  'billing-due',
-  'billing-reconcile',
-  'work-mail',
-  'review-mail',
-  'practice-night',
-  'drill-night',
-  'day-counts',
-  'judge-again',
-  'measures',
-  'security-alarm',
-  'security-night',
-  'csp-night',
-  'search-words',
-] as const satisfies ScheduleName[];
 
 const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 };
 /** Nothing waits for dead letters. */
@@ -85,6 +39,7 @@ export class Jobs {
   readonly #boss: PgBoss;
   readonly #onError: (error: unknown) => void;
   readonly #keepsTime: boolean;
+  readonly #created = new Map<string, Promise<void>>();
 
   /** Without `keepsTime`, scheduled jobs never run. */
   constructor(pool: pg.Pool, onError: (error: unknown) => void, { keepsTime = true } = {}) {
@@ -102,54 +57,50 @@ export class Jobs {
 
   async start(): Promise<void> {
     await this.#boss.start();
-    const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
-    const ensure = async (name: string, options: Omit<Queue, 'name'> = {}) => {
-      if (!known.has(name)) await this.#boss.createQueue(name, options);
+    for (const { name } of await this.#boss.getQueues()) this.#created.set(name, Promise.resolve());
+  }
+
+  queue<Data extends object>(name: string, options: { expireInSeconds: number }): Queue<Data> {
+    const boss = this.#boss;
+    const deadLetter = `${name}-dead`;
+    const create = async () => {
+      await this.#create(deadLetter);
+      await this.#create(name, { ...retries, ...options, deadLetter });
     };
-    for (const queue of queueNames) {
-      const deadLetter = deadLetters(queue);
-      await ensure(deadLetter);
-      await ensure(queue, { ...queueOptions[queue], deadLetter });
-    }
-    for (const name of scheduleNames) {
-      await ensure(name, { policy: 'exclusive', ...scheduleOptions[name] });
-    }
-  }
+    return {
+      async send(transaction, data) {
+        await create();
+        await boss.send(name, data, {
+          db: { executeSql: (text, values) => transaction.query(text, values) },
+        });
+      },
 
-  /** The job exists only if the transaction commits. */
-  async send<Q extends QueueName>(
-    transaction: Transaction,
-    queue: Q,
-    data: JobData[Q],
-  ): Promise<void> {
-    await this.#boss.send(queue, data, {
-      db: { executeSql: (text, values) => transaction.query(text, values) },
-    });
-  }
+      async isWaiting(data) {
+        await create();
+        const jobs = await boss.findJobs(name, { data });
+        return jobs.some(({ state }) => ['created', 'retry', 'active'].includes(state));
+      },
 
-  /** Whether such a job is pending. */
-  async isWaiting<Q extends QueueName>(queue: Q, data: JobData[Q]): Promise<boolean> {
-    const jobs = await this.#boss.findJobs(queue, { data });
-    return jobs.some(({ state }) => ['created', 'retry', 'active'].includes(state));
-  }
-
-  /** A handler that throws is retried later; after the last try `onGivenUp` is called. */
-  async work<Q extends QueueName>(
-    queue: Q,
-    handle: (data: JobData[Q]) => Promise<void>,
-    onGivenUp: (data: JobData[Q]) => Promise<void>,
-  ): Promise<void> {
-    await this.#boss.work<JobData[Q]>(queue, often, async ([job]) => {
-      if (job) await handle(job.data);
-    });
-    await this.#boss.work<JobData[Q]>(deadLetters(queue), nowAndThen, async ([job]) => {
-      if (job) await onGivenUp(job.data);
-    });
+      async work(handle, onGivenUp) {
+        await create();
+        await boss.work<Data>(name, often, async ([job]) => {
+          if (job) await handle(job.data);
+        });
+        await boss.work<Data>(deadLetter, nowAndThen, async ([job]) => {
+          if (job) await onGivenUp(job.data);
+        });
+      },
+    };
   }
 
   /** Runs in one process at a time. */
-  async workOnSchedule(name: ScheduleName, handle: () => Promise<void>): Promise<void> {
+  async schedule(
+    { name, cron, expireInSeconds, isRetried = false }: Schedule,
+    handle: () => Promise<void>,
+  ): Promise<void> {
     if (!this.#keepsTime) return;
+    const tries = isRetried ? retries : { retryLimit: 0 };
+    await this.#create(name, { policy: 'exclusive', ...tries, expireInSeconds });
     await this.#boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
       try {
         await handle();
@@ -158,7 +109,13 @@ export class Jobs {
         throw error;
       }
     });
-    await this.#boss.schedule(name, schedules[name]);
+    await this.#boss.schedule(name, cron);
+  }
+
+  #create(name: string, options: Omit<QueueOptions, 'name'> = {}): Promise<void> {
+    const created = this.#created.get(name) ?? this.#boss.createQueue(name, options);
+    this.#created.set(name, created);
+    return created;
   }
 
   /** Lets running jobs finish. */

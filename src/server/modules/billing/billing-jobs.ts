@@ -10,7 +10,7 @@ import { createSubscriptionRepository, type SubscriptionRow } from './subscripti
 export interface BillingJobsDeps {
   db: Database;
   payments: Payments;
-  jobs: Pick<Jobs, 'send' | 'work' | 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'queue' | 'schedule'>;
   sync: BillingSync;
   events: ProviderEvents;
   log: { warn(details: object, message: string): void };
@@ -24,6 +24,7 @@ export function createBillingJobs(deps: BillingJobsDeps) {
   const { db, payments, jobs, sync, events, log, now } = deps;
   const { provider } = payments;
   const subscriptions = createSubscriptionRepository(db);
+  const syncs = jobs.queue<{ customerId: number }>('billing-sync', { expireInSeconds: 120 });
 
   /** One failing customer does not stop the others; an unreachable provider does. */
   async function forEach<Item>(items: Iterable<Item>, act: (item: Item) => Promise<void>) {
@@ -68,19 +69,24 @@ export function createBillingJobs(deps: BillingJobsDeps) {
     /** Ends a deleted account's subscriptions at the provider, whatever happens. */
     async leave(transaction: Transaction, userId: number): Promise<void> {
       for (const { id } of await createCustomerRepository(transaction.db).listOf(userId)) {
-        await jobs.send(transaction, 'billing-sync', { customerId: id });
+        await syncs.send(transaction, { customerId: id });
       }
     },
 
     async startJobs(): Promise<void> {
-      await jobs.work(
-        'billing-sync',
+      await syncs.work(
         ({ customerId }) => sync.syncCustomer(customerId),
         async ({ customerId }) =>
           log.warn({ customerId }, 'leaving a customer to the nightly sync'),
       );
-      await jobs.workOnSchedule('billing-due', settleDue);
-      await jobs.workOnSchedule('billing-reconcile', reconcile);
+      await jobs.schedule(
+        { name: 'billing-due', cron: '* * * * *', expireInSeconds: 120 },
+        settleDue,
+      );
+      await jobs.schedule(
+        { name: 'billing-reconcile', cron: '40 3 * * *', expireInSeconds: 3600, isRetried: true },
+        reconcile,
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServices } from '#server/services.ts';
+import { openRooms } from '#server/rooms.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { answersOf, Clock, finish, ownFormat, play, send, startRun } from '#test/support/drills.ts';
 import { Visitor } from '#test/support/http.ts';
@@ -56,7 +56,7 @@ it('the night finishes forgotten runs and deletes old runs of visitors', async (
   const recent = await play(anyone, clock, sprint);
   clock.set(recent.endsAt, 60);
   const running = await startRun(anyone, sprint);
-  await createServices(site.deps).drillNight.run();
+  await openRooms(site.deps).drills.services.drillNight.run();
   const states = await idsOf();
   expect(states.has(old.id)).toBe(false);
   expect(states.get(kept.id)).toBe('finished');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServices } from '#server/services.ts';
+import { openRooms } from '#server/rooms.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { answersOf, Clock, play, send, startRun } from '#test/support/drills.ts';
 import { duelsOn } from '#test/support/duels.ts';
@@ -115,7 +115,7 @@ describe('a place in a duel', () => {
       );
       return rows[0];
     };
-    const { drillNight } = createServices(site.deps);
+    const { drillNight } = openRooms(site.deps).drills.services;
     await drillNight.run();
     expect(await known()).toEqual({ devices: 2, networks: 1 });
     await site.database.pool.query(

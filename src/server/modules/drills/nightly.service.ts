@@ -7,7 +7,7 @@ import { createRunRepository } from './run.repository.ts';
 
 interface NightlyDeps {
   db: Database;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
   finishOverdue: FinishOverdue;
   now: () => Date;
 }
@@ -37,5 +37,12 @@ export function createDrillNightService({ db, jobs, finishOverdue, now }: Nightl
     await finishAll();
   }
 
-  return { run, startJobs: () => jobs.workOnSchedule('drill-night', run) };
+  return {
+    run,
+    startJobs: () =>
+      jobs.schedule(
+        { name: 'drill-night', cron: '20 0 * * *', expireInSeconds: 3600, isRetried: true },
+        run,
+      ),
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createServices } from '#server/services.ts';
+import { openRooms } from '#server/rooms.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 
@@ -12,7 +12,7 @@ let check: () => Promise<void>;
 beforeAll(async () => {
   site = await createTestApp({ now: () => clock });
   people = await invitePeople(site);
-  ({ check } = createServices(site.deps).securityAlarm);
+  ({ check } = openRooms(site.deps).accounts.services.securityAlarm);
 });
 afterAll(() => site.close());
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { createSecurityAlarmRepository } from './security-alarm.repository.ts';
 interface SecurityAlarmDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
   mail: Pick<MailService, 'enqueueHourly'>;
   settings: Pick<SettingsService, 'publicSettings'>;
   appUrl: string;
@@ -53,5 +53,9 @@ export function createSecurityAlarmService(deps: SecurityAlarmDeps) {
     });
   }
 
-  return { check, startJobs: () => jobs.workOnSchedule('security-alarm', check) };
+  return {
+    check,
+    startJobs: () =>
+      jobs.schedule({ name: 'security-alarm', cron: '* * * * *', expireInSeconds: 120 }, check),
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServices } from '#server/services.ts';
+import { openRooms } from '#server/rooms.ts';
 import type { OwnSecurityEvent, SecurityEvent } from '#shared/contracts/security-log.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
@@ -144,7 +144,7 @@ describe('the security log of the site', () => {
       `update security_log set created_at = case kind
          when 'sign_in' then now() - interval '91 days' else now() - interval '89 days' end`,
     );
-    await createServices(site.deps).securityLog.forgetOld();
+    await openRooms(site.deps).accounts.services.securityLog.forgetOld();
     expect((await list('')).sort()).toEqual(['password_changed', 'sign_in_failed']);
   });
 });

@@ -13,7 +13,7 @@ import { createSecurityLogRepository } from './security-log.repository.ts';
 
 interface SecurityLogDeps {
   db: Database;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
   now: () => Date;
 }
 
@@ -58,6 +58,10 @@ export function createSecurityLogService({ db, jobs, now }: SecurityLogDeps) {
 
     forgetOld,
 
-    startJobs: () => jobs.workOnSchedule('security-night', forgetOld),
+    startJobs: () =>
+      jobs.schedule(
+        { name: 'security-night', cron: '20 3 * * *', expireInSeconds: 3600, isRetried: true },
+        forgetOld,
+      ),
   };
 }

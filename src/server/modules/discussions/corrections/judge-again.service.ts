@@ -11,7 +11,7 @@ import { type ChangedAnswer, createAnswerChangeRepository } from './answer-chang
 interface JudgeAgainDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
   notifier: CorrectionNotifier;
   now: () => Date;
 }
@@ -62,5 +62,9 @@ export function createJudgeAgainService(deps: JudgeAgainDeps) {
     });
   }
 
-  return { judgeAll, startJobs: () => jobs.workOnSchedule('judge-again', judgeAll) };
+  return {
+    judgeAll,
+    startJobs: () =>
+      jobs.schedule({ name: 'judge-again', cron: '* * * * *', expireInSeconds: 3600 }, judgeAll),
+  };
 }

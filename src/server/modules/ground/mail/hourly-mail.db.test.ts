@@ -19,11 +19,13 @@ beforeAll(async () => {
     db: openDatabase(database.pool),
     inTransaction: transactionsOn(database.pool),
     jobs: {
-      send: async () => {
-        sent += 1;
-      },
-      work: async () => {},
-      isWaiting: async () => true,
+      queue: () => ({
+        send: async () => {
+          sent += 1;
+        },
+        work: async () => {},
+        isWaiting: async () => true,
+      }),
     },
     mailer: { isOutbox: true, send: async () => {} },
     now: () => clock,

@@ -16,7 +16,7 @@ export type MailService = ReturnType<typeof createMailService>;
 interface MailDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  jobs: Pick<Jobs, 'send' | 'work' | 'isWaiting'>;
+  jobs: Pick<Jobs, 'queue'>;
   mailer: Mailer;
   now: () => Date;
 }
@@ -46,6 +46,7 @@ const hour = 60 * 60 * 1000;
 /** Emails are stored in the transaction that causes them, then sent by jobs with retries. */
 export function createMailService({ db, inTransaction, jobs, mailer, now }: MailDeps) {
   const repository = createMailRepository(db);
+  const queue = jobs.queue<{ mailId: number }>('mail', { expireInSeconds: 60 });
 
   async function deliver(mailId: number): Promise<void> {
     const mail = await repository.find(mailId);
@@ -71,8 +72,8 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
   /** A restored backup contains queued emails, but not the jobs that send them. */
   async function requeueForgotten(): Promise<void> {
     for (const mailId of await repository.listQueued()) {
-      if (await jobs.isWaiting('mail', { mailId })) continue;
-      await inTransaction((transaction) => jobs.send(transaction, 'mail', { mailId }));
+      if (await queue.isWaiting({ mailId })) continue;
+      await inTransaction((transaction) => queue.send(transaction, { mailId }));
     }
   }
 
@@ -88,7 +89,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       text: emailText(email),
       createdAt: now(),
     });
-    if (mailId !== null) await jobs.send(transaction, 'mail', { mailId });
+    if (mailId !== null) await queue.send(transaction, { mailId });
   }
 
   return {
@@ -153,7 +154,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       await inTransaction(async (transaction) => {
         const change = { status: 'queued', attempts: 0, sentAt: null } as const;
         await createMailRepository(transaction.db).update(mailId, change);
-        await jobs.send(transaction, 'mail', { mailId });
+        await queue.send(transaction, { mailId });
         await recordMailAct(transaction, admin, 'mail.resend', mail);
       });
     },
@@ -164,8 +165,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
 
     async startDelivery(): Promise<void> {
       await requeueForgotten();
-      await jobs.work(
-        'mail',
+      await queue.work(
         ({ mailId }) => deliver(mailId),
         ({ mailId }) => repository.update(mailId, { status: 'failed' }),
       );

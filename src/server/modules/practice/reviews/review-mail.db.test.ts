@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServices } from '#server/services.ts';
+import { openRooms } from '#server/rooms.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People, type Person } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
@@ -15,7 +15,7 @@ let tellAll: () => Promise<void>;
 beforeAll(async () => {
   site = await createTestApp({ now: () => clock });
   people = await invitePeople(site);
-  ({ tellAll } = createServices(site.deps).reviewMail);
+  ({ tellAll } = openRooms(site.deps).practice.services.reviewMail);
 });
 afterAll(() => site.close());
 beforeEach(async () => {

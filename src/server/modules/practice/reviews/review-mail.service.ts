@@ -13,7 +13,7 @@ import { createReviewQueueRepository } from './review-queue.repository.ts';
 interface ReviewMailDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
   mail: Pick<MailService, 'enqueue'>;
   tokens: Pick<TokenService, 'issueUnsubscribe'>;
   settings: Pick<SettingsService, 'publicSettings'>;
@@ -80,7 +80,11 @@ export function createReviewMailService(deps: ReviewMailDeps) {
     }
   }
 
-  return { tellAll, startJobs: () => jobs.workOnSchedule('review-mail', tellAll) };
+  return {
+    tellAll,
+    startJobs: () =>
+      jobs.schedule({ name: 'review-mail', cron: '*/15 * * * *', expireInSeconds: 900 }, tellAll),
+  };
 }
 
 function isMorning(moment: Date, timeZone: string): boolean {

@@ -6,15 +6,16 @@ import { createSearchRepository } from './search.repository.ts';
 const batch = 500;
 
 /** Learns the words of new questions, every minute: after an import, searches should not wait for that. */
-export function createKnownWordsService(deps: {
-  db: Database;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
-}) {
+export function createKnownWordsService(deps: { db: Database; jobs: Pick<Jobs, 'schedule'> }) {
   const repository = createSearchRepository(deps.db);
 
   async function learn(): Promise<void> {
     while ((await repository.learnWords(batch)) === batch);
   }
 
-  return { learn, startJobs: () => deps.jobs.workOnSchedule('search-words', learn) };
+  return {
+    learn,
+    startJobs: () =>
+      deps.jobs.schedule({ name: 'search-words', cron: '* * * * *', expireInSeconds: 900 }, learn),
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServices } from '#server/services.ts';
+import { openRooms } from '#server/rooms.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
 
 const minute = 60_000;
@@ -10,7 +10,7 @@ let site: DiscussionSite;
 let tellAll: () => Promise<void>;
 beforeAll(async () => {
   site = await createDiscussionSite({ now: () => clock });
-  ({ tellAll } = createServices(site.deps).workMail);
+  ({ tellAll } = openRooms(site.deps).site.services.workMail);
 });
 afterAll(() => site.close());
 beforeEach(async () => {

@@ -14,7 +14,7 @@ export type WorkMailService = ReturnType<typeof createWorkMailService>;
 interface WorkMailDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
   mail: Pick<MailService, 'enqueueHourly'>;
   tokens: Pick<TokenService, 'issueUnsubscribe'>;
   settings: Pick<SettingsService, 'publicSettings'>;
@@ -80,6 +80,7 @@ export function createWorkMailService(deps: WorkMailDeps) {
 
     tellAll,
 
-    startJobs: () => jobs.workOnSchedule('work-mail', tellAll),
+    startJobs: () =>
+      jobs.schedule({ name: 'work-mail', cron: '* * * * *', expireInSeconds: 120 }, tellAll),
   };
 }

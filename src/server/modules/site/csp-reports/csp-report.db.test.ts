@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServices } from '#server/services.ts';
+import { openRooms } from '#server/rooms.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 
@@ -87,7 +87,7 @@ describe('reports of blocked content', () => {
     await send(report());
     clock = new Date(start.getTime() + 31 * day);
     expect(await list()).toEqual([]);
-    await createServices(site.deps).cspReports.forgetOld();
+    await openRooms(site.deps).site.services.cspReports.forgetOld();
     expect(await query('select * from csp_reports')).toEqual([]);
   });
 

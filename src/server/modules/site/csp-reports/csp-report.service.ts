@@ -10,7 +10,7 @@ import { readReports } from './read-reports.ts';
 interface CspReportDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
   throttle: Pick<ThrottleService, 'isAllowed'>;
   now: () => Date;
 }
@@ -56,6 +56,10 @@ export function createCspReportService(deps: CspReportDeps) {
 
     forgetOld,
 
-    startJobs: () => jobs.workOnSchedule('csp-night', forgetOld),
+    startJobs: () =>
+      jobs.schedule(
+        { name: 'csp-night', cron: '25 3 * * *', expireInSeconds: 600, isRetried: true },
+        forgetOld,
+      ),
   };
 }

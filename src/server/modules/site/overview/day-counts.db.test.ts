@@ -19,7 +19,7 @@ function countAt(moment: string): Promise<void> {
   return createDayCountsService({
     db,
     inTransaction: transactionsOn(database.pool),
-    jobs: { workOnSchedule: async () => {} },
+    jobs: { schedule: async () => {} },
     subscribers: createSubscriberService(db),
     now: () => clock,
   }).countDays();

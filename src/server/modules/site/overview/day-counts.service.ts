@@ -10,7 +10,7 @@ import { createDayCountsRepository } from './day-counts.repository.ts';
 interface DayCountsDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
   subscribers: Pick<SubscriberService, 'revenueAtEndOf'>;
   now: () => Date;
 }
@@ -61,6 +61,7 @@ export function createDayCountsService(deps: DayCountsDeps) {
       return [...counted, ...ofToday];
     },
 
-    startJobs: () => jobs.workOnSchedule('day-counts', countDays),
+    startJobs: () =>
+      jobs.schedule({ name: 'day-counts', cron: '5 * * * *', expireInSeconds: 3600 }, countDays),
   };
 }

@@ -19,7 +19,7 @@ beforeEach(() => site.database.pool.query('delete from questions'));
 
 async function publish(): Promise<void> {
   const { pool } = site.database;
-  const jobs = { workOnSchedule: async () => {} };
+  const jobs = { schedule: async () => {} };
   const db = openDatabase(pool);
   await createMeasureService({ db, inTransaction: transactionsOn(pool), jobs }).publish();
   await site.changes.settle();

@@ -6,7 +6,7 @@ import { createMeasureRepository } from './measure.repository.ts';
 interface MeasureDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
 }
 
 /** Shows what answers say about questions, once an hour: each time drops what pages keep. */
@@ -17,5 +17,9 @@ export function createMeasureService({ db, inTransaction, jobs }: MeasureDeps) {
     await inTransaction((transaction) => createMeasureRepository(transaction.db).copyRatings());
   }
 
-  return { publish, startJobs: () => jobs.workOnSchedule('measures', publish) };
+  return {
+    publish,
+    startJobs: () =>
+      jobs.schedule({ name: 'measures', cron: '7 * * * *', expireInSeconds: 600 }, publish),
+  };
 }

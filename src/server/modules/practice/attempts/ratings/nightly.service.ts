@@ -5,7 +5,7 @@ import { createRatingRepository } from './rating.repository.ts';
 
 interface NightlyDeps {
   db: Database;
-  jobs: Pick<Jobs, 'workOnSchedule'>;
+  jobs: Pick<Jobs, 'schedule'>;
   now: () => Date;
 }
 
@@ -18,5 +18,12 @@ export function createNightlyService({ db, jobs, now }: NightlyDeps) {
     await createRatingRepository(db).forgetNetworks(today);
   }
 
-  return { run, startJobs: () => jobs.workOnSchedule('practice-night', run) };
+  return {
+    run,
+    startJobs: () =>
+      jobs.schedule(
+        { name: 'practice-night', cron: '10 0 * * *', expireInSeconds: 3600, isRetried: true },
+        run,
+      ),
+  };
 }

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { RoomDeps } from '../../app-deps.ts';
+import { addRoutes } from '../../plugins/add-routes.ts';
+import type { Accounts } from '../accounts/room.ts';
+import type { Billing } from '../billing/room.ts';
+import type { Discussions } from '../discussions/room.ts';
+import type { Ground } from '../ground/room.ts';
+import type { Practice } from '../practice/room.ts';
+import type { Questions } from '../questions/room.ts';
+import { adminSettingRoutes } from './admin-settings/admin-setting.routes.ts';
+import { createAdminSettingService } from './admin-settings/admin-setting.service.ts';
+import { workRoutes } from './admin-work/work.routes.ts';
+import { createWorkService } from './admin-work/work.service.ts';
+import { createWorkMailService } from './admin-work/work-mail.service.ts';
+import { statisticsRoutes } from './analytics/statistics.routes.ts';
+import { createStatisticsService } from './analytics/statistics.service.ts';
+import { visitRoutes } from './analytics/visit.routes.ts';
+import { createVisitService } from './analytics/visit.service.ts';
+import { audienceRoutes, oneClickSignupRoutes } from './audience/audience.routes.ts';
+import { audienceAdminRoutes } from './audience/audience-admin.routes.ts';
+import { createFeedbackService } from './audience/feedback.service.ts';
+import { createSignupService } from './audience/signup.service.ts';
+import { createSignupListService } from './audience/signup-list.service.ts';
+import { clientErrorRoutes } from './client-errors/client-errors.routes.ts';
+import { cspReportRoutes } from './csp-reports/csp-report.routes.ts';
+import { createCspReportService } from './csp-reports/csp-report.service.ts';
+import { feedRoutes } from './feeds/feed.routes.ts';
+import { createFeedService } from './feeds/feed.service.ts';
+import { createDayCountsService } from './overview/day-counts.service.ts';
+import { overviewRoutes } from './overview/overview.routes.ts';
+import { createOverviewService } from './overview/overview.service.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { createSitemapService } from './sitemap/sitemap.service.ts';
+import { oneClickRoutes, unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
+import { createUnsubscribeService } from './unsubscribe/unsubscribe.service.ts';
+
+type Below = Ground & Billing & Accounts & Questions & Practice & Discussions;
+
+/** What is about the site as a whole: its administrators, its visitors, its readers elsewhere. */
+export function openSite(deps: RoomDeps, below: Below) {
+  const { db } = deps;
+  const base = { ...deps, ...below };
+  const workMail = createWorkMailService(base);
+  const visits = createVisitService(base);
+  const dayCounts = createDayCountsService(base);
+  const services = {
+    adminSettings: createAdminSettingService(base),
+    work: createWorkService(db),
+    workMail,
+    visits,
+    dayCounts,
+    statistics: createStatisticsService({ ...base, visits, dayCounts }),
+    overview: createOverviewService({ ...base, dayCounts }),
+    feedback: createFeedbackService(base),
+    signups: createSignupService(base),
+    signupList: createSignupListService(db),
+    unsubscribing: createUnsubscribeService({ ...base, workMail }),
+    cspReports: createCspReportService(base),
+    sitemap: createSitemapService(base),
+    feeds: createFeedService(base),
+  };
+  return {
+    services,
+
+    async addRoutes(api: FastifyInstance) {
+      const { exportLog, throttle } = below;
+      await addRoutes(api, adminSettingRoutes, services);
+      await addRoutes(api, workRoutes, services);
+      await addRoutes(api, visitRoutes, services);
+      await addRoutes(api, statisticsRoutes, services);
+      await addRoutes(api, overviewRoutes, services);
+      await addRoutes(api, audienceRoutes, services);
+      await addRoutes(api, audienceAdminRoutes, { ...services, exportLog });
+      await addRoutes(api, unsubscribeRoutes, services);
+      await addRoutes(api, cspReportRoutes, services);
+      await addRoutes(api, clientErrorRoutes, { throttle });
+    },
+
+    /** One-click unsubscribe needs no session; mail clients call the page's own URL. */
+    async addPublicRoutes(app: FastifyInstance) {
+      await addRoutes(app, oneClickRoutes, services);
+      await addRoutes(app, oneClickSignupRoutes, services);
+      await addRoutes(app, sitemapRoutes, services);
+      await addRoutes(app, feedRoutes, services);
+    },
+
+    async startJobs() {
+      await services.workMail.startJobs();
+      await services.dayCounts.startJobs();
+      await services.cspReports.startJobs();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { AppDeps } from './app-deps.ts';
+import { openDatabase } from './db/client.ts';
+import { transactionsOn } from './db/transaction.ts';
+import { openAccounts } from './modules/accounts/room.ts';
+import { openBilling } from './modules/billing/room.ts';
+import { openDiscussions } from './modules/discussions/room.ts';
+import { openDrills } from './modules/drills/room.ts';
+import { openGround } from './modules/ground/room.ts';
+import { openPractice } from './modules/practice/room.ts';
+import { openQuestions } from './modules/questions/room.ts';
+import { openSite } from './modules/site/room.ts';
+
+/** Every room with what it needs of those below, bottom to top. */
+export function openRooms(appDeps: AppDeps) {
+  const { pool, config } = appDeps;
+  const db = openDatabase(pool);
+  const deps = { ...appDeps, db, inTransaction: transactionsOn(pool), appUrl: config.appUrl };
+
+  const ground = openGround(deps);
+  const billing = openBilling(deps, ground.services);
+  const accounts = openAccounts(deps, { ...ground.services, ...billing.services });
+  const questions = openQuestions(deps, ground.services);
+  const below = {
+    ...ground.services,
+    ...billing.services,
+    ...accounts.services,
+    ...questions.services,
+  };
+  const practice = openPractice(deps, below);
+  const drills = openDrills(deps, ground.services);
+  const discussions = openDiscussions(deps, below);
+  const site = openSite(deps, { ...below, ...practice.services, ...discussions.services });
+  return { ground, billing, accounts, questions, practice, drills, discussions, site };
+}
