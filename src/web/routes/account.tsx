@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { AccountPage } from '../features/account/account-page.tsx';
+import { AccountPage } from '../features/accounts/account/account-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { ownReportsQuery } from '../queries/error-reports.ts';

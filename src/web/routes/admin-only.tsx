@@ -1,8 +1,8 @@
 import { data, Outlet } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
+import { AccessDenied } from '../features/accounts/auth/access-denied.tsx';
 import { AdminFrame } from '../features/admin/dashboard/admin-frame.tsx';
 import { SecondFactorNeeded } from '../features/admin/dashboard/second-factor-needed.tsx';
-import { AccessDenied } from '../features/auth/access-denied.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';
 import type { Route } from './+types/admin-only';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { returnUrl } from '#shared/domain/return-url.ts';
-import { AuthPage } from '../features/auth/auth-page.tsx';
+import { AuthPage } from '../features/accounts/auth/auth-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import { providersQuery } from '../queries/sign-in-providers.ts';

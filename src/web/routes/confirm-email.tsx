@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { ConfirmEmailPage } from '../features/verification/confirm-email-page.tsx';
+import { ConfirmEmailPage } from '../features/accounts/verification/confirm-email-page.tsx';
 import type { Route } from './+types/confirm-email';
 
 function requireToken({ request }: Pick<Route.LoaderArgs, 'request'>): null {

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { ConnectPage } from '../features/auth/connect-page.tsx';
+import { ConnectPage } from '../features/accounts/auth/connect-page.tsx';
 
 export default function Connect() {
   return (

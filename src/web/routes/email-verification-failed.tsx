@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { VerificationFailedPage } from '../features/verification/verification-failed-page.tsx';
+import { VerificationFailedPage } from '../features/accounts/verification/verification-failed-page.tsx';
 
 export default function VerificationFailed() {
   return (

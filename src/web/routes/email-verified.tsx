@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { EmailVerifiedPage } from '../features/verification/email-verified-page.tsx';
+import { EmailVerifiedPage } from '../features/accounts/verification/email-verified-page.tsx';
 
 export default function EmailVerified() {
   return (

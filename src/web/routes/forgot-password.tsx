@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { ForgotPasswordPage } from '../features/auth/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '../features/accounts/auth/forgot-password-page.tsx';
 
 export default function ForgotPassword() {
   return (

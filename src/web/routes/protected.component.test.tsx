@@ -6,7 +6,7 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
 import { settings } from '#test/support/components/site.ts';
 import { findToast } from '#test/support/components/toast.ts';
-import { ProfileForm } from '#web/features/account/profile-form.tsx';
+import { ProfileForm } from '#web/features/accounts/account/profile-form.tsx';
 import Protected from './protected.tsx';
 
 it('asks to sign in again once the session has ended', async () => {

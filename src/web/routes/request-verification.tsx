@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { RequestVerificationPage } from '../features/verification/request-verification-page.tsx';
+import { RequestVerificationPage } from '../features/accounts/verification/request-verification-page.tsx';
 
 export default function RequestVerification() {
   return (

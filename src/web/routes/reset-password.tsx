@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { ResetPasswordPage } from '../features/auth/reset-password-page.tsx';
+import { ResetPasswordPage } from '../features/accounts/auth/reset-password-page.tsx';
 
 export default function ResetPassword() {
   return (

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { RevertEmailPage } from '../features/verification/revert-email-page.tsx';
+import { RevertEmailPage } from '../features/accounts/verification/revert-email-page.tsx';
 
 export default function RevertEmail() {
   return (

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { VerifyEmailPage } from '../features/verification/verify-email-page.tsx';
+import { VerifyEmailPage } from '../features/accounts/verification/verify-email-page.tsx';
 
 export default function VerifyEmail() {
   return (

@@ -1,0 +1,97 @@
+import type { User } from '#shared/contracts/user.ts';
+import { TwoStep } from '../../../components/two-step/two-step.tsx';
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import { useTab } from '../../../lib/use-tab.ts';
+import { ActiveSessions } from './active-sessions.tsx';
+import { EmailSettingForm } from './email-setting-form.tsx';
+import { OwnErrorReports } from './own-error-reports.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PersonalData } from './personal-data.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ReviewMailForm } from './review-mail-form.tsx';
+import { Section } from './section.tsx';
+import { SecurityLog } from './security-log.tsx';
+import { SignInMailForm } from './sign-in-mail-form.tsx';
+import { SignInProviders } from './sign-in-providers.tsx';
+import { SubscriptionTab } from './subscription-tab.tsx';
+import { WorkMailForm } from './work-mail-form.tsx';
+
+const names = ['profile', 'password', 'subscription'] as const;
+const labels = { profile: 'Profile', password: 'Password', subscription: 'Subscription' };
+
+export function AccountPage({ user }: { user: User }) {
+  const { current, urlOf } = useTab(names);
+  return (
+    <div className="page-width pt-12 pb-20 sm:pt-16">
+      <h1 className="mb-5 text-3xl">Account settings</h1>
+      <Tabs label="Account settings" {...{ names, labels, current, urlOf }}>
+        {current === 'profile' && (
+          <>
+            <Section title="Profile" text="Your username appears next to everything you post.">
+              <ProfileForm user={user} />
+            </Section>
+            <Section title="Notifications" text="They always appear on the site, under the bell.">
+              <EmailSettingForm />
+            </Section>
+            <Section
+              title="Reviews"
+              text="Questions you have answered come back before you would forget them."
+            >
+              <ReviewMailForm />
+            </Section>
+            <Section title="Sign-ins" text="Where you are signed in is listed under Password.">
+              <SignInMailForm />
+            </Section>
+            {user.isAdmin && (
+              <Section
+                title="New work"
+                text="What waits for an administrator is counted in the header."
+              >
+                <WorkMailForm />
+              </Section>
+            )}
+            <Section
+              title="Error reports"
+              text="Errors you reported in questions, and their status."
+            >
+              <OwnErrorReports />
+            </Section>
+            <PersonalData />
+          </>
+        )}
+        {current === 'password' && (
+          <>
+            <PasswordSection user={user} />
+            <SignInProviders />
+            <Section
+              title="Passkeys"
+              text="Sign in with your fingerprint, face or screen lock. Once you have one, your password alone is not enough."
+            >
+              <Passkeys />
+            </Section>
+            <Section
+              title="Two-step sign-in"
+              text="A code from your phone besides your password, so that a stolen password is not enough."
+            >
+              <TwoStep />
+            </Section>
+            <Section
+              title="Active sessions"
+              text="Devices signed in to your account. If you don't recognize one, change your password."
+            >
+              <ActiveSessions />
+            </Section>
+            <Section
+              title="Security log"
+              text="What happened to your account in the last 90 days. Networks are shortened."
+            >
+              <SecurityLog />
+            </Section>
+          </>
+        )}
+        {current === 'subscription' && <SubscriptionTab />}
+      </Tabs>
+    </div>
+  );
+}

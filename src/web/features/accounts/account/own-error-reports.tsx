@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { OwnErrorReport } from '#shared/contracts/error-report.ts';
+import { ReportStatusBadge } from '../../../components/report-status-badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useIsLive } from '../../../lib/use-is-live.ts';
+import { ownReportsQuery } from '../../../queries/error-reports.ts';
+
+/** The user's error reports and their status. */
+export function OwnErrorReports() {
+  const api = useApi();
+  const [wantsAll, setWantsAll] = useState(false);
+  const few = useQuery(ownReportsQuery(api, { all: false }));
+  const target = useTargetReport();
+  const isTargetMissing =
+    target !== null && few.data !== undefined && !few.data.rows.some(({ id }) => id === target);
+  const isShort = few.data !== undefined && few.data.rows.length < few.data.total;
+  const all = useQuery({
+    ...ownReportsQuery(api, { all: true }),
+    enabled: isShort && (wantsAll || isTargetMissing),
+  });
+  const { data, error, refetch } = all.data ? all : few;
+  if (data) {
+    if (data.total === 0) {
+      return <p className="text-ink-muted">You haven't reported any errors yet.</p>;
+    }
+    return (
+      <>
+        <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
+          {data.rows.map((report) => (
+            <ReportRow key={report.id} report={report} isTarget={report.id === target} />
+          ))}
+        </ul>
+        {data.rows.length < data.total && (
+          <div className="needs-scripts mt-4">
+            <Button variant="secondary" disabled={all.isFetching} onClick={() => setWantsAll(true)}>
+              Show all {data.total.toLocaleString('en')}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <RetryNotice
+        title="Your reports could not be loaded."
+        text={failureText(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your reports…</span>
+      <Skeleton className="h-16 w-full" />
+    </div>
+  );
+}
+
+/** The report in the URL's hash: notifications and emails link to it. */
+function useTargetReport(): number | null {
+  const { hash } = useLocation();
+  const isLive = useIsLive();
+  const id = /^#report-([1-9]\d{0,9})$/.exec(hash)?.[1];
+  return isLive && id !== undefined ? Number(id) : null;
+}
+
+function ReportRow({ report, isTarget }: { report: OwnErrorReport; isTarget: boolean }) {
+  const { id, question, description, status, createdAt, replies } = report;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // It may have loaded after the browser looked for it.
+    if (isTarget) row.current?.focus();
+  }, [isTarget]);
+  return (
+    <li ref={row} id={`report-${id}`} tabIndex={-1} className="scroll-mt-24 px-4 py-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {question ? (
+          <Link to={`/question/${question.id}`} className="text-link min-w-0 break-words">
+            {question.name}
+          </Link>
+        ) : (
+          <span className="text-ink-muted">A question that is currently hidden</span>
+        )}
+        <ReportStatusBadge status={status} />
+      </p>
+      <p className="mt-2 whitespace-pre-line break-words">{description}</p>
+      <p className="mt-1 text-ink-muted text-sm">
+        Reported <RelativeTime value={createdAt} />
+      </p>
+      {replies.length > 0 && (
+        <ul aria-label="Replies" className="mt-3 space-y-3">
+          {replies.map((reply) => (
+            <li key={reply.id} className="border-rule-strong border-l-2 pl-3">
+              <p className="whitespace-pre-line break-words">{reply.content}</p>
+              <p className="mt-1 text-ink-muted text-sm">
+                Answered <RelativeTime value={reply.createdAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { WorkMailSetting } from '#shared/contracts/work.ts';
+import { describedBy, Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/input.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { useIsLive } from '../../../lib/use-is-live.ts';
+import { workMailQuery } from '../../../queries/admin-work.ts';
+import { SettingPlaceholder } from './setting-placeholder.tsx';
+import { useSaveSetting } from './use-save-setting.ts';
+
+const timings = {
+  off: 'Never',
+  at_once: 'At once, at most every hour',
+  daily: 'Once a day',
+} as const;
+
+const keys = ['off', 'at_once', 'daily'] as const;
+
+const hint =
+  'New error reports, reported comments, feedback, failed payments and failed emails, once your email address is verified.';
+
+/** For administrators. Saved as soon as it is chosen. */
+export function WorkMailForm() {
+  const id = useId();
+  const isLive = useIsLive();
+  const api = useApi();
+  const query = workMailQuery(api);
+  const { data: setting, error, refetch } = useQuery(query);
+  const save = useSaveSetting({
+    queryKey: query.queryKey,
+    save: (body: WorkMailSetting) => api.call('PUT /api/admin/work/mail', { body }),
+    describe: () => ({ title: 'Setting saved' }),
+  });
+  if (error || !setting) {
+    return <SettingPlaceholder error={error} onRetry={refetch} className="h-11" />;
+  }
+  return (
+    <Field id={id} label="Email me about new work" hint={hint}>
+      <Select
+        {...describedBy(id, { hint })}
+        id={id}
+        name="timing"
+        value={save.isPending ? save.variables.timing : setting.timing}
+        disabled={!isLive || save.isPending}
+        onChange={({ currentTarget }) => {
+          const timing = keys.find((key) => key === currentTarget.value);
+          if (timing) save.mutate({ timing });
+        }}
+      >
+        {keys.map((timing) => (
+          <option key={timing} value={timing}>
+            {timings[timing]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

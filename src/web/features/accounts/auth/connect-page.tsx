@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { MessageScreen } from '../../../components/ui/message-screen.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useCurrentUser } from '../../../queries/current-user.ts';
+import { pendingIdentityQuery } from '../../../queries/sign-in-providers.ts';
+import { AccountExists, EmailUnconfirmed } from './connect-messages.tsx';
+import { LinkIdentity } from './link-identity.tsx';
+import { ProviderAccountForm } from './provider-account-form.tsx';
+
+/** For those who come back from a provider as somebody without an account. */
+export function ConnectPage() {
+  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
+  const { data: user, isPending: isUserPending } = useCurrentUser();
+  const query = pendingIdentityQuery(useApi());
+  const { data: identity, error, refetch } = useQuery({ ...query, enabled: !isDone });
+
+  function leave(to: string) {
+    setDone(true);
+    void navigate(to, { replace: true });
+  }
+
+  if (error instanceof ApiError && error.status === 404 && !isDone) return <Expired />;
+  if (error && !isDone) {
+    return (
+      <MessageScreen
+        title="Not signed in yet"
+        takesFocus
+        actions={
+          <Button size="medium" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{failureText(error, 'The site returned an unexpected response.')}</p>
+      </MessageScreen>
+    );
+  }
+  if (isDone || !identity || isUserPending) return <Waiting />;
+  if (user) return <LinkIdentity identity={identity} user={user} onLeave={leave} />;
+  if (identity.email === null) return <EmailUnconfirmed identity={identity} />;
+  if (identity.isTaken) return <AccountExists identity={identity} />;
+  return <ProviderAccountForm identity={identity} email={identity.email} onLeave={leave} />;
+}
+
+function Waiting() {
+  return (
+    <MessageScreen title="Signing in">
+      <div className="needs-scripts flex items-center gap-3">
+        <Spinner label="Signing in…" />
+        <p>One moment, please.</p>
+      </div>
+      <noscript>
+        <p>This page requires JavaScript. Please enable it for this site and reload the page.</p>
+      </noscript>
+    </MessageScreen>
+  );
+}
+
+function Expired() {
+  return (
+    <MessageScreen
+      title="This attempt has expired"
+      takesFocus
+      actions={
+        <ButtonLink to="/auth" size="medium">
+          Sign in
+        </ButtonLink>
+      }
+    >
+      <p>You have 15 minutes, in the same browser. Please start again.</p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { loginSchema } from './auth-schemas.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import type { Step } from './use-step.ts';
+import { useWelcome } from './use-welcome.ts';
+
+interface LoginFormProps {
+  /** The password was right, but is not enough. */
+  onSecondStep: (step: Step) => void;
+  takesFocus: boolean;
+}
+
+export function LoginForm({ onSecondStep, takesFocus }: LoginFormProps) {
+  const api = useApi();
+  const notify = useToast();
+  const welcome = useWelcome();
+  const form = useApiForm({
+    schema: loginSchema,
+    fields: ['email', 'password'],
+    send: (login) => api.call('POST /api/login', { body: login }),
+    onSuccess: welcome,
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.token) {
+        return onSecondStep({ token: error.token, hasApp: error.code === 'SECOND_FACTOR' });
+      }
+      return notify({
+        title: 'Login failed',
+        description: failureText(error, 'Invalid email or password'),
+        tone: 'destructive',
+      });
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username webauthn"
+        autoFocus={takesFocus}
+        {...form.field('email')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <div className="mt-1 grid">
+        <SubmitButton {...form.button}>Sign in</SubmitButton>
+      </div>
+      <PasskeySignIn />
+      <p className="mt-4 text-sm">
+        <Link to="/forgot-password" className="text-link">
+          Forgot password?
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { isTurnedDown, notePasskeyUse, provePasskey } from '../../../lib/passkeys.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { useWelcome } from './use-welcome.ts';
+
+interface PasskeyStepProps {
+  /** What the account asks for first. */
+  isMain: boolean;
+  token: string;
+  onRestart: () => void;
+}
+
+/** A passkey, in place of the code or alone. */
+export function PasskeyStep({ isMain, token, onRestart }: PasskeyStepProps) {
+  const api = useApi();
+  const notify = useToast();
+  const welcome = useWelcome();
+  const { mutate: redeem, isPending } = useMutation({
+    mutationFn: async () => {
+      const passkey = await provePasskey(await api.call('POST /api/login/passkey/challenge'));
+      const body = { token, proof: { kind: 'passkey', passkey } } as const;
+      return api.call('POST /api/login/second-factor', { body });
+    },
+    onSuccess: (user) => {
+      notePasskeyUse();
+      welcome(user);
+    },
+    onError: (error) => {
+      if (isTurnedDown(error)) return;
+      notify({
+        title: 'Login failed',
+        description: failureText(error, 'The passkey could not be used.'),
+        tone: 'destructive',
+      });
+      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onRestart();
+    },
+  });
+  return (
+    <div className="mt-3 grid">
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        size="medium"
+        autoFocus={isMain}
+        disabled={isPending}
+        onClick={() => redeem()}
+      >
+        <KeyRound className="size-4" aria-hidden="true" />
+        Use a passkey
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { MessageScreen } from '../../../components/ui/message-screen.tsx';
+import { NeedsScriptsNote } from '../../../components/ui/needs-scripts-note.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { resetLinkQuery } from '../../../queries/reset-link.ts';
+import { ReleaseEmail } from './release-email.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  return token ? <CheckedLink key={token} token={token} /> : <BadLink />;
+}
+
+/** A link sets a password, or gives up an address that the account may yet lose. */
+function CheckedLink({ token }: { token: string }) {
+  const link = useQuery(resetLinkQuery(useApi(), token));
+  const checkAgain = () => void link.refetch();
+  if (link.error instanceof ApiError && link.error.status === 400) {
+    return <BadLink takesFocus={link.data !== undefined} />;
+  }
+  if (link.error) {
+    return (
+      <MessageScreen
+        title="Choose a new password"
+        actions={
+          <Button size="medium" onClick={checkAgain}>
+            Try again
+          </Button>
+        }
+      >
+        <p role="alert">{failureText(link.error, 'The site returned an unexpected response.')}</p>
+        <p>Your link hasn't been used.</p>
+      </MessageScreen>
+    );
+  }
+  if (!link.data) return <OneMoment />;
+  const { lockedUntil } = link.data;
+  return lockedUntil === null ? (
+    <ResetPasswordForm token={token} onRefused={checkAgain} />
+  ) : (
+    <ReleaseEmail token={token} lockedUntil={lockedUntil} onRefused={checkAgain} />
+  );
+}
+
+function OneMoment() {
+  return (
+    <MessageScreen title="Choose a new password">
+      <div className="needs-scripts flex items-center gap-3">
+        <Spinner label="Checking your link…" />
+        <p>One moment, please.</p>
+      </div>
+      <NeedsScriptsNote />
+    </MessageScreen>
+  );
+}
+
+function BadLink({ takesFocus = false }: { takesFocus?: boolean }) {
+  return (
+    <MessageScreen
+      title="This link does not work"
+      takesFocus={takesFocus}
+      actions={
+        <>
+          <ButtonLink to="/forgot-password" size="medium">
+            Request a new link
+          </ButtonLink>
+          <ButtonLink to="/" variant="secondary" size="medium">
+            Back to the home page
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        This link is invalid or has expired. Each link works once, within one hour, and requesting a
+        new one cancels the previous one.
+      </p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import {
+  isTurnedDown,
+  notePasskeyUse,
+  provePasskey,
+  stopAsking,
+  wasPasskeyUsed,
+} from '../../../lib/passkeys.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { useWelcome } from './use-welcome.ts';
+
+/** Before the challenge expires. */
+const renewalMs = 4 * 60 * 1000;
+
+/** Signs in with a passkey, which the browser asks for or only offers. */
+export function usePasskeySignIn({ isOffered }: { isOffered: boolean }) {
+  const api = useApi();
+  const notify = useToast();
+  const welcome = useWelcome();
+  return useMutation({
+    mutationFn: async () => {
+      const request = await api.call('POST /api/login/passkey/challenge');
+      const body = await provePasskey(request, { isOffered });
+      return api.call('POST /api/login/passkey', { body });
+    },
+    onSuccess: (user) => {
+      notePasskeyUse();
+      welcome(user);
+    },
+    onError: (error) => {
+      const wasUsed = error instanceof ApiError && error.code === 'WRONG_PASSKEY';
+      if (isTurnedDown(error) || (isOffered && !wasUsed)) return;
+      notify({
+        title: 'Login failed',
+        description: failureText(error, 'The passkey could not be used.'),
+        tone: 'destructive',
+      });
+    },
+  });
+}
+
+/**
+ * Offers passkeys among the suggestions for the email: only in browsers where one was used before,
+ * so that nobody else pays for it.
+ */
+export function useOfferedPasskeys(isPossible: boolean): void {
+  const { mutate: offer } = usePasskeySignIn({ isOffered: true });
+  useEffect(() => {
+    if (!isPossible || !wasPasskeyUsed()) return undefined;
+    offer();
+    const timer = setInterval(offer, renewalMs);
+    return () => {
+      clearInterval(timer);
+      void stopAsking();
+    };
+  }, [isPossible, offer]);
+}

@@ -1,0 +1,35 @@
+import type { User } from '#shared/contracts/user.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { useReplaceUser } from '../../../queries/current-user.ts';
+import { useSettings } from '../../../queries/settings.ts';
+
+interface RegistrationOutcome {
+  onRegistered: (user: User) => void;
+  /** Said after the welcome. */
+  news?: string;
+}
+
+/** What follows a registration, whichever form it was made with. */
+export function useRegistrationOutcome({ onRegistered, news = '' }: RegistrationOutcome) {
+  const notify = useToast();
+  const replaceUser = useReplaceUser();
+  const { app_title } = useSettings();
+  return {
+    onSuccess: (user: User) => {
+      onRegistered(user);
+      replaceUser(user);
+      notify({
+        title: 'Registration successful',
+        description: `Welcome to ${app_title}!${news}`,
+        tone: 'success',
+      });
+    },
+    onFailure: (error: Error) =>
+      notify({
+        title: 'Registration failed',
+        description: failureText(error, 'Could not create account'),
+        tone: 'destructive',
+      }),
+  };
+}
