@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { PricingPage } from '../features/pricing/pricing-page.tsx';
+import { PricingPage } from '../features/billing/pricing/pricing-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import type { Route } from './+types/pricing';

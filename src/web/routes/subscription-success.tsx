@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { SuccessPage } from '../features/subscription/success-page.tsx';
+import { SuccessPage } from '../features/billing/subscription/success-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import type { Route } from './+types/subscription-success';

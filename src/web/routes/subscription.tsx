@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { SubscriptionPage } from '../features/subscription/subscription-page.tsx';
+import { SubscriptionPage } from '../features/billing/subscription/subscription-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import type { Route } from './+types/subscription';

@@ -2,14 +2,14 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { SubscriptionDetails } from '#shared/contracts/subscription.ts';
 import { formatPrice } from '#shared/domain/prices.ts';
-import { DemoMark } from '../../components/demo-mark.tsx';
-import { PremiumBenefits } from '../../components/premium-benefits.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { calendarDay } from '../../lib/calendar-day.ts';
-import { demoNotice } from '../../lib/demo-subscription.ts';
-import { readGate } from '../../lib/premium-return.ts';
-import { useDemoNotice } from '../../lib/use-demo-notice.ts';
+import { DemoMark } from '../../../components/demo-mark.tsx';
+import { PremiumBenefits } from '../../../components/premium-benefits.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { MessageScreen } from '../../../components/ui/message-screen.tsx';
+import { calendarDay } from '../../../lib/calendar-day.ts';
+import { demoNotice } from '../../../lib/demo-subscription.ts';
+import { readGate } from '../../../lib/premium-return.ts';
+import { useDemoNotice } from '../../../lib/use-demo-notice.ts';
 
 interface ActivatedProps {
   subscription: SubscriptionDetails;

@@ -1,4 +1,4 @@
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 
 const cards = [
   { number: '4242 4242 4242 4242', effect: 'accepted' },

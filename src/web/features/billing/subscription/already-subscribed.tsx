@@ -1,8 +1,8 @@
 import type { SubscriptionDetails } from '#shared/contracts/subscription.ts';
 import { planNames } from '#shared/domain/prices.ts';
 import { isActiveStatus } from '#shared/domain/subscription-status.ts';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { calendarDay } from '../../lib/calendar-day.ts';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { calendarDay } from '../../../lib/calendar-day.ts';
 
 export function AlreadySubscribed({ subscription }: { subscription: SubscriptionDetails }) {
   return (

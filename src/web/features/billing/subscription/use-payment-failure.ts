@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../../lib/toast.ts';
+import { useToast } from '../../../lib/toast.ts';
 
 const defaultReason = 'An error occurred while processing your payment';
 

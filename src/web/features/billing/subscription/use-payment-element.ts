@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
-import { useTheme } from '../../lib/theme.ts';
+import { useTheme } from '../../../lib/theme.ts';
 import { readAppearance } from './stripe-appearance.ts';
 
 interface Provider {

@@ -1,11 +1,11 @@
 import { formatAmount, formatPrice, savingPercent, trialDays } from '#shared/domain/prices.ts';
-import { PremiumBenefits } from '../../components/premium-benefits.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { CheckIcon } from '../../components/ui/icons.tsx';
-import { RetryNotice } from '../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { usePrices } from '../../queries/subscriptions.ts';
+import { PremiumBenefits } from '../../../components/premium-benefits.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { CheckIcon } from '../../../components/ui/icons.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { usePrices } from '../../../queries/subscriptions.ts';
 
 const free = [
   'Every question, with its hints and a check of your answer',

@@ -1,6 +1,6 @@
 import type { Plan, PriceList } from '#shared/contracts/subscription.ts';
 import { formatAmount, monthlyShare, savingPercent } from '#shared/domain/prices.ts';
-import { Badge } from '../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 interface PlanChoiceProps {

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PaymentConfig } from '#shared/contracts/subscription.ts';
-import { useApi } from '../../lib/app-context.ts';
-import { currentUserQuery } from '../../queries/current-user.ts';
-import { useNoteSessionEndOf } from '../../queries/session-changes.ts';
-import { subscriptionQuery } from '../../queries/subscriptions.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { currentUserQuery } from '../../../queries/current-user.ts';
+import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
+import { subscriptionQuery } from '../../../queries/subscriptions.ts';
 
 const pollInterval = 2000;
 const maxPolls = 15;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentConfig } from '#shared/contracts/subscription.ts';
 import { isActiveStatus } from '#shared/domain/subscription-status.ts';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { MessageScreen } from '../../components/ui/message-screen.tsx';
-import { RetryNotice } from '../../components/ui/retry-notice.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
-import { ApiError } from '../../lib/api-error.ts';
-import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { paymentConfigQuery } from '../../queries/subscriptions.ts';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { MessageScreen } from '../../../components/ui/message-screen.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { paymentConfigQuery } from '../../../queries/subscriptions.ts';
 import { Activated } from './activated.tsx';
 import { useNewSubscription } from './use-new-subscription.ts';
 

@@ -1,9 +1,9 @@
 import type { Plan, PriceList, StartedSubscription } from '#shared/contracts/subscription.ts';
-import { DemoMark } from '../../components/demo-mark.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { SubmitButton } from '../../components/ui/submit-button.tsx';
-import { ApiError } from '../../lib/api-error.ts';
-import { useDemoNotice } from '../../lib/use-demo-notice.ts';
+import { DemoMark } from '../../../components/demo-mark.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useDemoNotice } from '../../../lib/use-demo-notice.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanStepFrame } from './plan-step-frame.tsx';
 import { useStartSubscription } from './use-start-subscription.ts';

@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PaymentConfig, Plan, StartedSubscription } from '#shared/contracts/subscription.ts';
-import { RetryNotice } from '../../components/ui/retry-notice.tsx';
-import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useNoteSessionEndOf } from '../../queries/session-changes.ts';
-import { paymentConfigQuery, pricesQuery, subscriptionQuery } from '../../queries/subscriptions.ts';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
+import {
+  paymentConfigQuery,
+  pricesQuery,
+  subscriptionQuery,
+} from '../../../queries/subscriptions.ts';
 import { AlreadySubscribed } from './already-subscribed.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { type PaymentStepState, startedIn } from './payment-step-state.ts';

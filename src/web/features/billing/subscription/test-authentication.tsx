@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
 
 interface TestAuthenticationProps {
   isOpen: boolean;

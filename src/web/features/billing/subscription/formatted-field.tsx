@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../../components/ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../../components/ui/text-field.tsx';
 import { reformat } from './card-format.ts';
 
 interface FormattedFieldProps extends TextFieldProps {

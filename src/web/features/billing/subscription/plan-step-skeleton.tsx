@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { PlanStepFrame } from './plan-step-frame.tsx';
 
 export function PlanStepSkeleton() {

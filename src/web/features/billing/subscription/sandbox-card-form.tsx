@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { TextField } from '../../components/ui/text-field.tsx';
-import { ApiError } from '../../lib/api-error.ts';
-import { useApi } from '../../lib/app-context.ts';
-import { useToast } from '../../lib/toast.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 import { formatCardNumber, formatExpiry, formatSecurityCode } from './card-format.ts';
 import { FormattedField } from './formatted-field.tsx';
 import { PayButton } from './pay-button.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { StartedSubscription } from '#shared/contracts/subscription.ts';
-import { RetryNotice } from '../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { PayButton } from './pay-button.tsx';
 import { usePaymentElement } from './use-payment-element.ts';
 import { usePaymentFailure } from './use-payment-failure.ts';

@@ -1,5 +1,5 @@
 import { formatAmount, formatPrice, planNames } from '#shared/domain/prices.ts';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/card.tsx';
 import { nextChargeDay, type Purchase } from './charge-text.ts';
 
 export function ChargeSummary({ purchase, now }: { purchase: Purchase; now: Date }) {

@@ -1,5 +1,5 @@
 import { trialDays } from '#shared/domain/prices.ts';
-import { PremiumBenefits } from '../../components/premium-benefits.tsx';
+import { PremiumBenefits } from '../../../components/premium-benefits.tsx';
 
 /** The plans, next to their benefits. */
 export function PlanStepFrame({ children }: { children: React.ReactNode }) {

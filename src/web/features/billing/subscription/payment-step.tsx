@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { PaymentConfig, StartedSubscription } from '#shared/contracts/subscription.ts';
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { ChargeSummary } from './charge-summary.tsx';
 import { chargeText, type Purchase } from './charge-text.ts';
 import { SandboxCardForm } from './sandbox-card-form.tsx';

@@ -1,6 +1,6 @@
 import type { Plan, StartedSubscription } from '#shared/contracts/subscription.ts';
 import { formatAmount, formatPrice, periodEnd, periodNames } from '#shared/domain/prices.ts';
-import { calendarDay } from '../../lib/calendar-day.ts';
+import { calendarDay } from '../../../lib/calendar-day.ts';
 
 export interface Purchase {
   plan: Plan;

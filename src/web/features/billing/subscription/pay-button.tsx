@@ -1,4 +1,4 @@
-import { SubmitButton } from '../../components/ui/submit-button.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 
 interface PayButtonProps {
   /** Why the last attempt failed. */

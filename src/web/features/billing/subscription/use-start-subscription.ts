@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PriceChoice, StartedSubscription } from '#shared/contracts/subscription.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { useApi } from '../../lib/app-context.ts';
-import { useToast } from '../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
-import { subscriptionKey } from '../../queries/subscriptions.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { subscriptionKey } from '../../../queries/subscriptions.ts';
 
 /** Creates a subscription that is pending until its card is confirmed. Idempotent. */
 export function useStartSubscription(onStarted: (started: StartedSubscription) => unknown) {
