@@ -1,6 +1,6 @@
 import type { Note } from '#shared/contracts/keeping.ts';
-import { NoteSaver } from '#web/features/notes/note-saver.ts';
-import { readUnsent } from '#web/features/notes/unsent-notes.ts';
+import { NoteSaver } from '#web/features/questions/notes/note-saver.ts';
+import { readUnsent } from '#web/features/questions/notes/unsent-notes.ts';
 import { refused, ScriptedApi } from './components/scripted-api.ts';
 
 export const get = 'GET /api/questions/5/note';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
-import { StatusSign } from '../features/question-list/status-mark.tsx';
+import { StatusSign } from '../features/questions/question-list/status-mark.tsx';
 import { handoverStart } from '../lib/handover.tsx';
 import { marks, type PersonalValues } from './depersonalize.ts';
 

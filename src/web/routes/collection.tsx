@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CollectionPage } from '../features/topics/collection-page.tsx';
-import { TopicsHead } from '../features/topics/topics-head.tsx';
+import { CollectionPage } from '../features/questions/topics/collection-page.tsx';
+import { TopicsHead } from '../features/questions/topics/topics-head.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { collectionQuery } from '../queries/topics.ts';

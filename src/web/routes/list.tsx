@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { AccountNeeded } from '../features/lists/account-needed.tsx';
-import { ListPage } from '../features/lists/list-page.tsx';
+import { AccountNeeded } from '../features/questions/lists/account-needed.tsx';
+import { ListPage } from '../features/questions/lists/list-page.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
 import { toId } from '../lib/id-in-url.ts';
 import { throwUnlessSignedOut } from '../lib/page-error.ts';

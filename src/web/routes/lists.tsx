@@ -1,6 +1,6 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { AccountNeeded } from '../features/lists/account-needed.tsx';
-import { ListsPage } from '../features/lists/lists-page.tsx';
+import { AccountNeeded } from '../features/questions/lists/account-needed.tsx';
+import { ListsPage } from '../features/questions/lists/lists-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { throwUnlessSignedOut } from '../lib/page-error.ts';
 import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';

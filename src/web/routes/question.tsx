@@ -4,17 +4,17 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { defaultSort } from '#shared/domain/question-order.ts';
 import { toSlug } from '#shared/domain/questions.ts';
 import { PageTitle } from '../components/page-title.tsx';
-import { AddToListButton } from '../features/lists/add-to-list-button.tsx';
-import type { NoteSectionProps } from '../features/notes/note-section.tsx';
 import {
   BlockStandIn,
   BlockUnavailable,
   LoadingDiscussions,
 } from '../features/question-discussions/block-stand-in.tsx';
 import type { DiscussionsBlockProps } from '../features/question-discussions/discussions-block.tsx';
-import { QuestionNotFound } from '../features/question-page/question-not-found.tsx';
-import { QuestionPage } from '../features/question-page/question-page.tsx';
-import type { QuestionHeadProps } from '../features/question-sharing/question-head.tsx';
+import { AddToListButton } from '../features/questions/lists/add-to-list-button.tsx';
+import type { NoteSectionProps } from '../features/questions/notes/note-section.tsx';
+import { QuestionNotFound } from '../features/questions/question-page/question-not-found.tsx';
+import { QuestionPage } from '../features/questions/question-page/question-page.tsx';
+import type { QuestionHeadProps } from '../features/questions/question-sharing/question-head.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
 import { toId } from '../lib/id-in-url.ts';
@@ -77,14 +77,14 @@ function idOrNotFound(text: string): number {
 
 // Only administrators need them, and the page works without them.
 const AdminActions = lazy<AdminPart>(() =>
-  import('../features/question-editing/admin-actions.tsx').catch(nothing),
+  import('../features/questions/question-editing/admin-actions.tsx').catch(nothing),
 );
 const AddSolutionButton = lazy<AdminPart>(() =>
-  import('../features/question-editing/add-solution-button.tsx').catch(nothing),
+  import('../features/questions/question-editing/add-solution-button.tsx').catch(nothing),
 );
 
 // For search engines, which read what the server sends.
-const loadHead = () => import('../features/question-sharing/question-head.tsx');
+const loadHead = () => import('../features/questions/question-sharing/question-head.tsx');
 const QuestionHead = lazy<React.ComponentType<QuestionHeadProps>>(() =>
   loadHead().catch(() => ({ default: ({ question }) => <PageTitle title={question.name} /> })),
 );
@@ -103,7 +103,7 @@ const Practice = lazy<React.ComponentType<QuestionPracticeProps>>(() =>
 
 // Visitors do not need it, and the page works without it.
 const NoteSection = lazy<React.ComponentType<NoteSectionProps>>(() =>
-  import('../features/notes/note-section.tsx').catch(nothing),
+  import('../features/questions/notes/note-section.tsx').catch(nothing),
 );
 
 type AdminPart = React.ComponentType<{ questionId: number }>;

@@ -1,9 +1,13 @@
 import { replace } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { rememberedUrl } from '../features/question-list/list-memory.ts';
-import { canFindMore, readViewFor, toListQuery } from '../features/question-list/list-view.ts';
-import { QuestionListPage } from '../features/question-list/question-list-page.tsx';
-import { StartHere } from '../features/question-list/start-here.tsx';
+import { rememberedUrl } from '../features/questions/question-list/list-memory.ts';
+import {
+  canFindMore,
+  readViewFor,
+  toListQuery,
+} from '../features/questions/question-list/list-view.ts';
+import { QuestionListPage } from '../features/questions/question-list/question-list-page.tsx';
+import { StartHere } from '../features/questions/question-list/start-here.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { currentUserQuery } from '../queries/current-user.ts';

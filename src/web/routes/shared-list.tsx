@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../components/page-title.tsx';
-import { SharedListPage } from '../features/lists/shared-list-page.tsx';
+import { SharedListPage } from '../features/questions/lists/shared-list-page.tsx';
 import { useApi } from '../lib/app-context.ts';
 import { loadByToken } from '../lib/load-by-token.ts';
 import { sharedListQuery } from '../queries/lists.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { TopicPage } from '../features/topics/topic-page.tsx';
-import { TopicsHead } from '../features/topics/topics-head.tsx';
+import { TopicPage } from '../features/questions/topics/topic-page.tsx';
+import { TopicsHead } from '../features/questions/topics/topics-head.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { topicQuery } from '../queries/topics.ts';

@@ -1,5 +1,5 @@
-import { TopicsHead } from '../features/topics/topics-head.tsx';
-import { TopicsPage } from '../features/topics/topics-page.tsx';
+import { TopicsHead } from '../features/questions/topics/topics-head.tsx';
+import { TopicsPage } from '../features/questions/topics/topics-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { topicMapQuery } from '../queries/topics.ts';

@@ -6,7 +6,7 @@ import type { SearchResult } from '#shared/contracts/search.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { nameOfStatus } from '#shared/domain/question-status.ts';
-import { QuestionListPage } from '#web/features/question-list/question-list-page.tsx';
+import { QuestionListPage } from '#web/features/questions/question-list/question-list-page.tsx';
 import type { ApiRequest, ApiResponse } from '#web/lib/api-client.ts';
 import { HandoverContext } from '#web/lib/handover.tsx';
 import { renderPage } from './render-page.tsx';

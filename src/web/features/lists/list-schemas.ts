@@ -1,3 +1,0 @@
-import '../../lib/zod-without-eval.ts';
-
-export { listTextSchema } from '#shared/contracts/list.ts';

@@ -1,5 +1,0 @@
-import { Badge } from '../../components/ui/badge.tsx';
-
-export function PremiumBadge() {
-  return <Badge color="amber">Premium</Badge>;
-}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { LiveButton } from '../../../components/ui/live-button.tsx';
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+import type { AddToListDialogProps } from './add-to-list-dialog.tsx';
+
+const AddToListDialog = lazy<React.ComponentType<AddToListDialogProps>>(() =>
+  import('./add-to-list-dialog.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Opens the choice of lists, and loads it with that. */
+export function AddToListButton({ questionId }: { questionId: number }) {
+  const { wasOpened, open, dialog } = useLazyDialog();
+  return (
+    <div className="needs-scripts">
+      <LiveButton className="text-link text-sm" onClick={open}>
+        Add to list…
+      </LiveButton>
+      {wasOpened && (
+        <Suspense>
+          <AddToListDialog questionId={questionId} {...dialog} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

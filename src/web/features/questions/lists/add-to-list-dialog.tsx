@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { CheckBox } from '../../../components/ui/check-box.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { registerPath, signInPath } from '../../../lib/sign-in-path.ts';
+import { useCurrentUser } from '../../../queries/current-user.ts';
+import { listChoicesQuery } from '../../../queries/lists.ts';
+import styles from './add-to-list-dialog.module.css';
+import { NewListInline } from './new-list-inline.tsx';
+import { useListChoice } from './use-list-choice.ts';
+
+export interface AddToListDialogProps {
+  questionId: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export default function AddToListDialog({ questionId, isOpen, onClose }: AddToListDialogProps) {
+  const { data: user } = useCurrentUser();
+  return (
+    <Dialog title="Add to list" isOpen={isOpen} onClose={onClose}>
+      {user ? <Choices questionId={questionId} onClose={onClose} /> : <SignInOffer />}
+    </Dialog>
+  );
+}
+
+function SignInOffer() {
+  const place = useLocation();
+  return (
+    <p className="mt-3">
+      Lists need an account, which is free.{' '}
+      <Link to={signInPath(place)} className="text-link">
+        Sign in
+      </Link>{' '}
+      or{' '}
+      <Link to={registerPath(place)} className="text-link">
+        create an account
+      </Link>
+      , and you will come back to this question.
+    </p>
+  );
+}
+
+function Choices({ questionId, onClose }: Omit<AddToListDialogProps, 'isOpen'>) {
+  const { data: lists, error, refetch } = useQuery(listChoicesQuery(useApi(), questionId));
+  const choice = useListChoice(questionId);
+  if (error && !lists) {
+    const text = failureText(error, 'Please try again.');
+    return (
+      <div className="mt-4">
+        <RetryNotice
+          title="Your lists could not be loaded."
+          text={text}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (!lists) return <Spinner />;
+  return (
+    <>
+      {lists.length > 0 && (
+        <ul className={styles.lists}>
+          {lists.map((list) => (
+            <li key={list.id}>
+              <CheckBox
+                name={`list-${list.id}`}
+                label={list.name}
+                dir="auto"
+                checked={choice.isChosen(list)}
+                onChange={(event) => choice.choose(list.id, event.currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="alert" className="mt-3 text-danger text-sm empty:hidden">
+        {choice.error && failureText(choice.error, 'The list could not be changed.')}
+      </p>
+      <NewListInline questionId={questionId} isFirst={lists.length === 0} onClose={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import '../../../lib/zod-without-eval.ts';
+
+export { listTextSchema } from '#shared/contracts/list.ts';

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { noteListChange } from '../../../queries/lists.ts';
+import { ListForm } from './list-form.tsx';
+
+interface NewListDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Goes on to the new list. */
+export function NewListDialog({ isOpen, onClose }: NewListDialogProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <Dialog title="New list" isOpen={isOpen} onClose={onClose}>
+      <ListForm
+        label="Create list"
+        send={(body) => api.call('POST /api/lists', { body })}
+        onSaved={async ({ id }) => {
+          await noteListChange(queries);
+          await navigate(`/lists/${id}`);
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

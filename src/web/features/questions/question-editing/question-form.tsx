@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
+import { ChangedFields } from '../../../components/editing/changed-fields.tsx';
+import { ConflictNotice } from '../../../components/editing/conflict-notice.tsx';
+import { EditingForm } from '../../../components/editing/editing-form.tsx';
+import { PracticeSections } from '../../../components/editing/practice/practice-sections.tsx';
+import { usePracticeDraft } from '../../../components/editing/practice/use-practice-draft.ts';
+import { listChanges } from '../../../components/editing/question-changes.ts';
+import { QuestionFields } from '../../../components/editing/question-fields.tsx';
+import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
+import { Markup } from '../../../components/markup.tsx';
+import { MarkupEditor } from '../../../components/markup-editor.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { fetchAdminQuestion } from '../../../queries/admin-questions.ts';
+import { noteSavedQuestion } from '../../../queries/questions.ts';
+import { questionFormSchema } from './question-editing-schemas.ts';
+
+interface QuestionFormProps {
+  question: AdminQuestion;
+  onSaved: () => void;
+  onCancel: () => void;
+  onTakeTheirs: (theirs: AdminQuestion) => void;
+}
+
+export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: QuestionFormProps) {
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const stored = useStoredVersion(question, () => fetchAdminQuestion(api, question.id));
+  const practice = usePracticeDraft(question);
+  const form = useApiForm({
+    schema: questionFormSchema,
+    fields: ['name', 'difficulty', 'category', 'type', 'imageUrl', 'description'],
+    send: (values) =>
+      api.call('PUT /api/admin/questions/:id', {
+        params: { id: question.id },
+        body: {
+          ...values,
+          ...practice.changed(),
+          imageUrl: values.imageUrl || null,
+          version: stored.begin().version,
+        },
+      }),
+    onSuccess: (saved) => {
+      onSaved();
+      notify({ title: 'Question updated', tone: 'success' });
+      return noteSavedQuestion(queries, api, saved);
+    },
+    onFailure: (error) => {
+      practice.explain(error);
+      return stored.explain(error);
+    },
+  });
+  const theirs = stored.conflict?.theirs;
+  return (
+    <EditingForm {...form} failure={stored.failure} onCancel={onCancel}>
+      {theirs && (
+        <ConflictNotice
+          subject="question"
+          onKeepMine={() => {
+            stored.allowOverwrite(theirs);
+            void form.submit();
+          }}
+          onTakeTheirs={() => onTakeTheirs(theirs)}
+        >
+          <ChangedFields fields={listChanges(question, theirs)} />
+          <Markup html={theirs.descriptionHtml} />
+        </ConflictNotice>
+      )}
+      <QuestionFields
+        question={question}
+        field={form.field}
+        jobTitle={{ label: 'Job title (optional)' }}
+      >
+        <TextField
+          label="Image name (optional)"
+          defaultValue={question.imageUrl ?? ''}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('imageUrl')}
+        />
+      </QuestionFields>
+      <MarkupEditor
+        label="Description"
+        defaultValue={question.description}
+        {...form.field('description')}
+      />
+      <PracticeSections {...practice.form} />
+    </EditingForm>
+  );
+}

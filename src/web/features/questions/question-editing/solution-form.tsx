@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Solution } from '#shared/contracts/solution.ts';
+import { ConflictNotice } from '../../../components/editing/conflict-notice.tsx';
+import { EditingForm } from '../../../components/editing/editing-form.tsx';
+import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
+import { Markup } from '../../../components/markup.tsx';
+import { MarkupEditor } from '../../../components/markup-editor.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { fetchSolution, noteSavedSolution } from '../../../queries/solutions.ts';
+import { solutionFormSchema } from './question-editing-schemas.ts';
+
+interface SolutionFormProps {
+  questionId: number;
+  /** Null: there is none yet. */
+  solution: Solution | null;
+  onSaved: () => void;
+  onCancel: () => void;
+  onTakeTheirs: (theirs: Solution | null) => void;
+}
+
+export function SolutionForm(props: SolutionFormProps) {
+  const { questionId, solution, onSaved, onCancel, onTakeTheirs } = props;
+  const api = useApi();
+  const notify = useToast();
+  const queries = useQueryClient();
+  const stored = useStoredVersion(solution, () => fetchSolution(api, questionId));
+  const form = useApiForm({
+    schema: solutionFormSchema,
+    fields: ['content'],
+    send: ({ content }) => {
+      const base = stored.begin();
+      if (!base) return api.call('POST /api/admin/solutions', { body: { questionId, content } });
+      return api.call('PUT /api/admin/solutions/:id', {
+        params: { id: base.id },
+        body: { content, version: base.version },
+      });
+    },
+    onSuccess: () => {
+      onSaved();
+      notify({ title: 'Solution updated', tone: 'success' });
+      return noteSavedSolution(queries, api, questionId);
+    },
+    onFailure: stored.explain,
+  });
+  const { conflict } = stored;
+  return (
+    <EditingForm {...form} failure={stored.failure} onCancel={onCancel}>
+      {conflict && (
+        <ConflictNotice
+          subject="solution"
+          onKeepMine={() => {
+            stored.allowOverwrite(conflict.theirs);
+            void form.submit();
+          }}
+          onTakeTheirs={() => onTakeTheirs(conflict.theirs)}
+        >
+          {conflict.theirs ? <Markup html={conflict.theirs.contentHtml} /> : <p>No solution.</p>}
+        </ConflictNotice>
+      )}
+      <MarkupEditor
+        label="Solution"
+        rows={20}
+        defaultValue={solution?.content ?? ''}
+        autoFocus
+        {...form.field('content')}
+      />
+    </EditingForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { failureText } from '../../../lib/failure-text.ts';
+import { clearFilters, isFiltered, urlOfView } from './list-view.ts';
+import { useAlsoFound } from './use-also-found.ts';
+import { useListView } from './use-list-view.ts';
+
+export function EmptyList() {
+  const view = useListView();
+  // What else was found comes next.
+  const isSmall = useAlsoFound() !== null;
+  if (!isFiltered(view)) {
+    return (
+      <Notice title="There are no questions yet">
+        <p>Please check back soon.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="No questions found" isSmall={isSmall}>
+      <p>
+        {view.search
+          ? 'No questions match your search. Try a shorter or different term.'
+          : 'No questions match these filters.'}
+      </p>
+      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
+        <ButtonLink to={urlOfView(clearFilters(view))} variant="secondary" preventScrollReset>
+          Show all questions
+        </ButtonLink>
+        <Link to="/topics" className="text-link text-sm">
+          Browse the topics
+        </Link>
+      </div>
+    </Notice>
+  );
+}
+
+export function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Notice title="The questions could not be loaded">
+        <p>{failureText(error, 'Please try again.')}</p>
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  isSmall?: boolean;
+  children: React.ReactNode;
+}
+
+function Notice({ title, isSmall = false, children }: NoticeProps) {
+  return (
+    <div className={`border-rule border-y text-center ${isSmall ? 'py-6' : 'py-16'}`}>
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-2 space-y-5 text-ink-muted">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { Badge } from '../../../components/ui/badge.tsx';
+
+export function PremiumBadge() {
+  return <Badge color="amber">Premium</Badge>;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { shownRange } from '#shared/domain/pagination.ts';
+import { Pagination } from '../../../components/ui/pagination.tsx';
+import { urlOfView } from './list-view.ts';
+import { EmptyList, FailedList } from './no-rows.tsx';
+import { QuestionTable } from './question-table.tsx';
+import { useListView } from './use-list-view.ts';
+import type { ShownList } from './use-shown-list.ts';
+
+export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
+  const top = useScrollToTop(isWaiting ? undefined : shown?.page);
+  const view = useListView();
+  if (error && !shown) return <FailedList error={error} onRetry={retry} />;
+  const { page, total } = shown ?? { page: 1, total: 0 };
+  const { from, to } = shownRange(page, total);
+  return (
+    <div ref={top} className="scroll-mt-4">
+      {shown && total === 0 ? (
+        <EmptyList />
+      ) : (
+        <QuestionTable rows={shown?.rows} firstNumber={from} isWaiting={isWaiting} />
+      )}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <p role="status" className="text-ink-muted text-sm tabular-nums">
+          {shown ? `Showing ${from} to ${to} of ${total} questions` : 'Loading questions…'}
+        </p>
+        <Pagination
+          page={page}
+          total={total}
+          urlOf={(number) => urlOfView({ ...view, page: number })}
+          isSpread
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls a new page to its top if that is out of view. */
+function useScrollToTop(page: number | undefined) {
+  const isPush = useNavigationType() === 'PUSH';
+  const top = useRef<HTMLDivElement>(null);
+  const seen = useRef(page);
+  useEffect(() => {
+    const isNew = seen.current !== undefined && page !== undefined && page !== seen.current;
+    seen.current = page ?? seen.current;
+    const list = top.current;
+    if (isNew && isPush && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  }, [page, isPush]);
+  return top;
+}

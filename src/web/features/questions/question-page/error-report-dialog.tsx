@@ -1,0 +1,17 @@
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { ErrorReportForm } from './error-report-form.tsx';
+
+export interface ErrorReportDialogProps {
+  userId: number;
+  questionId: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export default function ErrorReportDialog({ isOpen, ...form }: ErrorReportDialogProps) {
+  return (
+    <Dialog title="Report an error" isOpen={isOpen} onClose={form.onClose}>
+      <ErrorReportForm {...form} />
+    </Dialog>
+  );
+}

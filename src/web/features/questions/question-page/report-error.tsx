@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { User } from '#shared/contracts/user.ts';
+import { LiveButton } from '../../../components/ui/live-button.tsx';
+import { signInPath } from '../../../lib/sign-in-path.ts';
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+import type { ErrorReportDialogProps } from './error-report-dialog.tsx';
+
+const loadDialog = () => import('./error-report-dialog.tsx');
+
+const ErrorReportDialog = lazy<React.ComponentType<ErrorReportDialogProps>>(() =>
+  loadDialog().catch(() => ({ default: FormUnavailable })),
+);
+
+export function ReportError({ user, questionId }: { user: User | null; questionId: number }) {
+  const { wasOpened, open, dialog } = useLazyDialog();
+  const { pathname, search } = useLocation();
+  if (!user) {
+    return (
+      <p className="text-ink-muted text-sm">
+        Please{' '}
+        <Link to={signInPath({ pathname, search })} className="text-link">
+          sign in
+        </Link>{' '}
+        to report an error
+      </p>
+    );
+  }
+  const prefetch = () => void loadDialog().catch(() => {});
+  return (
+    <div className="needs-scripts">
+      <LiveButton
+        className="text-link text-sm"
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        Report an error
+      </LiveButton>
+      {wasOpened && (
+        <Suspense>
+          <ErrorReportDialog userId={user.id} questionId={questionId} {...dialog} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function FormUnavailable() {
+  return (
+    <p role="alert" className="mt-2 text-sm">
+      The form could not be loaded. Please check your connection and reload the page.
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useApi } from '../../../lib/app-context.ts';
+import { questionQuery } from '../../../queries/questions.ts';
+import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { solutionQuery, solutionUpdateQuery } from '../../../queries/solutions.ts';
+
+/** The solution, refetched whenever a newer version is saved, here or elsewhere. */
+export function useLiveSolution(questionId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const solution = useQuery(solutionQuery(api, questionId));
+  const { data: question } = useQuery(questionQuery(api, questionId));
+  useQuery({
+    ...solutionUpdateQuery(api, questionId),
+    // The server reports no updates of hidden questions, not even to administrators.
+    enabled: solution.isSuccess && question?.isVisible === true,
+    notifyOnChangeProps: [],
+  });
+
+  const { error } = solution;
+  const noteSessionEnd = useEffectEvent(useNoteSessionEnd());
+  useEffect(() => {
+    if (error) noteSessionEnd(error);
+  }, [error]);
+
+  useEffect(() => {
+    const refresh = (event: Event) => {
+      if (!isAbout(event, questionId)) return;
+      void queries.invalidateQueries({ queryKey: solutionQuery(api, questionId).queryKey });
+    };
+    addEventListener('solution_updated', refresh);
+    return () => removeEventListener('solution_updated', refresh);
+  }, [queries, api, questionId]);
+
+  return solution;
+}
+
+/** Fired by the editor on this page, so that its save shows before the next poll. */
+function isAbout(event: Event, questionId: number): boolean {
+  return event instanceof CustomEvent && event.detail?.questionId === questionId;
+}

@@ -1,0 +1,26 @@
+import { JsonLd } from '../../../components/json-ld.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { breadcrumbList } from '../../../lib/breadcrumb-list.ts';
+import { useOrigin } from '../../../lib/handover.tsx';
+
+const root = '/topics';
+
+interface TopicsHeadProps {
+  title: string;
+  description: string;
+  /** Of the page; the topics themselves if absent. */
+  path?: string;
+}
+
+/** The metadata of the topics, or of a page below them. */
+export function TopicsHead({ title, description, path = root }: TopicsHeadProps) {
+  const origin = useOrigin();
+  const below: [string, string][] = path === root ? [] : [[title, origin + path]];
+  const crumbs = breadcrumbList([['Home', `${origin}/`], ['Topics', origin + root], ...below]);
+  return (
+    <>
+      <PageTitle title={title} description={description} canonicalPath={path} />
+      <JsonLd data={{ '@context': 'https://schema.org', ...crumbs }} />
+    </>
+  );
+}
