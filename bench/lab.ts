@@ -1,7 +1,7 @@
 // Trials per second of the lab, against a bare loop over the same simulation.
 import { basename, resolve } from 'node:path';
 import { seededRandom } from '../content/tools/seeded-random.ts';
-import { createExperiment, type Simulate } from '../src/web/features/lab/experiment.ts';
+import { createExperiment, type Simulate } from '../src/web/features/practice/lab/experiment.ts';
 import { printTable } from './support/table.ts';
 
 const trials = 2_000_000;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Markup } from '../components/markup.tsx';
 import { CategoryBadge } from '../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../components/ui/difficulty-badge.tsx';
-import { Program } from '../features/lab/program.tsx';
+import { Program } from '../features/practice/lab/program.tsx';
 import { useApi } from '../lib/app-context.ts';
 import { starterQuery } from '../queries/question-list.ts';
 import { questionQuery } from '../queries/questions.ts';

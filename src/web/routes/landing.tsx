@@ -33,7 +33,7 @@ const Demo = lazy<React.ComponentType>(() =>
 
 // Only users need it, and the page works without it.
 const TodayCard = lazy<React.ComponentType>(() =>
-  import('../features/practice/today-card.tsx').catch(() => ({ default: () => null })),
+  import('../features/practice/hub/today-card.tsx').catch(() => ({ default: () => null })),
 );
 
 export default function Landing() {

@@ -1,7 +1,7 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { AnswerForm } from '../features/answer-check/answer-form.tsx';
-import { Hints } from '../features/answer-check/hints.tsx';
-import { ReviewPage } from '../features/practice/review-page.tsx';
+import { AnswerForm } from '../features/practice/answer-check/answer-form.tsx';
+import { Hints } from '../features/practice/answer-check/hints.tsx';
+import { ReviewPage } from '../features/practice/hub/review-page.tsx';
 import { SolutionContent } from '../features/questions/question-page/solution-content.tsx';
 import { useCurrentUser } from '../queries/current-user.ts';
 

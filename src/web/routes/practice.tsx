@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '../components/page-title.tsx';
-import { PracticeIntro } from '../features/practice/practice-intro.tsx';
+import { PracticeIntro } from '../features/practice/hub/practice-intro.tsx';
 import { useCurrentUser } from '../queries/current-user.ts';
 
 // Visitors don't need it.
 const HubPage = lazy(async () => ({
-  default: (await import('../features/practice/hub-page.tsx')).HubPage,
+  default: (await import('../features/practice/hub/hub-page.tsx')).HubPage,
 }));
 
 export default function Practice() {

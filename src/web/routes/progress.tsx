@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { ProgressPage } from '../features/progress/progress-page.tsx';
+import { ProgressPage } from '../features/practice/progress/progress-page.tsx';
 
 export default function Progress() {
   return (

@@ -5,7 +5,9 @@ import { useCurrentUser } from '../queries/current-user.ts';
 
 // Only users need it, and the pages work without it.
 const KeepAnswers = lazy<React.ComponentType>(() =>
-  import('../features/keep-answers/keep-answers.tsx').catch(() => ({ default: () => null })),
+  import('../features/practice/keep-answers/keep-answers.tsx').catch(() => ({
+    default: () => null,
+  })),
 );
 
 export default function Shell() {

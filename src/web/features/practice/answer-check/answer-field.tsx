@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { AskedAnswer } from '#shared/contracts/question.ts';
+import { Markup } from '../../../components/markup.tsx';
+import { FieldError, Legend } from '../../../components/ui/field.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+
+interface AnswerFieldProps {
+  asked: AskedAnswer;
+  error: string | undefined;
+}
+
+/** A text field or a list of choices, submitted as `answer`. */
+export function AnswerField({ asked: { unit, choices }, error }: AnswerFieldProps) {
+  if (choices) return <Choices choices={choices} error={error} />;
+  const start = unit === null ? 'A' : `In ${unit === '%' ? 'percent' : unit}: a`;
+  return (
+    <TextField
+      label="Your answer"
+      name="answer"
+      hint={`${start} number, a fraction, a percentage or an expression such as 1 - e^{-1}.`}
+      error={error}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={200}
+    />
+  );
+}
+
+function Choices({ choices, error }: { choices: string[]; error: string | undefined }) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-error`}>
+      <Legend>Your answer</Legend>
+      <div className="space-y-2">
+        {choices.map((html, index) => (
+          <label
+            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its number
+            key={index}
+            className="flex cursor-pointer items-center gap-3 rounded-md border border-rule-strong px-4 py-2.5 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input type="radio" name="answer" value={index + 1} className="accent-accent" />
+            <Markup html={html} />
+          </label>
+        ))}
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { CloseIcon } from '../../../components/ui/icons.tsx';
+import { readStored, store } from '../../../lib/storage.ts';
+import { useIsLive } from '../../../lib/use-is-live.ts';
+
+const hiddenKey = 'martingale_confidence_hidden';
+const suggested = [50, 60, 70, 80, 90, 95, 99];
+
+/**
+ * How sure the reader is. Beside the label of the answer field, where it takes no room of its own,
+ * and next in the order of keys. Whoever does not want it puts it away for good.
+ */
+export default function Confidence() {
+  const id = useId();
+  const isLive = useIsLive();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isHidden = chosen ?? (isLive && readStored(hiddenKey) === true);
+
+  function hide(isNowHidden: boolean) {
+    store(hiddenKey, isNowHidden);
+    setChosen(isNowHidden);
+  }
+
+  return (
+    <div
+      className="absolute -top-1 right-0 flex h-7 items-center gap-1.5 text-sm"
+      // A verdict stays: the answer is still the same.
+      onInput={(event) => event.stopPropagation()}
+    >
+      {isHidden ? (
+        <button type="button" className="h-7 text-link" onClick={() => hide(false)}>
+          Say how sure you are
+        </button>
+      ) : (
+        <>
+          <label htmlFor={id} className="text-ink-muted">
+            How sure<span className="sr-only"> are you, in percent</span>?
+          </label>
+          <input
+            id={id}
+            name="confidence"
+            list={`${id}-levels`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            title="From 5 to 99%"
+            className="h-7 w-11 rounded-md border border-rule-strong bg-raised px-2 text-right tabular-nums [&::-webkit-calendar-picker-indicator]:hidden!"
+          />
+          <span aria-hidden="true">%</span>
+          <datalist id={`${id}-levels`}>
+            {suggested.map((percent) => (
+              <option key={percent} value={percent} />
+            ))}
+          </datalist>
+          <button
+            type="button"
+            aria-label="Do not ask how sure I am"
+            className="flex size-6 items-center justify-center text-ink-muted hover:text-ink"
+            onClick={() => hide(true)}
+          >
+            <CloseIcon className="size-3.5" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Markup } from '../../../components/markup.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { hintQuery } from '../../../queries/questions.ts';
+
+interface HintsProps {
+  questionId: number;
+  count: number;
+}
+
+/** Shows one hint at a time and fetches each when the reader asks for it. */
+export function Hints({ questionId, count }: HintsProps) {
+  const [shown, setShown] = useState(0);
+  const numbers = Array.from({ length: shown }, (_, index) => index + 1);
+  if (count === 0) return null;
+  return (
+    <div className="space-y-4">
+      <ol aria-label="Hints" aria-live="polite" className="space-y-4 empty:hidden">
+        {numbers.map((number) => (
+          <li key={number} className="border-rule-strong border-s-2 ps-4">
+            <h3 className="mb-1 font-medium text-ink-muted text-sm">
+              Hint {number} of {count}
+            </h3>
+            <ShownHint questionId={questionId} number={number} />
+          </li>
+        ))}
+      </ol>
+      {shown < count && (
+        <Button variant="secondary" onClick={() => setShown(shown + 1)}>
+          Show a hint ({shown + 1} of {count})
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ShownHint({ questionId, number }: { questionId: number; number: number }) {
+  const { data: hint, error, refetch } = useQuery(hintQuery(useApi(), questionId, number));
+  if (hint) return <Markup html={hint.html} />;
+  if (!error) return <Skeleton className="h-4 w-2/3" />;
+  return (
+    <RetryNotice
+      title="The hint could not be loaded."
+      text={failureText(error, 'Please try again.')}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AnswerCheck, AnswerJudgment } from '#shared/contracts/answer-check.ts';
+import type { CallParts } from '../../../lib/api-call.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useKnowsTopic } from './use-knows-topic.ts';
+
+export interface AnswerEvents {
+  /** An answer was judged. */
+  onAnswer: (answer: string, isRight: boolean) => void;
+  /** The same, with all that the server says. */
+  onJudged?: (judgment: AnswerJudgment) => void;
+  /** The reader knows the answer now. */
+  onKnown: (value: number) => void;
+  /** The new status of the question, for signed-in users. */
+  onStatus: (status: 'attempted' | 'solved') => void;
+  /** The reader submitted the right answer again, to go on. */
+  onContinue: () => void;
+}
+
+type GivenAttempt = Omit<CallParts<'POST /api/questions/:id/answer'>['body'], 'mode' | 'via'>;
+
+export function useAnswerCheck(
+  questionId: number,
+  mode: AnswerCheck['mode'],
+  events: AnswerEvents,
+) {
+  const { onAnswer, onJudged, onKnown, onStatus } = events;
+  const api = useApi();
+  const onError = useNoteSessionEnd();
+  const params = { id: questionId };
+  const knowsTopic = useKnowsTopic(questionId);
+  const check = useMutation({
+    mutationFn: (given: GivenAttempt) =>
+      api.call('POST /api/questions/:id/answer', {
+        params,
+        body: {
+          ...given,
+          ...(mode !== 'browse' && { mode }),
+          ...(knowsTopic() && { via: 'topic' }),
+        },
+      }),
+    onSuccess: (judgment, { answer }) => {
+      const { verdict, number, isSolved } = judgment;
+      onAnswer(answer, verdict === 'right');
+      onJudged?.(judgment);
+      if (number !== null) onKnown(number);
+      onStatus(isSolved ? 'solved' : 'attempted');
+    },
+    onError,
+  });
+  const reveal = useMutation({
+    mutationFn: () =>
+      api.call('POST /api/questions/:id/answer/reveal', {
+        params,
+        ...(knowsTopic() && { query: { via: 'topic' } }),
+      }),
+    onSuccess: ({ number }) => {
+      onKnown(number);
+      onStatus('attempted');
+    },
+    onError,
+  });
+  return { check, reveal };
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CardAct } from '#shared/contracts/practice.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { actOnCard, noteReview, reviewQueueQuery } from '../../../queries/practice.ts';
+import { useReportFailure } from '../../../queries/report-failure.ts';
+
+/** What the learner does with the queue. The question on screen stays there until they go on. */
+export function useReviewActs() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const notify = useToast();
+  const reportFailure = useReportFailure();
+  const [done, setDone] = useState<readonly number[]>([]);
+  const [lastReviewed, setLastReviewed] = useState<number | null>(null);
+  /** On screen, whatever the queue says. The time changes when it is asked again. */
+  const [pinned, setPinned] = useState<{ id: number; time: number } | null>(null);
+  const refresh = () => queries.invalidateQueries(reviewQueueQuery(api));
+  const mutation = useMutation({
+    mutationFn: ({ id, act }: { id: number; act: CardAct }) => actOnCard(queries, api, id, act),
+    onError: (error) => {
+      reportFailure('That did not work', error, 'Please try again.');
+      void refresh();
+    },
+  });
+
+  const act = (id: number, body: CardAct) =>
+    mutation.mutateAsync({ id, act: body }).then(
+      () => true,
+      () => false,
+    );
+
+  /** Called when the verdict is there: the question has left the queue, but not the screen. */
+  function noteVerdict(id: number, isReviewed: boolean) {
+    setPinned((before) => (before?.id === id ? before : { id, time: 0 }));
+    if (isReviewed) setLastReviewed(id);
+  }
+
+  function goOn(id: number) {
+    setDone((ids) => [...ids, id]);
+    setPinned(null);
+    noteReview(queries);
+    void refresh();
+    scrollTo({ top: 0 });
+  }
+
+  /** The question leaves the queue without a review. */
+  async function setAside(id: number, body: CardAct, title: string) {
+    if (!(await act(id, body))) return;
+    goOn(id);
+    notify({ title, tone: 'success' });
+  }
+
+  async function undoLast() {
+    if (lastReviewed === null || mutation.isPending) return;
+    const id = lastReviewed;
+    setLastReviewed(null);
+    if (!(await act(id, { act: 'undo' }))) return;
+    setDone((ids) => ids.filter((other) => other !== id));
+    setPinned((before) => ({ id, time: (before?.time ?? 0) + 1 }));
+    void refresh();
+    notify({ title: 'The review was undone', tone: 'success' });
+  }
+
+  async function resume(id: number) {
+    if (!(await act(id, { act: 'resume' }))) return;
+    setDone((ids) => ids.filter((other) => other !== id));
+    void refresh();
+  }
+
+  return {
+    done,
+    pinned,
+    lastReviewed,
+    isPending: mutation.isPending,
+    act,
+    goOn,
+    noteVerdict,
+    undoLast: () => void undoLast(),
+    postpone: (id: number) => void setAside(id, { act: 'postpone' }, 'Postponed to tomorrow'),
+    suspend: (id: number) => void setAside(id, { act: 'suspend' }, 'Suspended'),
+    resume: (id: number) => void resume(id),
+  };
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aFormat, aResult, runId } from '#test/support/components/drills.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { refused, type Script } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
+import { noteAnsweredHere, readAnsweredHere } from '../../../lib/answered-here.ts';
+import { noteRunHere, readRunsHere } from '../../../lib/drilled-here.ts';
+import KeepAnswers from './keep-answers.tsx';
+
+const carry = 'POST /api/carried-answers';
+const answer = (questionId: number) => ({ questionId, answer: '2/3', explored: false });
+const offer = () => screen.queryByText(/^Keep the/);
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the offer to keep what was answered in this browser', () => {
+  beforeEach(() => {
+    for (const id of [5, 6]) noteAnsweredHere({ ...answer(id), isRight: true });
+  });
+
+  const render = (reply: unknown) =>
+    renderPage(<KeepAnswers />, { api: { 'GET /api/user': signedIn(), [carry]: reply } });
+
+  it('keeps the answers with one click, once', async () => {
+    const { user, api } = render({ kept: 2 });
+    expect(screen.getByText('Keep the 2 questions you answered here?')).toBeVisible();
+    await user.click(press('Keep'));
+    expect(await findToast('Progress kept')).toHaveTextContent('2 questions count as practiced.');
+    expect(api.bodies(carry)).toEqual([{ answers: [answer(5), answer(6)] }]);
+    expect(offer()).not.toBeInTheDocument();
+    expect(readAnsweredHere()).toEqual([]);
+  });
+
+  it('forgets them if they are not wanted', async () => {
+    const { user, api } = render({ kept: 2 });
+    await user.click(press('No, thanks'));
+    expect(offer()).not.toBeInTheDocument();
+    expect(readAnsweredHere()).toEqual([]);
+    expect(api.bodies(carry)).toEqual([]);
+  });
+
+  it('stays after a failure', async () => {
+    const { user } = render(refused(429, { message: 'Too many requests.' }));
+    await user.click(press('Keep'));
+    expect(await findToast('Your answers could not be kept')).toHaveTextContent('Too many');
+    expect(offer()).toBeVisible();
+    expect(readAnsweredHere()).toHaveLength(2);
+  });
+});
+
+describe('the offer to keep the runs of this browser', () => {
+  const carryRuns = 'POST /api/drills/carry';
+  const render = (script: Script) =>
+    renderPage(<KeepAnswers />, { api: { 'GET /api/user': signedIn(), ...script } });
+
+  beforeEach(() => noteRunHere(aResult(aFormat())));
+
+  it('keeps them with one click', async () => {
+    const { user, api } = render({ [carryRuns]: { carried: 1 } });
+    expect(screen.getByText('Keep the drill you ran here?')).toBeVisible();
+    await user.click(press('Keep'));
+    expect(await findToast('Progress kept')).toHaveTextContent('1 drill is yours now.');
+    expect(api.bodies(carryRuns)).toEqual([{ runs: [runId] }]);
+    expect(readRunsHere()).toEqual([]);
+  });
+
+  it('keeps them along with the answers, and offers again only what failed', async () => {
+    noteAnsweredHere({ ...answer(5), isRight: true });
+    const { user, api } = render({
+      [carry]: { kept: 1 },
+      [carryRuns]: refused(429, { message: 'Too many requests.' }),
+    });
+    expect(screen.getByText('Keep the question and the drill you did here?')).toBeVisible();
+    await user.click(press('Keep'));
+    await findToast('Your answers could not be kept');
+    expect(screen.getByText('Keep the drill you ran here?')).toBeVisible();
+    expect(api.bodies(carry)).toHaveLength(1);
+  });
+});

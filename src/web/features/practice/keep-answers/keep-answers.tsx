@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/button.tsx';
+import {
+  forgetAnsweredHere,
+  readAnsweredHere,
+  useAnsweredHere,
+} from '../../../lib/answered-here.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { forgetRunsHere, readRunsHere, useRunsHere } from '../../../lib/drilled-here.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { currentUserQuery } from '../../../queries/current-user.ts';
+import { noteDrillChange } from '../../../queries/drills.ts';
+import { progressKey } from '../../../queries/progress.ts';
+import { questionsKey } from '../../../queries/questions.ts';
+import { useReportFailure } from '../../../queries/report-failure.ts';
+import { keepQuestion, keptText } from './keep-texts.ts';
+
+/** Offers a user what they did in this browser before signing in, until they decide. */
+export default function KeepAnswers() {
+  const answers = useAnsweredHere();
+  const runs = useRunsHere();
+  const keep = useKeeping();
+  if (answers + runs === 0) return null;
+
+  function forget(): void {
+    forgetAnsweredHere();
+    forgetRunsHere();
+  }
+
+  return (
+    <section aria-label="Your answers in this browser" className="no-print bg-accent-soft">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <p className="font-medium">{keepQuestion({ answers, runs })}</p>
+        <div className="flex gap-3">
+          <Button disabled={keep.isPending} onClick={() => keep.mutate()}>
+            Keep
+          </Button>
+          <Button variant="secondary" disabled={keep.isPending} onClick={forget}>
+            No, thanks
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function useKeeping() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const notify = useToast();
+  const reportFailure = useReportFailure();
+
+  async function keepAnswers(): Promise<number> {
+    const answers = readAnsweredHere().map(({ questionId, answer, explored }) => ({
+      questionId,
+      answer,
+      explored,
+    }));
+    if (answers.length === 0) return 0;
+    const { kept } = await api.call('POST /api/carried-answers', { body: { answers } });
+    forgetAnsweredHere();
+    for (const queryKey of [questionsKey, progressKey]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+    return kept;
+  }
+
+  async function keepRuns(): Promise<number> {
+    const runs = readRunsHere().map(({ id }) => id);
+    if (runs.length === 0) return 0;
+    const { carried } = await api.call('POST /api/drills/carry', { body: { runs } });
+    forgetRunsHere();
+    void noteDrillChange(queries);
+    return carried;
+  }
+
+  return useMutation({
+    // One after the other: what failed is offered again, and the rest is not.
+    mutationFn: async () => ({ answers: await keepAnswers(), runs: await keepRuns() }),
+    onSuccess: (kept) => {
+      void queries.invalidateQueries(currentUserQuery(api));
+      notify({ title: 'Progress kept', description: keptText(kept), tone: 'success' });
+    },
+    onError: (error) => reportFailure('Your answers could not be kept', error, 'Please try again.'),
+  });
+}

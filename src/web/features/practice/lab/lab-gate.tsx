@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { User } from '#shared/contracts/user.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { failureText } from '../../../lib/failure-text.ts';
+import type { Opening } from './opening.ts';
+import { useExploration } from './use-exploration.ts';
+import { usePrediction } from './use-prediction.ts';
+
+interface LabGateProps {
+  question: QuestionDetail;
+  user: User | null;
+  onOpen: (opening: Opening) => void;
+}
+
+/** Asks for a prediction before the first trial. */
+export function LabGate({ question, user, onOpen }: LabGateProps) {
+  const headingId = useId();
+  const predict = usePrediction(question.answer?.unit ?? null, (prediction) =>
+    onOpen({ by: 'prediction', prediction }),
+  );
+  const explore = useExploration(question.id, user, () =>
+    onOpen({ by: 'exploring', prediction: null }),
+  );
+  return (
+    <section aria-labelledby={headingId}>
+      <Card className="p-5">
+        <h2 id={headingId} className="text-xl">
+          Commit first
+        </h2>
+        <p className="mt-1 mb-5 max-w-prose text-ink-muted text-sm">
+          Thousands of trials show about where the answer is. Check an answer above, or write down
+          what you expect: then the lab opens, and you can compare.
+        </p>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            predict.submit(new FormData(event.currentTarget));
+          }}
+        >
+          <TextField
+            label="What do you expect?"
+            name="prediction"
+            hint="A guess will do. It is not checked, and only you see it."
+            error={predict.error}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+          />
+          <SubmitButton isBlocked={predict.isPending} isPending={predict.isPending}>
+            Open the lab
+          </SubmitButton>
+        </form>
+        <div className="mt-6 border-rule border-t pt-5">
+          <Button variant="secondary" disabled={explore.isPending} onClick={() => explore.mutate()}>
+            Explore without answering
+          </Button>
+          <p className="mt-2 text-ink-muted text-sm">The question then counts as done with help.</p>
+          <p role="status" className="text-danger text-sm">
+            {explore.error && failureText(explore.error, 'Please try again.')}
+          </p>
+        </div>
+      </Card>
+    </section>
+  );
+}

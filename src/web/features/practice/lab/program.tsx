@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+
+/** The source of a trial, to read and copy. */
+export function Program({ text }: { text: string }) {
+  const id = useId();
+  const [note, setNote] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNote('Copied.');
+    } catch {
+      setNote('Your browser does not allow it. Select the text and copy it instead.');
+    }
+  }
+
+  return (
+    <details className="border-rule border-t pt-4">
+      <summary className="w-fit cursor-pointer text-sm">
+        <span id={id} className="text-link">
+          How a trial works: show the program
+        </span>
+      </summary>
+      <section
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        tabIndex={0}
+        className="mt-3 overflow-x-auto rounded-md bg-sunken p-4 ring-1 ring-rule ring-inset"
+      >
+        <pre className="font-mono text-xs">
+          <code>{text}</code>
+        </pre>
+      </section>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy the program
+        </Button>
+        <p role="status" className="text-ink-muted text-sm">
+          {note}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { callUrl } from '../../../lib/api-call.ts';
+import { openWorker } from './open-worker.ts';
+import type { Story } from './protocol.ts';
+
+interface Told {
+  story: Story;
+  seed: number;
+  trial: number;
+}
+
+/** Has a worker tell a trial, counted from 1. */
+export function useStory(questionId: number) {
+  const worker = useRef<ReturnType<typeof openWorker> | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => () => worker.current?.close(), []);
+
+  function tell(seed: number, trial: number) {
+    worker.current?.close();
+    setFailed(false);
+    const opened = openWorker((message) => {
+      if (message.kind === 'story') setTold({ story: message.story, seed, trial });
+      else setFailed(true);
+      opened.close();
+    });
+    worker.current = opened;
+    const url = callUrl('GET /api/questions/:id/simulation/module', { params: { id: questionId } });
+    opened.send({ kind: 'tell', url, seed, trial });
+  }
+
+  return { told, isFailed, tell };
+}
