@@ -1,6 +1,6 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
-import { pageOf } from '../features/notifications/page-of.ts';
+import { NotificationsPage } from '../features/discussions/notifications/notifications-page.tsx';
+import { pageOf } from '../features/discussions/notifications/page-of.ts';
 import { appContext } from '../lib/app-context.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import { notificationsQuery } from '../queries/notifications.ts';

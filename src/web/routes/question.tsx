@@ -8,8 +8,8 @@ import {
   BlockStandIn,
   BlockUnavailable,
   LoadingDiscussions,
-} from '../features/question-discussions/block-stand-in.tsx';
-import type { DiscussionsBlockProps } from '../features/question-discussions/discussions-block.tsx';
+} from '../features/discussions/question-discussions/block-stand-in.tsx';
+import type { DiscussionsBlockProps } from '../features/discussions/question-discussions/discussions-block.tsx';
 import { AddToListButton } from '../features/questions/lists/add-to-list-button.tsx';
 import type { NoteSectionProps } from '../features/questions/notes/note-section.tsx';
 import { QuestionNotFound } from '../features/questions/question-page/question-not-found.tsx';
@@ -90,7 +90,8 @@ const QuestionHead = lazy<React.ComponentType<QuestionHeadProps>>(() =>
 );
 
 // At the bottom of the page: the question doesn't wait for its code.
-const loadDiscussions = () => import('../features/question-discussions/discussions-block.tsx');
+const loadDiscussions = () =>
+  import('../features/discussions/question-discussions/discussions-block.tsx');
 const Discussions = lazy<React.ComponentType<DiscussionsBlockProps>>(() =>
   loadDiscussions().catch(() => ({ default: BlockUnavailable })),
 );

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { UnsubscribePage } from '../features/notifications/unsubscribe-page.tsx';
+import { UnsubscribePage } from '../features/discussions/notifications/unsubscribe-page.tsx';
 
 export default function Unsubscribe() {
   return (
