@@ -2,8 +2,8 @@ import { lazy, Suspense, useContext, useEffect } from 'react';
 import { Links, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { Toaster } from './components/ui/toaster.tsx';
-import { ErrorPage } from './features/shell/error-page.tsx';
-import { PageShell } from './features/shell/page-shell.tsx';
+import { ErrorPage } from './features/site/shell/error-page.tsx';
+import { PageShell } from './features/site/shell/page-shell.tsx';
 import sansFont from './fonts/sans.woff2?url';
 import serifFont from './fonts/serif.woff2?url';
 import { appContext } from './lib/app-context.ts';
@@ -19,7 +19,7 @@ import siteStyles from './styles/app.css?url';
 
 // Visitors don't need it.
 const PasswordPrompt = lazy(async () => ({
-  default: (await import('./features/shell/password-prompt.tsx')).PasswordPrompt,
+  default: (await import('./features/site/shell/password-prompt.tsx')).PasswordPrompt,
 }));
 
 export async function loader({ context }: Route.LoaderArgs) {

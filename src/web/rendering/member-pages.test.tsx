@@ -8,7 +8,7 @@ import { Toaster } from '../components/ui/toaster.tsx';
 import { defaultView, toListQuery } from '../features/questions/question-list/list-view.ts';
 import { QuestionListPage } from '../features/questions/question-list/question-list-page.tsx';
 import { StartHere } from '../features/questions/question-list/start-here.tsx';
-import { PageShell } from '../features/shell/page-shell.tsx';
+import { PageShell } from '../features/site/shell/page-shell.tsx';
 import { ApiClient } from '../lib/api-client.ts';
 import { ApiContext } from '../lib/app-context.ts';
 import { type Handover, HandoverContext, HandoverScript } from '../lib/handover.tsx';

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { AboutPage } from '../features/about/about-page.tsx';
+import { AboutPage } from '../features/site/about/about-page.tsx';
 
 export default function About() {
   return (

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { DiscussionNotFound } from '../features/discussions/discussion-page/discussion-not-found.tsx';
 import { DiscussionPage } from '../features/discussions/discussion-page/discussion-page.tsx';
-import { ErrorPage } from '../features/shell/error-page.tsx';
+import { ErrorPage } from '../features/site/shell/error-page.tsx';
 import { appContext } from '../lib/app-context.ts';
 import { toId } from '../lib/id-in-url.ts';
 import { throwAsPageError } from '../lib/page-error.ts';

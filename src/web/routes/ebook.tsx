@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { EbookPage } from '../features/ebook/ebook-page.tsx';
+import { EbookPage } from '../features/site/ebook/ebook-page.tsx';
 
 export default function Ebook() {
   return (

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { FeedbackPage } from '../features/feedback/feedback-page.tsx';
+import { FeedbackPage } from '../features/site/feedback/feedback-page.tsx';
 
 export default function Feedback() {
   return (

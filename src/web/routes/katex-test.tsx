@@ -1,6 +1,6 @@
 import { PageTitle } from '../components/page-title.tsx';
-import { FormulaTestPage } from '../features/formula-test/formula-test-page.tsx';
-import { samplesQuery } from '../features/formula-test/samples-query.ts';
+import { FormulaTestPage } from '../features/site/formula-test/formula-test-page.tsx';
+import { samplesQuery } from '../features/site/formula-test/samples-query.ts';
 import { appContext } from '../lib/app-context.ts';
 import type { Route } from './+types/katex-test';
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
-import { NewsletterConfirmPage } from '../features/newsletter/newsletter-confirm-page.tsx';
-import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
-import { NewsletterUnsubscribePage } from '../features/newsletter/newsletter-unsubscribe-page.tsx';
+import { NewsletterConfirmPage } from '../features/site/newsletter/newsletter-confirm-page.tsx';
+import { NewsletterPage } from '../features/site/newsletter/newsletter-page.tsx';
+import { NewsletterUnsubscribePage } from '../features/site/newsletter/newsletter-unsubscribe-page.tsx';
 import type { Route } from './+types/newsletter';
 
 export async function loader({ params }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ErrorPage } from '../features/shell/error-page.tsx';
+import { ErrorPage } from '../features/site/shell/error-page.tsx';
 import type { Route } from './+types/not-found';
 
 function throwNotFound(): never {

@@ -15,7 +15,7 @@ import type { NoteSectionProps } from '../features/questions/notes/note-section.
 import { QuestionNotFound } from '../features/questions/question-page/question-not-found.tsx';
 import { QuestionPage } from '../features/questions/question-page/question-page.tsx';
 import type { QuestionHeadProps } from '../features/questions/question-sharing/question-head.tsx';
-import { ErrorPage } from '../features/shell/error-page.tsx';
+import { ErrorPage } from '../features/site/shell/error-page.tsx';
 import { appContext, useApi } from '../lib/app-context.ts';
 import { toId } from '../lib/id-in-url.ts';
 import { throwAsPageError } from '../lib/page-error.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { PageShell } from '../features/shell/page-shell.tsx';
+import { PageShell } from '../features/site/shell/page-shell.tsx';
 import { useCurrentUser } from '../queries/current-user.ts';
 
 // Only users need it, and the pages work without it.

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { expect, onTestFinished } from 'vitest';
 import { Toaster } from '#web/components/ui/toaster.tsx';
-import { PasswordPrompt } from '#web/features/shell/password-prompt.tsx';
+import { PasswordPrompt } from '#web/features/site/shell/password-prompt.tsx';
 import { ApiContext, appContext } from '#web/lib/app-context.ts';
 import { HandoverContext } from '#web/lib/handover.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';

@@ -1,3 +1,0 @@
-import '../../lib/zod-without-eval.ts';
-
-export { longestFeedback, newFeedbackSchema } from '#shared/contracts/audience.ts';

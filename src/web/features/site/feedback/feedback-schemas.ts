@@ -1,0 +1,3 @@
+import '../../../lib/zod-without-eval.ts';
+
+export { longestFeedback, newFeedbackSchema } from '#shared/contracts/audience.ts';

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { WhenInView } from '../../../components/when-in-view.tsx';
+
+const PremiumTerms = lazy<React.ComponentType>(() =>
+  import('../../../components/premium-terms.tsx').then(
+    ({ PremiumTerms: Terms }) => ({ default: Terms }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What is free and what is not. */
+export function Plans() {
+  return (
+    <section className="border-rule border-t">
+      <div className="page-width py-16 sm:py-20">
+        <h2 className="text-3xl">Free, and premium for more</h2>
+        <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+          <div>
+            <h3 className="text-xl">Free</h3>
+            <p className="mt-2 text-ink-muted">
+              Every question with its hints and a check of your answer, and the solutions and
+              simulations of all that are not premium.
+            </p>
+          </div>
+          <div>
+            <h3 className="text-xl">Premium</h3>
+            <p className="mt-2 mb-3 text-ink-muted">
+              Every premium question’s step-by-step solution and simulation, too.
+            </p>
+            <WhenInView className="min-h-11">
+              <Suspense>
+                <PremiumTerms />
+              </Suspense>
+            </WhenInView>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

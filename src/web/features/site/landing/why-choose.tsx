@@ -1,0 +1,15 @@
+import { Still } from '../../../components/still.tsx';
+import { useSettings } from '../../../queries/settings.ts';
+import { Reasons } from './stills.ts';
+
+export function WhyChoose() {
+  const { app_title } = useSettings();
+  return (
+    <section className="border-rule border-t">
+      <div className="page-width py-16 sm:py-20">
+        <h2 className="text-3xl">Why Choose {app_title}</h2>
+        <Still Content={Reasons} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { countedDue } from '#shared/domain/reviews.ts';
+import { CountMark } from '../../../components/ui/count-mark.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { dueCountQuery } from '../../../queries/practice.ts';
+
+/** How many questions are due, beside the link to the review. */
+export default function DueCount() {
+  const { data } = useQuery(dueCountQuery(useApi()));
+  if (!data || data.due === 0) return null;
+  return (
+    <>
+      <CountMark>{data.due >= countedDue ? `${countedDue - 1}+` : String(data.due)}</CountMark>
+      <span className="sr-only"> due</span>
+    </>
+  );
+}

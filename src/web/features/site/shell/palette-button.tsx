@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { SearchIcon } from '../../../components/ui/icons.tsx';
+import { LiveButton } from '../../../components/ui/live-button.tsx';
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+import iconButton from './icon-button.module.css';
+import type { PaletteProps } from './palette/palette.tsx';
+
+const Palette = lazy<React.ComponentType<PaletteProps>>(() =>
+  import('./palette/palette.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Opens the search of the whole site, also by Ctrl or ⌘ and K, and loads it with that. */
+export function PaletteButton() {
+  const { wasOpened, open, dialog } = useLazyDialog();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      // In a composer it makes a link, and another dialog comes first.
+      if (!isKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [open]);
+  return (
+    <>
+      <LiveButton
+        aria-label="Find anything"
+        aria-keyshortcuts="Control+K Meta+K"
+        className={`${iconButton.button} needs-scripts md:max-lg:hidden`}
+        onClick={open}
+      >
+        <SearchIcon />
+      </LiveButton>
+      {wasOpened && (
+        <Suspense>
+          <Palette {...dialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}

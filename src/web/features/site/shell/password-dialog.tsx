@@ -1,0 +1,150 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import type { SignInMethods } from '#shared/contracts/identity.ts';
+import type { TypedProof } from '#shared/contracts/second-factor.ts';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FormButtons } from '../../../components/ui/form-buttons.tsx';
+import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useCurrentUser } from '../../../queries/current-user.ts';
+import { signInMethodsQuery } from '../../../queries/sign-in-providers.ts';
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
+import { isAboutProof, type NeededProof, neededProof, ProofField } from './proof-field.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+export interface PasswordDialogProps {
+  isOpen: boolean;
+  onClose: (isEntered: boolean) => void;
+}
+
+export function PasswordDialog({ isOpen, onClose }: PasswordDialogProps) {
+  const { data: methods } = useQuery({ ...signInMethodsQuery(useApi()), enabled: isOpen });
+  const hasPassword = methods?.hasPassword ?? true;
+  const title = hasPassword ? 'Enter your password to go on' : "Confirm that it's you to go on";
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={() => onClose(false)}>
+      <Confirmation methods={methods} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface ConfirmationProps extends Pick<PasswordDialogProps, 'onClose'> {
+  methods: SignInMethods | undefined;
+}
+
+/** By the password, a passkey or a provider; the site then says if a second factor is missing. */
+function Confirmation({ methods, onClose }: ConfirmationProps) {
+  const [needed, setNeeded] = useState<NeededProof>();
+  const [proof, setProof] = useState<TypedProof>();
+  const [wrongCode, setWrongCode] = useState<string>();
+  const hasPassword = methods?.hasPassword ?? true;
+  const field = needed && proof && (
+    <ProofField needed={needed} proof={proof} onChange={setProof} error={wrongCode} />
+  );
+  function noteFailure(error: Error) {
+    if (!isAboutProof(error)) return;
+    const missing = neededProof(error);
+    if (missing) {
+      setNeeded(missing);
+      setProof({ kind: missing.kind, code: '' });
+    }
+    setWrongCode(error.fieldErrors['proof.code']);
+  }
+  return (
+    <>
+      {hasPassword && (
+        <PasswordForm proof={proof} onFailure={noteFailure} onClose={onClose}>
+          {field}
+        </PasswordForm>
+      )}
+      {!hasPassword && (
+        <>
+          <ConfirmByPasskey onConfirmed={() => onClose(true)} />
+          {field}
+        </>
+      )}
+      {methods && (
+        <SignInAgain
+          methods={methods}
+          proof={proof}
+          onFailure={noteFailure}
+          onCancel={() => onClose(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PasswordFormProps extends Pick<PasswordDialogProps, 'onClose'> {
+  proof: TypedProof | undefined;
+  onFailure: (error: Error) => void;
+  children: ReactNode;
+}
+
+function PasswordForm({ proof, onFailure, onClose, children }: PasswordFormProps) {
+  const api = useApi();
+  const { data: user } = useCurrentUser();
+  const field = useRef<HTMLInputElement>(null);
+  const confirmation = useMutation({
+    mutationFn: (password: string) =>
+      api.call('POST /api/reauthenticate', { body: { password, proof } }),
+    onSuccess: () => onClose(true),
+    onError: (error) => {
+      // The session has ended, which the waiting call will say.
+      if (error instanceof ApiError && error.status === 401) onClose(true);
+      onFailure(error);
+      if (isAboutProof(error)) return;
+      field.current?.focus();
+      field.current?.select();
+    },
+  });
+  const { error, isPending } = confirmation;
+  const wrong = error instanceof ApiError ? error.fieldErrors.password : undefined;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) confirmation.mutate(field.current?.value ?? '');
+      }}
+    >
+      <p className="mt-3 mb-5 text-ink-muted">
+        This protects your account from anyone who finds you signed in. You won't be asked again for
+        15 minutes.
+      </p>
+      {/* Tells password managers whose password this is. */}
+      <input
+        type="text"
+        name="account"
+        autoComplete="username"
+        value={user?.email ?? ''}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        ref={field}
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        error={wrong}
+      />
+      {children}
+      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
+        {error &&
+          !wrong &&
+          !isAboutProof(error) &&
+          failureText(error, 'Something went wrong. Please try again.')}
+      </p>
+      <ConfirmByPasskey onConfirmed={() => onClose(true)} />
+      <FormButtons onCancel={() => onClose(false)}>
+        <SubmitButton isBlocked={isPending} isPending={isPending}>
+          Continue
+        </SubmitButton>
+      </FormButtons>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TypedProof } from '#shared/contracts/second-factor.ts';
+import { proofInputs } from '../../../components/two-step/proof-inputs.ts';
+import { LiveButton } from '../../../components/ui/live-button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+
+/** What the site says it needs, which depends on the factors that the account has. */
+export interface NeededProof {
+  text: string;
+  /** By which it starts. */
+  kind: TypedProof['kind'];
+}
+
+interface ProofFieldProps {
+  needed: NeededProof;
+  proof: TypedProof;
+  onChange: (proof: TypedProof) => void;
+  error: string | undefined;
+}
+
+/** The second factor, for accounts that have one. */
+export function ProofField({ needed, proof, onChange, error }: ProofFieldProps) {
+  const { kind, code } = proof;
+  const other = kind === 'code' ? 'recovery' : 'code';
+  const hasApp = needed.kind === 'code';
+  return (
+    <div className="mb-5">
+      <TextField
+        key={kind}
+        {...proofInputs[kind]}
+        {...(kind === needed.kind && { hint: needed.text })}
+        name="code"
+        value={code}
+        error={error}
+        autoFocus
+        onChange={({ target }) => onChange({ kind, code: target.value })}
+      />
+      {hasApp && (
+        <LiveButton
+          className="text-link text-sm"
+          onClick={() => onChange({ kind: other, code: '' })}
+        >
+          {kind === 'code' ? 'Use a recovery code instead' : 'Use your authenticator app instead'}
+        </LiveButton>
+      )}
+    </div>
+  );
+}
+
+/** By the code of the site's answer. */
+const missing = new Map<string, TypedProof['kind']>([
+  ['SECOND_FACTOR', 'code'],
+  ['PASSKEY_OR_RECOVERY', 'recovery'],
+]);
+
+/** Null: the error is not that there is no proof yet. */
+export function neededProof({ code, reason }: ApiError): NeededProof | null {
+  const kind = missing.get(code);
+  return kind ? { kind, text: reason } : null;
+}
+
+export function isAboutProof(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError && (missing.has(error.code) || 'proof.code' in error.fieldErrors)
+  );
+}

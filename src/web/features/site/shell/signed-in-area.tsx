@@ -1,0 +1,23 @@
+import type { User } from '#shared/contracts/user.ts';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+import WorkCount from './work-count.tsx';
+
+/** The header's controls for users. */
+export default function SignedInArea({ user }: { user: User }) {
+  return (
+    <>
+      {(user.isAdmin || user.needsSecondFactor) && (
+        <span className="hidden md:block">
+          <ButtonLink to="/admin" variant="secondary">
+            Admin
+            {user.isAdmin && <WorkCount />}
+          </ButtonLink>
+        </span>
+      )}
+      <NotificationBell />
+      <AccountMenu username={user.username} canClaimAdmin={user.canClaimAdmin} />
+    </>
+  );
+}
