@@ -146,14 +146,14 @@ const betweenParts = [
     name: 'content-in-the-lab',
     comment: 'The site reads the bank as files: a program in the pages would be public.',
     severity: 'error',
-    from: { path: '^src/', pathNot: [tests, '^src/web/features/lab/lab-worker\\.ts$'] },
+    from: { path: '^src/', pathNot: [tests, '^src/web/features/practice/lab/lab-worker\\.ts$'] },
     to: { path: '^content/' },
   },
   {
     name: 'lab-takes-only-the-generator',
     comment: 'Simulations come by a call that checks who may have them.',
     severity: 'error',
-    from: { path: '^src/web/features/lab/lab-worker\\.ts$' },
+    from: { path: '^src/web/features/practice/lab/lab-worker\\.ts$' },
     to: { path: '^content/', pathNot: '^content/tools/seeded-random\\.ts$' },
   },
 ];
@@ -164,7 +164,7 @@ const web = [
     name: 'feature-not-to-feature',
     comment: 'What two features share belongs to components or lib; a route puts them together.',
     severity: 'error',
-    from: { path: '^src/web/features/(admin/[^/]+|[^/]+)/' },
+    from: { path: '^src/web/features/(drills|[^/]+/[^/]+)/' },
     to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
   },
   {

@@ -83,23 +83,34 @@ const violations: [rule: string, change: Tree][] = [
   ],
   [
     'lab-takes-only-the-generator',
-    { 'src/web/features/lab/lab-worker.ts': `import '../../../../content/tools/draw.ts';` },
+    {
+      'src/web/features/practice/lab/lab-worker.ts': `import '../../../../../content/tools/draw.ts';`,
+    },
   ],
 
-  ['feature-not-to-feature', { 'src/web/features/auth/form.tsx': `import '../daily/query.ts';` }],
+  [
+    'feature-not-to-feature',
+    { 'src/web/features/accounts/auth/form.tsx': `import '../../questions/daily/query.ts';` },
+  ],
   [
     'feature-not-to-feature',
     { 'src/web/features/admin/users/users-tab.tsx': `import '../settings/settings-tab.tsx';` },
   ],
   [
     'feature-not-to-feature',
-    { 'src/web/features/auth/form.tsx': `import '../admin/users/users-tab.tsx';` },
+    { 'src/web/features/accounts/auth/form.tsx': `import '../../admin/users/users-tab.tsx';` },
   ],
-  ['feature-not-to-route', { 'src/web/features/auth/form.tsx': `import '#web/routes/about.tsx';` }],
-  ['feature-not-to-route', { 'src/web/features/auth/form.tsx': `import '#web/root.tsx';` }],
+  [
+    'feature-not-to-route',
+    { 'src/web/features/accounts/auth/form.tsx': `import '#web/routes/about.tsx';` },
+  ],
+  [
+    'feature-not-to-route',
+    { 'src/web/features/accounts/auth/form.tsx': `import '#web/root.tsx';` },
+  ],
   [
     'component-not-to-feature-or-route',
-    { 'src/web/components/ui/menu.tsx': `import '#web/features/auth/form.tsx';` },
+    { 'src/web/components/ui/menu.tsx': `import '#web/features/accounts/auth/form.tsx';` },
   ],
   [
     'component-not-to-feature-or-route',
@@ -111,7 +122,7 @@ const violations: [rule: string, change: Tree][] = [
   ],
   [
     'query-not-to-component',
-    { 'src/web/queries/users.ts': `import type {} from '#web/features/auth/form.tsx';` },
+    { 'src/web/queries/users.ts': `import type {} from '#web/features/accounts/auth/form.tsx';` },
   ],
   ['query-not-to-component', { 'src/web/queries/users.ts': `import '#web/routes/about.tsx';` }],
 
