@@ -42,6 +42,7 @@ export class TestProvider {
     server.on('request', (request, response) => {
       if (this.isDown) response.writeHead(503).end();
       else if (this.hasOtherKeys && request.url === '/jwks') response.end(otherKeys());
+      else if (request.url === '/favicon.ico') response.writeHead(204).end();
       else if (request.url?.startsWith('/interaction/')) void this.#signIn(request, response);
       else void answer(request, response);
     });
