@@ -30,7 +30,7 @@ describe('findChromium', () => {
   });
 
   it('takes the next one if one does not start, and says why', async () => {
-    await writeCommand('chromium', 'echo No ICU data >&2; exit 1');
+    await writeCommand('chromium', 'echo A warning >&2; echo No ICU data >&2; exit 1');
     await writeCommand('chromium-browser', 'echo Install the real one');
     const { executablePath, env } = await findChromium();
     const variables = Object.entries(env).map(([name, value]) => `${name}='${value}'`);

@@ -59,8 +59,9 @@ async function tryToStart({ executablePath, env }: Chromium): Promise<string | n
     }
     return null;
   } catch (error) {
-    const said = /\[(?:err|out)\] (.*)/.exec(String(error))?.[1];
-    return said ?? firstLine(error);
+    // The last words: a wrapper's warnings may come before the reason.
+    const said = [...String(error).matchAll(/^\[pid=\d+\]\[(?:err|out)\] (.*)/gm)].at(-1);
+    return said?.[1] ?? firstLine(error);
   }
 }
 
