@@ -11,8 +11,8 @@ const run = promisify(execFile);
 const packages = ['chromium-headless-shell', 'chromium'];
 
 /**
- * Debian's package with its libraries, unpacked into our cache: nothing is installed and no root is
- * needed. For platforms without a Chromium on npm, such as Linux on arm64.
+ * Debian's package with all that it depends on, unpacked into our cache: nothing is installed and no
+ * root is needed. For platforms without a Chromium on npm, such as Linux on arm64.
  */
 export async function debianChromium(): Promise<Chromium[]> {
   if (process.platform !== 'linux' || !(await hasDebianTools())) return [];
@@ -46,22 +46,24 @@ async function downloadPackages(apt: string): Promise<string[]> {
     run('apt-get', [
       ...['-o', `Dir::State::lists=${lists}`],
       ...['-o', `Dir::Cache=${cache}`],
+      // As if nothing were installed: what is may be gone tomorrow, and is not beside the executable.
+      ...['-o', 'Dir::State::status=/dev/null'],
       // As root, apt would drop to a user without access to the folder.
       ...['-o', 'APT::Sandbox::User='],
       ...['-o', 'Debug::NoLocking=1'],
       ...args,
     ]);
   await aptGet('update');
-  // Its data is looked for beside the executable, so it is needed even where it is installed.
-  const ownPackages = ['--reinstall', 'chromium-common'];
   const download = (name: string) =>
-    aptGet('install', '--yes', '--no-install-recommends', '--download-only', ...ownPackages, name);
+    aptGet('install', '--yes', '--no-install-recommends', '--download-only', name);
   const [preferred = '', fallback = ''] = packages;
   await download(preferred).catch(() => download(fallback));
 
   const archives = join(cache, 'archives');
   const names = (await readdir(archives)).filter((name) => name.endsWith('.deb'));
-  return names.map((name) => join(archives, name));
+  // Every machine has a C library, and its loader takes no other.
+  const needed = names.filter((name) => !name.startsWith('libc6_'));
+  return needed.map((name) => join(archives, name));
 }
 
 async function libraryPath(folder: string): Promise<string> {
