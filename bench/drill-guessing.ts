@@ -1,6 +1,6 @@
 // Drills with options, answered without reading the question: the best of some seventy strategies
 // against chance, over 1,000 runs of each preset. Strategies are in `test/support/drills`.
-import { presets } from '#shared/drills/presets.ts';
+import { presets } from '#server/modules/drills/presets.ts';
 import { playBlind } from '#test/support/drills/play-blind.ts';
 import { printTable } from './support/table.ts';
 

@@ -1,9 +1,9 @@
 // Sequences drawn for drills: the share rejected of each family, the time of one that is asked, and
 // how many of 100,000 have a second rule that a slower search finds, which knows nothing of ours.
-import { createRandom } from '#shared/drills/random.ts';
-import { drawSequence } from '#shared/drills/sequences/draw-sequence.ts';
-import { families } from '#shared/drills/sequences/families.ts';
-import type { Family } from '#shared/drills/sequences/family.ts';
+import { createRandom } from '#server/modules/drills/dealing/random.ts';
+import { drawSequence } from '#server/modules/drills/dealing/sequences/draw-sequence.ts';
+import { families } from '#server/modules/drills/dealing/sequences/families.ts';
+import type { Family } from '#server/modules/drills/dealing/sequences/family.ts';
 import { findSecond } from '#test/support/drills/second-rules.ts';
 import { printTable } from './support/table.ts';
 

@@ -1,10 +1,10 @@
 // Drills: what is wrong with 100,000 items of each family, and how long dealing and scoring takes,
 // against a loop that only writes sums. `npx node bench/drills.ts eighty` measures one family.
+import { type Deal, dealRun } from '#server/modules/drills/dealing/deal.ts';
+import { createRandom } from '#server/modules/drills/dealing/random.ts';
+import { presets } from '#server/modules/drills/presets.ts';
 import { rightResponse } from '#shared/drills/check.ts';
-import { type Deal, dealRun } from '#shared/drills/deal.ts';
 import type { Block, DrillFormat } from '#shared/drills/format.ts';
-import { presets } from '#shared/drills/presets.ts';
-import { createRandom } from '#shared/drills/random.ts';
 import { scoreRun } from '#shared/drills/score.ts';
 import { faultsOf, faultsOfEquation } from '#test/support/drill-properties.ts';
 import { median } from './support/numbers.ts';

@@ -1,10 +1,10 @@
+import type { Draw } from '#server/modules/drills/dealing/family.ts';
+import { createRandom } from '#server/modules/drills/dealing/random.ts';
 import { solveFact } from '#shared/drills/arithmetic/solve-fact.ts';
 import { isRight, longestResponse, rightResponse } from '#shared/drills/check.ts';
-import type { Draw } from '#shared/drills/family.ts';
 import type { FamilyName, FamilySettings } from '#shared/drills/format.ts';
 import { compare, parseFraction } from '#shared/drills/fraction.ts';
 import type { Asks, DrillItem } from '#shared/drills/item.ts';
-import { createRandom } from '#shared/drills/random.ts';
 
 /** The same items each time. */
 export function drawItems<Name extends FamilyName>(

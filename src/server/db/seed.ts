@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { settingDefaults } from '#shared/domain/settings.ts';
 import type { Preset } from '#shared/drills/preset.ts';
-import { presets } from '#shared/drills/presets.ts';
+import { presets } from '../modules/drills/presets.ts';
 import type { Database } from './client.ts';
 import {
   contentOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deal } from './deal.ts';
+import type { Deal } from '#server/modules/drills/dealing/deal.ts';
 import type { DrillFormat, Points } from './format.ts';
 import { scoreRun } from './score.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { dealRun } from '#server/modules/drills/dealing/deal.ts';
 import type { DrillRun } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
-import { dealRun } from '#shared/drills/deal.ts';
 import type { DrillItem } from '#shared/drills/item.ts';
 
 export interface Played {

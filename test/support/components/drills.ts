@@ -1,6 +1,6 @@
+import { dealRun } from '#server/modules/drills/dealing/deal.ts';
 import type { DrillPreset } from '#shared/contracts/drill.ts';
 import type { DrillRun, RunResult } from '#shared/contracts/drill-run.ts';
-import { dealRun } from '#shared/drills/deal.ts';
 import type { DrillFormat, OperationSettings, Points } from '#shared/drills/format.ts';
 
 const settings: OperationSettings = {

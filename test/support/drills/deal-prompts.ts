@@ -1,4 +1,4 @@
-import { dealRun } from '#shared/drills/deal.ts';
+import { dealRun } from '#server/modules/drills/dealing/deal.ts';
 import type { Block } from '#shared/drills/format.ts';
 
 /** The prompts of a run of 30. */

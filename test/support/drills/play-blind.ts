@@ -1,4 +1,4 @@
-import { dealRun } from '#shared/drills/deal.ts';
+import { dealRun } from '#server/modules/drills/dealing/deal.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
 import type { Asks } from '#shared/drills/item.ts';
 import { chooseBlind, orderBlind } from './blind-strategies.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Deal, dealRun } from '#shared/drills/deal.ts';
-import { familiesOf } from '#shared/drills/generators.ts';
+import { type Deal, dealRun } from './dealing/deal.ts';
+import { familiesOf } from './dealing/generators.ts';
 import type { Run } from './run.repository.ts';
 
 /** Some 5 MB. Drawing sequences takes longer than all the rest of scoring them. */

@@ -1,8 +1,8 @@
 import type { FactsRecord } from '#shared/contracts/drill.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
 import type { Fact } from '#shared/drills/item.ts';
-import { createRandom } from '#shared/drills/random.ts';
 import type { Database } from '../../db/client.ts';
+import { createRandom } from './dealing/random.ts';
 import { createFactRepository } from './fact.repository.ts';
 import { lastBox } from './fact-schedule.ts';
 import { firstFacts, keyOf, type NumberFact, toFact } from './number-facts.ts';

@@ -1,8 +1,8 @@
 import { fewestAnswersOfQuitRun } from '#shared/domain/drills.ts';
-import { fastestMs } from '#shared/drills/fastest-answers.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { StoredAnswer } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
+import { fastestMs } from './fastest-answers.ts';
 import { learnFacts } from './learn-facts.ts';
 import { markRun } from './mark-run.ts';
 import { createRunRepository, type Run } from './run.repository.ts';

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrillRun, RunAnswer } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
-import { dealRun } from '#shared/drills/deal.ts';
-import { currentGenerator, familiesOf } from '#shared/drills/generators.ts';
 import type { DrillItem } from '#shared/drills/item.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { Clock, finish, ownFormat, readRun, startRun } from '#test/support/drills.ts';
 import type { Visitor } from '#test/support/http.ts';
 import { openDrills } from '#test/support/open-drills.ts';
 import { migrationsFolder } from '../../db/migrate.ts';
+import { dealRun } from './dealing/deal.ts';
+import { currentGenerator, familiesOf } from './dealing/generators.ts';
 
 const clock = new Clock();
 const eighty = { kind: 'preset', preset: '80-in-8' } as const;

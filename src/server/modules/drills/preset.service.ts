@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminPreset, Drills, PresetChange } from '#shared/contracts/drill.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
-import { presets as shipped } from '#shared/drills/presets.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
 import { contentOf, isSameContent, lockPreset, saveNextVersion } from '../../db/drill-presets.ts';
@@ -11,6 +10,7 @@ import { recordAct } from '../ground/audit/audit.service.ts';
 import { drillNotFound } from './drill-errors.ts';
 import { isShipped } from './is-shipped.ts';
 import { createPresetRepository } from './preset.repository.ts';
+import { presets as shipped } from './presets.ts';
 
 export type PresetService = ReturnType<typeof createPresetService>;
 

@@ -6,13 +6,13 @@ import type {
   RunSummary,
 } from '#shared/contracts/drill-run.ts';
 import { countdownSeconds } from '#shared/domain/drills.ts';
-import { currentGenerator } from '#shared/drills/generators.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { isDealt } from './deal-of.ts';
+import { currentGenerator } from './dealing/generators.ts';
 import { refusePlayed, runNotFound } from './drill-errors.ts';
 import { mayTakePlace, takePlace } from './duel-places.ts';
 import type { FinishOverdue } from './finish-overdue.ts';

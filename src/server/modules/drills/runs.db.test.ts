@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunAnswer, RunSummary } from '#shared/contracts/drill-run.ts';
-import { dealRun } from '#shared/drills/deal.ts';
-import { presets } from '#shared/drills/presets.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import {
   answersOf,
@@ -16,6 +14,8 @@ import {
 import { Visitor } from '#test/support/http.ts';
 import { openDrills } from '#test/support/open-drills.ts';
 import { useUpAllButOne } from '#test/support/rate-limits.ts';
+import { dealRun } from './dealing/deal.ts';
+import { presets } from './presets.ts';
 
 const clock = new Clock();
 const sprint = { kind: 'preset', preset: 'classic-sprint' } as const;

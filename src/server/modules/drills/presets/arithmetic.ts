@@ -1,0 +1,91 @@
+import type { OperationSettings } from '#shared/drills/format.ts';
+import type { Preset } from '#shared/drills/preset.ts';
+
+const group = 'Arithmetic';
+const date = '2026-11-17';
+
+const sprint: OperationSettings = {
+  operators: ['+', '−', '×', '÷'],
+  terms: { low: 2, high: 100 },
+  factors: [
+    { low: 2, high: 12 },
+    { low: 2, high: 100 },
+  ],
+  places: 0,
+  isBlankAnywhere: false,
+  options: null,
+};
+
+export const arithmeticPresets: readonly Preset[] = [
+  {
+    slug: 'classic-sprint',
+    title: 'Classic sprint',
+    trains: 'Sums, products and their inverses at full speed: the base of every other test.',
+    group,
+    format: {
+      seconds: 120,
+      secondsPerItem: null,
+      order: 'forward',
+      // More than anybody can do in the time.
+      blocks: [
+        {
+          family: 'operations',
+          settings: sprint,
+          count: 240,
+          points: { right: 1, wrong: 0, skipped: null },
+        },
+      ],
+    },
+    passLine: null,
+    evidence: {
+      kind: 'own',
+      note: "No firm's test: two minutes with the usual ranges of a public arithmetic game, by which candidates have compared themselves for years.",
+      date,
+    },
+  },
+  {
+    slug: 'three-blocks',
+    title: 'Three blocks',
+    trains: 'Choosing where to spend ten minutes, as each block rewards and punishes differently.',
+    group,
+    format: {
+      seconds: 600,
+      secondsPerItem: null,
+      order: 'free',
+      blocks: [
+        {
+          family: 'operations',
+          settings: { ...sprint, terms: { low: 11, high: 999 } },
+          count: 30,
+          points: { right: 1, wrong: -3, skipped: -2 },
+        },
+        {
+          family: 'operations',
+          settings: { ...sprint, places: 2 },
+          count: 30,
+          points: { right: 2, wrong: -1, skipped: -1 },
+        },
+        {
+          family: 'operations',
+          settings: {
+            ...sprint,
+            operators: ['×'],
+            factors: [
+              { low: 11, high: 99 },
+              { low: 11, high: 99 },
+            ],
+            options: 4,
+          },
+          count: 15,
+          points: { right: 2, wrong: -2, skipped: -1 },
+        },
+      ],
+    },
+    passLine: 72,
+    evidence: {
+      kind: 'vendors',
+      note: 'One practice site describes these blocks, points and the line of 72 out of 120 for a trading firm (seen 2026). The sizes of the numbers and four options are our choice.',
+      date,
+    },
+  },
+];
