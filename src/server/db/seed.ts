@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { settingDefaults } from '#shared/domain/settings.ts';
 import type { Preset } from '#shared/drills/preset.ts';
-import { presets } from '../modules/drills/presets.ts';
 import type { Database } from './client.ts';
 import {
   contentOf,
@@ -17,7 +16,7 @@ import { settings } from './tables/settings.ts';
 const presetLock = 7_305_003;
 
 /** Adds the rows that a new site needs and leaves existing ones alone. */
-export async function seedDatabase(db: Database): Promise<void> {
+export async function seedDatabase(db: Database, presets: readonly Preset[]): Promise<void> {
   const rows = Object.entries(settingDefaults).map(([key, value]) => ({ key, value }));
   await db.insert(settings).values(rows).onConflictDoNothing();
   await seedPresets(db, presets);
