@@ -36,15 +36,14 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
     // What a drill has in common with questions, so that it loads nothing else of them.
     name: (id, context) =>
       isPartOf(drillPage, id, context) &&
-      (isPartOf(questionPage, id, context) ||
-        /\/(retry-notice|spinner|kept-here|seeded-random)\.tsx?$/.test(id))
+      (isPartOf(questionPage, id, context) || /\/(retry-notice|spinner|kept-here)\.tsx?$/.test(id))
         ? 'basics'
         : null,
     test: ownCode,
     minShareCount: 2,
   },
   {
-    // What all pages of drills share; the families of items come one by one.
+    // What all pages of drills share.
     name: 'drills',
     test: /src\/(web\/(lib\/(drill|duel)|queries\/drills|features\/drills\/[^/]+$)|shared\/(domain\/drills|drills\/[^/]+$))/,
     minShareCount: 2,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Deal } from '#server/modules/drills/dealing/deal.ts';
 import type { DrillFormat, Points } from './format.ts';
+import type { DrillItem } from './item.ts';
 import { scoreRun } from './score.ts';
 
 /** Four items; the answer to each is its index. */
-const deal: Deal = {
+const deal = {
   length: 4,
-  at: (index) => ({
+  at: (index: number): DrillItem => ({
     prompt: `${index} = ?`,
     board: null,
     asks: { kind: 'number', answer: String(index) },

@@ -1,6 +1,6 @@
 import { seededRandom } from '#shared/domain/seeded-random.ts';
 
-/** Draws that are the same wherever they are made: in the page and on the server. */
+/** Draws that are the same whenever they are made from a seed. */
 export type Random = ReturnType<typeof createRandom>;
 
 export function createRandom(seed: string) {
