@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { User } from '#shared/contracts/user.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useApi } from '../lib/app-context.ts';
-import { currentUserQuery, useReplaceUser } from './current-user.ts';
+import { currentUserKey, currentUserQuery, useReplaceUser } from './current-user.ts';
 
 /** Separate from `current-user.ts`, which every page loads. */
 
@@ -26,9 +26,12 @@ export function useUpdateUser(): (user: User) => void {
 
 /** For failed calls: a 401 means that the session has ended, which signs out the whole page. */
 export function useNoteSessionEnd(): (error: Error) => void {
+  const queries = useQueryClient();
   const replaceUser = useReplaceUser();
   return (error) => {
-    if (error instanceof ApiError && error.status === 401) replaceUser(null);
+    // Visitors have none to end, and what they see would load again and again.
+    const isVisitor = queries.getQueryData(currentUserKey) === null;
+    if (error instanceof ApiError && error.status === 401 && !isVisitor) replaceUser(null);
   };
 }
 

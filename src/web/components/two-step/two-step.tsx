@@ -1,31 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '#shared/contracts/calls.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { twoStepQuery } from '../../queries/two-step.ts';
+import { Loaded } from '../loaded.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { NewCodes } from './new-codes.tsx';
 import { TurnOff } from './turn-off.tsx';
 import { TurnOn } from './turn-on.tsx';
+
+type TwoStepFacts = ResponseOf<'GET /api/user/two-step'>;
 
 /** From which on people are told to make new ones. */
 const few = 2;
 
 /** The state of two-step sign-in, and what one can do about it. */
 export function TwoStep() {
-  const { data: state, error, refetch } = useQuery(twoStepQuery(useApi()));
-  if (error && !state) {
-    return (
-      <RetryNotice
-        title="Two-step sign-in could not be loaded."
-        text={failureText(error, 'Please try again.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!state) return <Skeleton className="h-11 w-56" />;
-  const { authenticator, hasPasskeys, recoveryCodesLeft: left } = state;
+  const query = useQuery(twoStepQuery(useApi()));
+  return (
+    <Loaded query={query} what="Two-step sign-in" skeleton="h-11 w-56">
+      {(state) => <Facts {...state} />}
+    </Loaded>
+  );
+}
+
+function Facts({ authenticator, hasPasskeys, recoveryCodesLeft: left }: TwoStepFacts) {
   if (!authenticator && !hasPasskeys) {
     return (
       <>

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
 import type { ActiveSession } from '#shared/contracts/account.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
@@ -12,36 +12,22 @@ import { sessionsQuery } from '../../../queries/sessions.ts';
 import { EndSession } from './end-session.tsx';
 
 export function ActiveSessions() {
-  const { data: sessions, isPending, refetch } = useQuery(sessionsQuery(useApi()));
-  if (isPending) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading your sessions…</span>
-        <Skeleton className="h-16 w-full" />
-      </div>
-    );
-  }
-  if (!sessions) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-4">
-        <p>Your sessions could not be loaded.</p>
-        <Button variant="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  const query = useQuery(sessionsQuery(useApi()));
   return (
-    <>
-      <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ul>
-      <div className="mt-5">
-        <SignOutElsewhere isAlone={sessions.every(({ isCurrent }) => isCurrent)} />
-      </div>
-    </>
+    <Loaded query={query} what="Your sessions" skeleton="h-16 w-full">
+      {(sessions) => (
+        <>
+          <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          <div className="mt-5">
+            <SignOutElsewhere isAlone={sessions.every(({ isCurrent }) => isCurrent)} />
+          </div>
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MailSetting } from '#shared/contracts/notification.ts';
-import { Button } from '../../../components/ui/button.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { CheckBox } from '../../../components/ui/check-box.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { mailSettingQuery } from '../../../queries/mail-setting.ts';
@@ -12,7 +11,7 @@ import { useSaveSetting } from './use-save-setting.ts';
 export function EmailSettingForm() {
   const api = useApi();
   const query = mailSettingQuery(api);
-  const { data: setting, isPending, refetch } = useQuery(query);
+  const setting = useQuery(query);
   const isLive = useIsLive();
   const save = useSaveSetting({
     queryKey: query.queryKey,
@@ -28,38 +27,23 @@ export function EmailSettingForm() {
             description: "We won't email you about discussions anymore.",
           },
   });
-  if (setting) {
-    const { discussionMail } = save.isPending ? save.variables : setting;
-    return (
-      <>
-        <CheckBox
-          name="discussionMail"
-          label="Email me when someone replies to me in a discussion"
-          aria-describedby="email-setting-note"
-          checked={discussionMail}
-          disabled={!isLive || save.isPending}
-          onChange={({ target }) => save.mutate({ discussionMail: target.checked })}
-        />
-        <p id="email-setting-note" className="mt-2 text-ink-muted text-sm">
-          At most one email per hour for each discussion, once your email address is verified.
-        </p>
-      </>
-    );
-  }
-  if (isPending) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading your setting…</span>
-        <Skeleton className="h-6 w-72 max-w-full" />
-      </div>
-    );
-  }
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-4">
-      <p>Your setting could not be loaded.</p>
-      <Button variant="secondary" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </div>
+    <Loaded query={setting} what="Your setting" skeleton="h-6 w-72 max-w-full">
+      {({ discussionMail }) => (
+        <>
+          <CheckBox
+            name="discussionMail"
+            label="Email me when someone replies to me in a discussion"
+            aria-describedby="email-setting-note"
+            checked={save.isPending ? save.variables.discussionMail : discussionMail}
+            disabled={!isLive || save.isPending}
+            onChange={({ target }) => save.mutate({ discussionMail: target.checked })}
+          />
+          <p id="email-setting-note" className="mt-2 text-ink-muted text-sm">
+            At most one email per hour for each discussion, once your email address is verified.
+          </p>
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { OwnErrorReport } from '#shared/contracts/error-report.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { ReportStatusBadge } from '../../../components/report-status-badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { ownReportsQuery } from '../../../queries/error-reports.ts';
 
@@ -25,42 +23,33 @@ export function OwnErrorReports() {
     ...ownReportsQuery(api, { all: true }),
     enabled: isShort && (wantsAll || isTargetMissing),
   });
-  const { data, error, refetch } = all.data ? all : few;
-  if (data) {
-    if (data.total === 0) {
-      return <p className="text-ink-muted">You haven't reported any errors yet.</p>;
-    }
-    return (
-      <>
-        <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
-          {data.rows.map((report) => (
-            <ReportRow key={report.id} report={report} isTarget={report.id === target} />
-          ))}
-        </ul>
-        {data.rows.length < data.total && (
-          <div className="needs-scripts mt-4">
-            <Button variant="secondary" disabled={all.isFetching} onClick={() => setWantsAll(true)}>
-              Show all {data.total.toLocaleString('en')}
-            </Button>
-          </div>
-        )}
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <RetryNotice
-        title="Your reports could not be loaded."
-        text={failureText(error, 'Please try again.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <span className="sr-only">Loading your reports…</span>
-      <Skeleton className="h-16 w-full" />
-    </div>
+    <Loaded query={all.data ? all : few} what="Your reports" skeleton="h-16 w-full">
+      {({ rows, total }) =>
+        total === 0 ? (
+          <p className="text-ink-muted">You haven't reported any errors yet.</p>
+        ) : (
+          <>
+            <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
+              {rows.map((report) => (
+                <ReportRow key={report.id} report={report} isTarget={report.id === target} />
+              ))}
+            </ul>
+            {rows.length < total && (
+              <div className="needs-scripts mt-4">
+                <Button
+                  variant="secondary"
+                  disabled={all.isFetching}
+                  onClick={() => setWantsAll(true)}
+                >
+                  Show all {total.toLocaleString('en')}
+                </Button>
+              </div>
+            )}
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

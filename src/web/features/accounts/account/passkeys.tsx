@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { Passkey } from '#shared/contracts/passkey.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { usePasskeyObstacle } from '../../../lib/passkeys.ts';
 import { passkeysQuery } from '../../../queries/passkeys.ts';
 import { AddPasskey } from './add-passkey.tsx';
@@ -13,40 +11,27 @@ import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 
 export function Passkeys() {
-  const { data: passkeys, error, refetch } = useQuery(passkeysQuery(useApi()));
+  const query = useQuery(passkeysQuery(useApi()));
   const obstacle = usePasskeyObstacle();
-  if (error) {
-    return (
-      <RetryNotice
-        title="Your passkeys could not be loaded."
-        text={failureText(error, 'Please try again.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!passkeys) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading your passkeys…</span>
-        <Skeleton className="h-11 w-40" />
-      </div>
-    );
-  }
   return (
-    <>
-      {passkeys.length > 0 && (
-        <ul className="mb-5 divide-y divide-rule rounded-lg border border-rule bg-raised">
-          {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
-          ))}
-        </ul>
+    <Loaded query={query} what="Your passkeys" skeleton="h-11 w-40">
+      {(passkeys) => (
+        <>
+          {passkeys.length > 0 && (
+            <ul className="mb-5 divide-y divide-rule rounded-lg border border-rule bg-raised">
+              {passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )}
+          {obstacle ? (
+            <p className="text-ink-muted">{obstacle}</p>
+          ) : (
+            <AddPasskey count={passkeys.length} />
+          )}
+        </>
       )}
-      {obstacle ? (
-        <p className="text-ink-muted">{obstacle}</p>
-      ) : (
-        <AddPasskey count={passkeys.length} />
-      )}
-    </>
+    </Loaded>
   );
 }
 

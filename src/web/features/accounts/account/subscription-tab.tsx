@@ -1,63 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentConfig } from '#shared/contracts/subscription.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { PremiumBenefits } from '../../../components/premium-benefits.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { demoNotice } from '../../../lib/demo-subscription.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useDemoNotice } from '../../../lib/use-demo-notice.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import { paymentConfigQuery, subscriptionQuery } from '../../../queries/subscriptions.ts';
 import { Section } from './section.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 export function SubscriptionTab() {
-  const { data: config, error, refetch } = useQuery(paymentConfigQuery(useApi()));
+  const query = useQuery(paymentConfigQuery(useApi()));
   return (
     <Section title="Subscription" text="For premium questions and their solutions.">
-      {config && <OwnSubscription config={config} />}
-      {!config && !error && <Loading />}
-      {error && <CouldNotLoad error={error} onRetry={() => void refetch()} />}
+      <Loaded query={query} {...shown}>
+        {({ mode }) => <OwnSubscription mode={mode} />}
+      </Loaded>
     </Section>
   );
 }
 
-function OwnSubscription({ config }: { config: PaymentConfig }) {
-  const { data, error, refetch } = useQuery(subscriptionQuery(useApi(), config.mode));
-  useNoteSessionEndOf(error);
-  useDemoNotice(data?.demoReason ? demoNotice : null);
-  const retry = () => void refetch();
-  if (error) return <CouldNotLoad error={error} onRetry={retry} />;
-  if (!data) return <Loading />;
-  if (!data.answer) return <NoSubscription />;
-  return (
-    <SubscriptionCard
-      mode={config.mode}
-      subscription={data.answer}
-      demoReason={data.demoReason}
-      onRetry={retry}
-    />
-  );
-}
+const shown = { what: 'Your subscription', skeleton: 'h-48 w-full' };
 
-function Loading() {
+function OwnSubscription({ mode }: Pick<PaymentConfig, 'mode'>) {
+  const query = useQuery(subscriptionQuery(useApi(), mode));
+  useDemoNotice(query.data?.demoReason ? demoNotice : null);
   return (
-    <div role="status">
-      <span className="sr-only">Loading your subscription…</span>
-      <Skeleton className="h-48 w-full" />
-    </div>
-  );
-}
-
-function CouldNotLoad({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <RetryNotice
-      title="Your subscription could not be loaded."
-      text={failureText(error, 'Please try again in a moment.')}
-      onRetry={onRetry}
-    />
+    <Loaded query={query} {...shown}>
+      {({ answer, demoReason }) =>
+        answer ? (
+          <SubscriptionCard
+            mode={mode}
+            subscription={answer}
+            demoReason={demoReason}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <NoSubscription />
+        )
+      }
+    </Loaded>
   );
 }
 

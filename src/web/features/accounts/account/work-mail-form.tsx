@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { WorkMailSetting } from '#shared/contracts/work.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { describedBy, Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/input.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { workMailQuery } from '../../../queries/admin-work.ts';
-import { SettingPlaceholder } from './setting-placeholder.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 const timings = {
@@ -26,34 +26,35 @@ export function WorkMailForm() {
   const isLive = useIsLive();
   const api = useApi();
   const query = workMailQuery(api);
-  const { data: setting, error, refetch } = useQuery(query);
+  const setting = useQuery(query);
   const save = useSaveSetting({
     queryKey: query.queryKey,
     save: (body: WorkMailSetting) => api.call('PUT /api/admin/work/mail', { body }),
     describe: () => ({ title: 'Setting saved' }),
   });
-  if (error || !setting) {
-    return <SettingPlaceholder error={error} onRetry={refetch} className="h-11" />;
-  }
   return (
-    <Field id={id} label="Email me about new work" hint={hint}>
-      <Select
-        {...describedBy(id, { hint })}
-        id={id}
-        name="timing"
-        value={save.isPending ? save.variables.timing : setting.timing}
-        disabled={!isLive || save.isPending}
-        onChange={({ currentTarget }) => {
-          const timing = keys.find((key) => key === currentTarget.value);
-          if (timing) save.mutate({ timing });
-        }}
-      >
-        {keys.map((timing) => (
-          <option key={timing} value={timing}>
-            {timings[timing]}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <Loaded query={setting} what="Your setting" skeleton="h-11 w-72 max-w-full">
+      {({ timing }) => (
+        <Field id={id} label="Email me about new work" hint={hint}>
+          <Select
+            {...describedBy(id, { hint })}
+            id={id}
+            name="timing"
+            value={save.isPending ? save.variables.timing : timing}
+            disabled={!isLive || save.isPending}
+            onChange={({ currentTarget }) => {
+              const timing = keys.find((key) => key === currentTarget.value);
+              if (timing) save.mutate({ timing });
+            }}
+          >
+            {keys.map((timing) => (
+              <option key={timing} value={timing}>
+                {timings[timing]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </Loaded>
   );
 }
