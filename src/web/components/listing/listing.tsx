@@ -1,6 +1,6 @@
 import { countedRows, pageSize, shownRange } from '#shared/domain/pagination.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { LoadFailed } from '../loaded.tsx';
 import { Button } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import styles from './listing.module.css';
@@ -43,15 +43,7 @@ export function Listing<Row>(props: ListingProps<Row>) {
         </div>
       )}
       {answer.error ? (
-        <div role="alert">
-          <p className="font-medium">{label} could not be loaded.</p>
-          <p className="mt-1 mb-4 text-ink-muted">
-            {failureText(answer.error, 'Please try again.')}
-          </p>
-          <Button variant="secondary" onClick={() => void answer.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailed what={label} error={answer.error} onRetry={answer.refetch} />
       ) : answer.data?.rows.length === 0 ? (
         <NoRows listing={listing} nothing={nothing} />
       ) : (

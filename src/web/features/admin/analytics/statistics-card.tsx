@@ -3,14 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/calls.ts';
 import type { DayRange } from '#shared/domain/days.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { callUrl } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { type StatisticsName, statisticsQuery } from '../../../queries/analytics.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 
 interface StatisticsCardProps<Name extends StatisticsName> {
   name: Name;
@@ -24,9 +21,8 @@ interface StatisticsCardProps<Name extends StatisticsName> {
 /** Loads one kind of statistics, and offers them as a CSV file. */
 export function StatisticsCard<Name extends StatisticsName>(props: StatisticsCardProps<Name>) {
   const { name, title, note, range, isEmpty, children } = props;
-  const { data, error, refetch } = useQuery(statisticsQuery(useApi(), name, range));
-  useNoteSessionEndOf(error);
-  const section = useScrollTarget(`#${idOf(title)}`, data !== undefined);
+  const query = useQuery(statisticsQuery(useApi(), name, range));
+  const section = useScrollTarget(`#${idOf(title)}`, query.data !== undefined);
   return (
     <Card className="min-w-0 p-5">
       <section ref={section} id={idOf(title)} aria-label={title} className="scroll-mt-6">
@@ -41,18 +37,15 @@ export function StatisticsCard<Name extends StatisticsName>(props: StatisticsCar
           </a>
         </div>
         {note && <p className="mb-4 text-ink-muted text-sm">{note}</p>}
-        {data !== undefined && !error && isEmpty?.(data) && (
-          <p className="py-6 text-ink-muted">No data for these days.</p>
-        )}
-        {data !== undefined && !error && !isEmpty?.(data) && children(data)}
-        {error && (
-          <RetryNotice
-            title="These statistics could not be loaded."
-            text={failureText(error, '')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {data === undefined && !error && <Skeleton className="h-40" />}
+        <Loaded query={query} what="These statistics" skeleton="h-40">
+          {(data) =>
+            isEmpty?.(data) ? (
+              <p className="py-6 text-ink-muted">No data for these days.</p>
+            ) : (
+              children(data)
+            )
+          }
+        </Loaded>
       </section>
     </Card>
   );

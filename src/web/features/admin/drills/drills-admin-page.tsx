@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Day } from '../../../components/ui/day.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { describeFormat, evidenceName, pointsText } from '../../../lib/drill-text.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { adminPresetsQuery } from '../../../queries/drills.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import styles from './drills-admin-page.module.css';
 import { PresetDialog } from './preset-dialog.tsx';
 
 /** The presets with their numbers, which operators may change. */
 export function DrillsAdminPage() {
-  const { data: presets, error, refetch } = useQuery(adminPresetsQuery(useApi()));
+  const query = useQuery(adminPresetsQuery(useApi()));
   const [slug, setSlug] = useState<string | null>(null);
-  useNoteSessionEndOf(error);
   return (
     <div>
       <h1 className="text-3xl">Drills</h1>
@@ -24,40 +20,35 @@ export function DrillsAdminPage() {
         Times, numbers and points are those of the next run. A drill that has been run gets a new
         version, so that old results keep their meaning.
       </p>
-      {presets ? (
-        <ul className={styles.list}>
-          {presets.map((preset) => (
-            <li key={preset.slug} className={styles.row}>
-              <div className="min-w-0">
-                <h2 className="font-serif text-xl">{preset.title}</h2>
-                <p className="text-sm">{describeFormat(preset.format)}</p>
-                <p className="text-ink-muted text-sm">
-                  {evidenceName(preset.evidence.kind)}, checked <Day date={preset.evidence.date} />{' '}
-                  · pass line {preset.passLine === null ? 'unknown' : pointsText(preset.passLine)} ·
-                  version {preset.version}, {preset.runs === 1 ? '1 run' : `${preset.runs} runs`}
-                </p>
-              </div>
-              <Button
-                variant="secondary"
-                aria-label={`Edit ${preset.title}`}
-                onClick={() => setSlug(preset.slug)}
-              >
-                Edit
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : error ? (
-        <RetryNotice
-          title="The drills could not be loaded."
-          text={failureText(error, '')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <Loaded query={query} what="The drills" skeleton="h-96">
+        {(presets) => (
+          <ul className={styles.list}>
+            {presets.map((preset) => (
+              <li key={preset.slug} className={styles.row}>
+                <div className="min-w-0">
+                  <h2 className="font-serif text-xl">{preset.title}</h2>
+                  <p className="text-sm">{describeFormat(preset.format)}</p>
+                  <p className="text-ink-muted text-sm">
+                    {evidenceName(preset.evidence.kind)}, checked{' '}
+                    <Day date={preset.evidence.date} /> · pass line{' '}
+                    {preset.passLine === null ? 'unknown' : pointsText(preset.passLine)} · version{' '}
+                    {preset.version}, {preset.runs === 1 ? '1 run' : `${preset.runs} runs`}
+                  </p>
+                </div>
+                <Button
+                  variant="secondary"
+                  aria-label={`Edit ${preset.title}`}
+                  onClick={() => setSlug(preset.slug)}
+                >
+                  Edit
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <PresetDialog
-        preset={presets?.find((preset) => preset.slug === slug) ?? null}
+        preset={query.data?.find((preset) => preset.slug === slug) ?? null}
         onClose={() => setSlug(null)}
       />
     </div>

@@ -3,14 +3,13 @@ import { useRef, useState } from 'react';
 import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import type { EditorProps } from '../../../components/editing/editor-state.tsx';
 import { LeaveGuard } from '../../../components/editing/leave-guard.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { isEdited } from '../../../lib/edited-form.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { errorReportQuery } from '../../../queries/error-reports.ts';
 import { Replies } from './replies.tsx';
 import { ReportedQuestion } from './reported-question.tsx';
@@ -83,7 +82,7 @@ function useEditing() {
   };
 }
 
-const columns = 'mt-4 grid gap-x-10 gap-y-8';
+const columns = 'grid gap-x-10 gap-y-8';
 
 type LoadedReportProps = Omit<ReportDialogProps, 'reportId' | 'onClose'> & {
   reportId: number;
@@ -91,46 +90,41 @@ type LoadedReportProps = Omit<ReportDialogProps, 'reportId' | 'onClose'> & {
 };
 
 function LoadedReport({ reportId, guard, QuestionEditor, draft, onDraft }: LoadedReportProps) {
-  const { data: report, error, refetch } = useQuery(errorReportQuery(useApi(), reportId));
-  if (report) {
-    return (
-      <div
-        className={
-          guard.isEditing ? `${columns} lg:grid-cols-[2fr_3fr]` : `${columns} lg:grid-cols-2`
-        }
-      >
-        <div className="min-w-0 space-y-8">
-          <ReportText report={report} />
-          <StatusForm report={report} />
-          <Replies report={report} draft={draft} onDraft={onDraft} />
-        </div>
-        <div data-editor className="min-w-0">
-          <ReportedQuestion
-            report={report}
-            QuestionEditor={QuestionEditor}
-            isEditing={guard.isEditing}
-            onEdit={guard.start}
-            onSaved={guard.stop}
-            onCancel={() => guard.leave(() => {})}
-          />
-        </div>
-      </div>
-    );
-  }
-  if (error) {
-    return (
-      <div className="mt-4">
-        <RetryNotice
-          title="The report could not be loaded."
-          text={failureText(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    );
-  }
+  const query = useQuery(errorReportQuery(useApi(), reportId));
   return (
-    <div role="status" className="mt-4 grid gap-6 lg:grid-cols-2">
-      <span className="sr-only">Loading the report…</span>
+    <div className="mt-4">
+      <Loaded query={query} what="The report" skeleton={<ReportSkeleton />}>
+        {(report) => (
+          <div
+            className={
+              guard.isEditing ? `${columns} lg:grid-cols-[2fr_3fr]` : `${columns} lg:grid-cols-2`
+            }
+          >
+            <div className="min-w-0 space-y-8">
+              <ReportText report={report} />
+              <StatusForm report={report} />
+              <Replies report={report} draft={draft} onDraft={onDraft} />
+            </div>
+            <div data-editor className="min-w-0">
+              <ReportedQuestion
+                report={report}
+                QuestionEditor={QuestionEditor}
+                isEditing={guard.isEditing}
+                onEdit={guard.start}
+                onSaved={guard.stop}
+                onCancel={() => guard.leave(() => {})}
+              />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
       <Skeleton className="h-64 w-full" />
       <Skeleton className="h-64 w-full" />
     </div>

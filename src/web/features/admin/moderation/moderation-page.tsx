@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ReportedComment } from '#shared/contracts/comment-report.ts';
 import { lastPage } from '#shared/domain/pagination.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
+import type { ListPage } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { commentReportsQuery } from '../../../queries/comment-reports.ts';
 import { ReportCard } from './report-card.tsx';
 import { type ReportsView, readView, reportStatuses, searchOf } from './reports-view.ts';
@@ -17,7 +19,7 @@ const labels = { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' };
 export function ModerationPage() {
   const [search] = useSearchParams();
   const view = readView(search);
-  const { isFetching, refetch } = useQuery(commentReportsQuery(useApi(), view));
+  const reports = useQuery(commentReportsQuery(useApi(), view));
   return (
     <div>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
@@ -28,7 +30,11 @@ export function ModerationPage() {
           </p>
         </div>
         <div className="needs-scripts">
-          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
+          <Button
+            variant="secondary"
+            disabled={reports.isFetching}
+            onClick={() => void reports.refetch()}
+          >
             Refresh
           </Button>
         </div>
@@ -40,7 +46,11 @@ export function ModerationPage() {
         current={view.status}
         urlOf={(status) => ({ search: searchOf({ status, page: 1 }) })}
       >
-        <ReportList view={view} />
+        <div className="pt-8">
+          <Loaded query={reports} what="The reports" skeleton={<ReportSkeletons />}>
+            {(data) => <ReportList {...data} view={view} />}
+          </Loaded>
+        </div>
       </Tabs>
     </div>
   );
@@ -52,37 +62,32 @@ const emptyTexts = {
   dismissed: 'No reports have been dismissed yet.',
 };
 
-function ReportList({ view }: { view: ReportsView }) {
-  const { data, error } = useQuery(commentReportsQuery(useApi(), view));
+interface ReportListProps extends ListPage<ReportedComment> {
+  view: ReportsView;
+}
+
+function ReportList({ rows, total, view }: ReportListProps) {
   // Takes the focus once the focused button disappears with its report.
   const list = useRef<HTMLDivElement>(null);
-  if (data) {
-    return (
-      <div ref={list} tabIndex={-1} className="pt-8 focus:outline-none">
-        {data.rows.length === 0 && data.total === 0 && <p>{emptyTexts[view.status]}</p>}
-        {data.rows.length === 0 && data.total > 0 && <p>There are no reports on this page.</p>}
-        <ul className="space-y-5">
-          {data.rows.map((report) => (
-            <li key={report.id}>
-              <ReportCard report={report} onDecided={() => list.current?.focus()} />
-            </li>
-          ))}
-        </ul>
-        <Pages view={view} last={lastPage(data.total)} />
-      </div>
-    );
-  }
-  if (error) {
-    return (
-      <div role="alert" className="pt-8">
-        <p className="font-medium">The reports could not be loaded.</p>
-        <p className="text-ink-muted">{failureText(error, 'Please try again.')}</p>
-      </div>
-    );
-  }
   return (
-    <div role="status" className="space-y-5 pt-8">
-      <span className="sr-only">Loading the reports…</span>
+    <div ref={list} tabIndex={-1} className="focus:outline-none">
+      {rows.length === 0 && total === 0 && <p>{emptyTexts[view.status]}</p>}
+      {rows.length === 0 && total > 0 && <p>There are no reports on this page.</p>}
+      <ul className="space-y-5">
+        {rows.map((report) => (
+          <li key={report.id}>
+            <ReportCard report={report} onDecided={() => list.current?.focus()} />
+          </li>
+        ))}
+      </ul>
+      <Pages view={view} last={lastPage(total)} />
+    </div>
+  );
+}
+
+function ReportSkeletons() {
+  return (
+    <div className="space-y-5">
       <Skeleton className="h-48 w-full" />
       <Skeleton className="h-48 w-full" />
     </div>

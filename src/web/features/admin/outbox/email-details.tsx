@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Mail } from '#shared/contracts/mail.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmailAddress } from '../../../components/ui/email-address.tsx';
 import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -39,15 +38,11 @@ export function EmailDetails({ mail }: { mail: Mail }) {
 }
 
 function OpenedEmail({ id }: { id: number }) {
-  const { data: mail, error, refetch } = useQuery(openedMailQuery(useApi(), id));
-  if (mail) return <EmailText text={mail.text} />;
-  if (!error) return <Spinner />;
+  const query = useQuery(openedMailQuery(useApi(), id));
   return (
-    <RetryNotice
-      title="This email could not be loaded."
-      text={failureText(error, 'Please try again later.')}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={query} what="This email">
+      {({ text }) => <EmailText text={text} />}
+    </Loaded>
   );
 }
 

@@ -30,7 +30,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 export function FigureSkeletons() {
   return (
-    <div className={styles.grid} role="status" aria-label="Loading the overview">
+    <div className={styles.grid}>
       {places.map((place) => (
         <Skeleton key={place} className="h-28" />
       ))}

@@ -112,7 +112,7 @@ it('has no share of no answers, and a revenue for each currency', async () => {
 
 it('says why it failed, and tries again', async () => {
   const { user, api } = open(refused(503, { message: 'The database is starting' }));
-  expect(screen.getByRole('status', { name: 'Loading the overview' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the overview…');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The overview could not be loaded.');
   expect(alert).toHaveTextContent('The database is starting');

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Overview } from '#shared/contracts/overview.ts';
 import { overviewPeriods, usualPeriod } from '#shared/domain/overview.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { PeriodLinks } from '../../../components/statistics/period-links.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { overviewQuery } from '../../../queries/overview.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import { Definitions } from './definitions.tsx';
 import { FigureGrid, FigureSkeletons } from './figure-grid.tsx';
 import { figuresOf, isEmptyOverview } from './figures.ts';
@@ -18,8 +16,7 @@ export function OverviewPage() {
   const [params] = useSearchParams();
   const asked = Number(params.get('days') ?? usualPeriod);
   const days = overviewPeriods.find((period) => period === asked) ?? usualPeriod;
-  const { data, error, refetch, isPlaceholderData } = useQuery(overviewQuery(useApi(), days));
-  useNoteSessionEndOf(error);
+  const query = useQuery(overviewQuery(useApi(), days));
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -31,17 +28,11 @@ export function OverviewPage() {
           urlOf={(period) => ({ search: period === usualPeriod ? '' : `?days=${period}` })}
         />
       </div>
-      {error ? (
-        <RetryNotice
-          title="The overview could not be loaded."
-          text={failureText(error, '')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <div aria-busy={!data || isPlaceholderData} className="space-y-5">
-          {data ? <Figures overview={data} /> : <FigureSkeletons />}
-        </div>
-      )}
+      <div aria-busy={query.isPlaceholderData} className="space-y-5">
+        <Loaded query={query} what="The overview" skeleton={<FigureSkeletons />}>
+          {(overview) => <Figures overview={overview} />}
+        </Loaded>
+      </div>
     </div>
   );
 }

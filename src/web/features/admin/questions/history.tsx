@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminQuestionRow, Revision } from '#shared/contracts/admin-question.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { historyQuery, noteSavedRow } from '../../../queries/admin-questions.ts';
@@ -32,7 +31,7 @@ export function History({ question, onClose }: HistoryProps) {
 function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
   const api = useApi();
   const queries = useQueryClient();
-  const { data: versions, error, refetch } = useQuery(historyQuery(api, id));
+  const query = useQuery(historyQuery(api, id));
   const restoring = useMutation({
     mutationFn: ({ subject, version }: Revision) =>
       api.call('POST /api/admin/questions/:id/restore', {
@@ -41,18 +40,6 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
       }),
     onSuccess: (saved) => noteSavedRow(queries, saved),
   });
-  if (error) {
-    return (
-      <div className="mt-4">
-        <RetryNotice
-          title="The history could not be loaded."
-          text={failureText(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    );
-  }
-  if (!versions) return <Spinner />;
   return (
     <>
       <p className="mt-1 mb-4 break-words text-ink-muted">{name}</p>
@@ -68,17 +55,23 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
           </>
         )}
       </p>
-      {versions.length === 0 && <p>No versions yet.</p>}
-      <ol className="divide-y divide-rule border-rule border-y">
-        {versions.map((revision) => (
-          <RevisionItem
-            key={`${revision.subject} ${revision.version}`}
-            revision={revision}
-            isBusy={restoring.isPending}
-            onRestore={() => restoring.mutate(revision)}
-          />
-        ))}
-      </ol>
+      <Loaded query={query} what="The history">
+        {(versions) => (
+          <>
+            {versions.length === 0 && <p>No versions yet.</p>}
+            <ol className="divide-y divide-rule border-rule border-y">
+              {versions.map((revision) => (
+                <RevisionItem
+                  key={`${revision.subject} ${revision.version}`}
+                  revision={revision}
+                  isBusy={restoring.isPending}
+                  onRestore={() => restoring.mutate(revision)}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

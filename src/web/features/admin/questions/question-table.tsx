@@ -1,8 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent } from 'react';
+import { LoadFailed } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
 import { LoadingRow, QuestionRow } from './question-row.tsx';
 import styles from './question-table.module.css';
 import type { RowActions } from './row-actions.ts';
@@ -60,11 +59,7 @@ export function QuestionTable(props: QuestionTableProps) {
     <section ref={areaRef} tabIndex={-1} aria-label="All questions" className={styles.area}>
       {first.error && !first.data ? (
         <div className="p-6">
-          <RetryNotice
-            title="Questions could not be loaded."
-            text={failureText(first.error, 'Please try again.')}
-            onRetry={() => void first.refetch()}
-          />
+          <LoadFailed what="Questions" error={first.error} onRetry={first.refetch} />
         </div>
       ) : first.data && total === 0 ? (
         <NoQuestions list={list} />

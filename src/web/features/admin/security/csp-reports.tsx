@@ -2,45 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CspReport } from '#shared/contracts/csp-report.ts';
 import { lastPage } from '#shared/domain/pagination.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Pager } from '../../../components/ui/pager.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { cspReportsQuery } from '../../../queries/csp-reports.ts';
 
 /** What browsers blocked. Anyone can send such reports, so they are only hints. */
 export function CspReports() {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(cspReportsQuery(useApi(), page));
-  if (error) {
-    return (
-      <RetryNotice
-        title="The reports could not be loaded."
-        text={failureText(error, 'Please try again.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the reports…</span>
-        <Skeleton className="h-16 w-full" />
-      </div>
-    );
-  }
-  if (data.total === 0) return <p className="text-ink-muted">Nothing in the last 30 days.</p>;
+  const query = useQuery(cspReportsQuery(useApi(), page));
   return (
-    <>
-      <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
-        {data.rows.map((report) => (
-          <ReportRow key={report.id} report={report} />
-        ))}
-      </ul>
-      <Pager page={page} last={lastPage(data.total)} onTurn={setPage} />
-    </>
+    <Loaded query={query} what="The reports" skeleton="h-16 w-full">
+      {({ rows, total }) =>
+        total === 0 ? (
+          <p className="text-ink-muted">Nothing in the last 30 days.</p>
+        ) : (
+          <>
+            <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
+              {rows.map((report) => (
+                <ReportRow key={report.id} report={report} />
+              ))}
+            </ul>
+            <Pager page={page} last={lastPage(total)} onTurn={setPage} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 
