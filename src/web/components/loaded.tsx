@@ -44,20 +44,29 @@ interface LoadedProps<Data> {
   what: string;
   /** The size of its placeholder as classes, or a placeholder of several parts. */
   skeleton?: string | React.ReactElement;
+  /** Of what is shown instead of the data. */
+  className?: string;
   /** For pages whose failure has a heading of its own. */
   failure?: (error: Error, retry: () => void) => React.ReactNode;
   children: (data: Data) => React.ReactNode;
 }
 
 /** What a query has loaded. Data stays if a later refresh fails. */
-export function Loaded<Data>({ query, what, skeleton, failure, children }: LoadedProps<Data>) {
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, what, skeleton, className, failure, children } = props;
   const { data, error, refetch } = query;
   useNoteSessionEndOf(error);
   if (data !== undefined) return children(data);
-  if (!error) {
-    const placeholder = typeof skeleton === 'string' ? <Skeleton className={skeleton} /> : skeleton;
-    return <Loading what={what}>{placeholder}</Loading>;
-  }
-  if (failure) return failure(error, () => void refetch());
-  return <LoadFailed what={what} error={error} onRetry={refetch} />;
+  if (error && failure) return failure(error, () => void refetch());
+  return (
+    <div className={className}>
+      {error ? (
+        <LoadFailed what={what} error={error} onRetry={refetch} />
+      ) : (
+        <Loading what={what}>
+          {typeof skeleton === 'string' ? <Skeleton className={skeleton} /> : skeleton}
+        </Loading>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { lastPage } from '#shared/domain/pagination.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
@@ -54,45 +55,35 @@ function MarkAllRead() {
 }
 
 function NotificationList({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(notificationsQuery(useApi(), page));
-  if (data && data.total === 0) {
-    return (
-      <p className="border-rule border-t pt-8 text-ink-muted">
-        Nothing yet. Replies to you will show up here.
-      </p>
-    );
-  }
-  if (data) {
-    return (
-      <>
-        {data.rows.length === 0 && <p>There is nothing on this page.</p>}
-        {data.rows.length > 0 && (
-          <ul className="divide-y divide-rule overflow-hidden rounded-lg border border-rule bg-raised">
-            {data.rows.map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} />
-            ))}
-          </ul>
-        )}
-        <PageSteps page={page} last={lastPage(data.total)} />
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <div role="alert" className="space-y-4">
-        <div>
-          <p className="font-medium">Your notifications could not be loaded.</p>
-          <p className="text-ink-muted">{failureText(error, 'Please try again.')}</p>
-        </div>
-        <Button variant="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  const query = useQuery(notificationsQuery(useApi(), page));
   return (
-    <div role="status" className="space-y-3">
-      <span className="sr-only">Loading your notifications…</span>
+    <Loaded query={query} what="Your notifications" skeleton={<RowSkeletons />}>
+      {({ rows, total }) =>
+        total === 0 ? (
+          <p className="border-rule border-t pt-8 text-ink-muted">
+            Nothing yet. Replies to you will show up here.
+          </p>
+        ) : (
+          <>
+            {rows.length === 0 && <p>There is nothing on this page.</p>}
+            {rows.length > 0 && (
+              <ul className="divide-y divide-rule overflow-hidden rounded-lg border border-rule bg-raised">
+                {rows.map((notification) => (
+                  <NotificationRow key={notification.id} notification={notification} />
+                ))}
+              </ul>
+            )}
+            <PageSteps page={page} last={lastPage(total)} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <div className="space-y-3">
       <Skeleton className="h-20 w-full" />
       <Skeleton className="h-20 w-full" />
       <Skeleton className="h-20 w-full" />

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { hintQuery } from '../../../queries/questions.ts';
 
 interface HintsProps {
@@ -40,14 +38,10 @@ export function Hints({ questionId, count }: HintsProps) {
 }
 
 function ShownHint({ questionId, number }: { questionId: number; number: number }) {
-  const { data: hint, error, refetch } = useQuery(hintQuery(useApi(), questionId, number));
-  if (hint) return <Markup html={hint.html} />;
-  if (!error) return <Skeleton className="h-4 w-2/3" />;
+  const hint = useQuery(hintQuery(useApi(), questionId, number));
   return (
-    <RetryNotice
-      title="The hint could not be loaded."
-      text={failureText(error, 'Please try again.')}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={hint} what="The hint" skeleton="h-4 w-2/3">
+      {({ html }) => <Markup html={html} />}
+    </Loaded>
   );
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Practice } from '#shared/contracts/practice.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { practiceQuery } from '../../../queries/practice.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import { dueSummary } from './due-summary.ts';
 import { NextQuestion } from './next-question.tsx';
 import { RatingFigure } from './rating-figure.tsx';
@@ -17,23 +15,14 @@ import { WeakestTopics } from './weakest-topics.tsx';
 
 /** Where a learner begins. */
 export function HubPage() {
-  const { data: practice, error, refetch } = useQuery(practiceQuery(useApi()));
-  useNoteSessionEndOf(error);
-  useStoreTimeZone(practice?.timeZone);
+  const query = useQuery(practiceQuery(useApi()));
+  useStoreTimeZone(query.data?.timeZone);
   return (
     <div className="page-width pt-12 pb-20 sm:pt-16">
       <h1 className="mb-8 text-3xl">Practice</h1>
-      {practice ? (
-        <Hub practice={practice} />
-      ) : error ? (
-        <RetryNotice
-          title="Your practice could not be loaded."
-          text={failureText(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <HubSkeleton />
-      )}
+      <Loaded query={query} what="Your practice" skeleton={<HubSkeleton />}>
+        {(practice) => <Hub practice={practice} />}
+      </Loaded>
     </div>
   );
 }
@@ -114,8 +103,7 @@ function Review({ practice }: { practice: Practice }) {
 
 function HubSkeleton() {
   return (
-    <div role="status" className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <span className="sr-only">Loading your practice…</span>
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       {[1, 2].map((part) => (
         <div key={part} className="space-y-4 border-rule border-t pt-5">
           <Skeleton className="h-6 w-40" />

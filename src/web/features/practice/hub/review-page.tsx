@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReviewQueue } from '#shared/contracts/practice.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { ShortcutHelp } from '../../../components/shortcut-help.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { reviewQueueQuery } from '../../../queries/practice.ts';
 import { questionQuery } from '../../../queries/questions.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import { QueueDone } from './queue-done.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { ReviewQuestion, type ReviewSlots } from './review-question.tsx';
@@ -26,22 +24,13 @@ const shortcuts = [
 
 /** The questions that are due today, one at a time. */
 export function ReviewPage({ slots }: { slots: ReviewSlots }) {
-  const { data: queue, error, refetch } = useQuery(reviewQueueQuery(useApi()));
-  useNoteSessionEndOf(error);
-  useStoreTimeZone(queue?.timeZone);
+  const query = useQuery(reviewQueueQuery(useApi()));
+  useStoreTimeZone(query.data?.timeZone);
   return (
     <div className="page-width pt-8 pb-20 sm:pt-10">
-      {queue ? (
-        <Queue queue={queue} slots={slots} />
-      ) : error ? (
-        <RetryNotice
-          title="Your reviews could not be loaded."
-          text={failureText(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ReviewSkeleton />
-      )}
+      <Loaded query={query} what="Your reviews" skeleton={<ReviewSkeleton />}>
+        {(queue) => <Queue queue={queue} slots={slots} />}
+      </Loaded>
     </div>
   );
 }
@@ -96,7 +85,7 @@ interface CurrentQuestionProps {
 }
 
 function CurrentQuestion({ id, acts, slots, isLast }: CurrentQuestionProps) {
-  const { data: question, error, refetch } = useQuery(questionQuery(useApi(), id));
+  const { data, error, refetch } = useQuery(questionQuery(useApi(), id));
   const isGone = error instanceof ApiError && error.status === 404;
   const { goOn } = acts;
   // It was hidden or deleted since the queue was read.
@@ -104,21 +93,20 @@ function CurrentQuestion({ id, acts, slots, isLast }: CurrentQuestionProps) {
   useEffect(() => {
     if (isGone) goOn(id);
   }, [isGone]);
-  if (question) return <ReviewQuestion {...{ question, acts, slots, isLast }} />;
-  if (!error || isGone) return <ReviewSkeleton />;
   return (
-    <RetryNotice
-      title="The question could not be loaded."
-      text={failureText(error, 'Please try again.')}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={{ data, error: isGone ? null : error, refetch }}
+      what="The question"
+      skeleton={<ReviewSkeleton />}
+    >
+      {(question) => <ReviewQuestion {...{ question, acts, slots, isLast }} />}
+    </Loaded>
   );
 }
 
 function ReviewSkeleton() {
   return (
-    <div role="status" className="max-w-2xl space-y-4">
-      <span className="sr-only">Loading your reviews…</span>
+    <div className="max-w-2xl space-y-4">
       <Skeleton className="h-9 w-3/5" />
       <Skeleton className="h-4 w-full" />
       <Skeleton className="h-4 w-4/5" />

@@ -4,13 +4,12 @@ import { Link } from 'react-router';
 import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { missingDescription } from '#shared/domain/questions.ts';
+import { LoadFailed } from '../../../components/loaded.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useFocusAnswer } from '../../../lib/use-focus-answer.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { cardQuery } from '../../../queries/practice.ts';
@@ -119,11 +118,7 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
         )}
         {isReviewed && card.error && (
           <>
-            <RetryNotice
-              title="The grades could not be loaded."
-              text={failureText(card.error, 'Please try again.')}
-              onRetry={() => void card.refetch()}
-            />
+            <LoadFailed what="The grades" error={card.error} onRetry={card.refetch} />
             {next}
           </>
         )}

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import { simulationQuery } from '../../../queries/simulations.ts';
 import { commitmentOf } from './commitment.ts';
 import { Experiment } from './experiment-view.tsx';
@@ -24,8 +21,7 @@ interface LabProps {
 }
 
 export function Lab({ question, opening, ownAnswer, trueValue, takesFocus }: LabProps) {
-  const { data: simulation, error, refetch } = useQuery(simulationQuery(useApi(), question.id));
-  useNoteSessionEndOf(error);
+  const query = useQuery(simulationQuery(useApi(), question.id));
   const seed = useSeed();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,31 +36,25 @@ export function Lab({ question, opening, ownAnswer, trueValue, takesFocus }: Lab
       </h2>
       <p className="mt-1 mb-5 text-ink-muted text-sm">
         Each trial simulates the question once with random numbers. The mean of many trials
-        approaches {simulation?.estimates?.name ?? 'the answer'}. The same seed gives the same
+        approaches {query.data?.estimates?.name ?? 'the answer'}. The same seed gives the same
         trials.
         {opening?.by === 'exploring' && ' You opened it without answering: done with help.'}
       </p>
-      {simulation ? (
-        <div className="space-y-6">
-          <Experiment
-            question={question}
-            seed={seed}
-            estimates={simulation.estimates}
-            commitment={commitmentOf(opening, ownAnswer)}
-            answer={trueValue}
-          />
-          {simulation.hasStory && <StoryOfTrial questionId={question.id} seed={seed} />}
-          <Program text={simulation.program} />
-        </div>
-      ) : error ? (
-        <RetryNotice
-          title="The simulation could not be loaded."
-          text={failureText(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton className="h-24 w-full" />
-      )}
+      <Loaded query={query} what="The simulation" skeleton="h-24 w-full">
+        {(simulation) => (
+          <div className="space-y-6">
+            <Experiment
+              question={question}
+              seed={seed}
+              estimates={simulation.estimates}
+              commitment={commitmentOf(opening, ownAnswer)}
+              answer={trueValue}
+            />
+            {simulation.hasStory && <StoryOfTrial questionId={question.id} seed={seed} />}
+            <Program text={simulation.program} />
+          </div>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Progress } from '#shared/contracts/progress.ts';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { progressQuery } from '../../../queries/progress.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
 import { KeptQuestions } from './kept-questions.tsx';
 import { ListTallies } from './list-tallies.tsx';
@@ -19,34 +17,19 @@ import { Summary } from './summary.tsx';
 import { TallyList } from './tally-list.tsx';
 
 export function ProgressPage() {
+  const query = useQuery(progressQuery(useApi(), useTimeZone()));
   return (
     <div className="page-width pt-12 pb-20 sm:pt-16">
       <h1 className="mb-8 text-3xl">Your progress</h1>
-      <Content />
-    </div>
-  );
-}
-
-function Content() {
-  const { data: progress, error, refetch } = useQuery(progressQuery(useApi(), useTimeZone()));
-  const noteSessionEnd = useNoteSessionEnd();
-  useEffect(() => {
-    if (error) noteSessionEnd(error);
-  });
-  if (progress)
-    return hasActivity(progress) ? (
-      <Overview progress={progress} />
-    ) : (
-      <FirstSteps progress={progress} />
-    );
-  if (!error) return <ProgressSkeleton />;
-  return (
-    <div role="alert">
-      <p className="font-medium">Your progress could not be loaded.</p>
-      <p className="mb-5 text-ink-muted">{failureText(error, 'Please try again.')}</p>
-      <Button variant="secondary" onClick={() => void refetch()}>
-        Try again
-      </Button>
+      <Loaded query={query} what="Your progress" skeleton={<ProgressSkeleton />}>
+        {(progress) =>
+          hasActivity(progress) ? (
+            <Overview progress={progress} />
+          ) : (
+            <FirstSteps progress={progress} />
+          )
+        }
+      </Loaded>
     </div>
   );
 }

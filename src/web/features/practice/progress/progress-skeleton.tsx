@@ -9,8 +9,7 @@ export function ProgressSkeleton() {
           this site and reload the page.
         </p>
       </noscript>
-      <div role="status" className="needs-scripts">
-        <span className="sr-only">Loading your progress…</span>
+      <div className="needs-scripts">
         <div className="grid grid-cols-2 gap-x-8 gap-y-7 lg:grid-cols-4">
           {['solved', 'attempted', 'current', 'longest'].map((figure) => (
             <Skeleton key={figure} className="h-20 w-full" />

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { Loaded } from '../../../components/loaded.tsx';
 import { CheckBox } from '../../../components/ui/check-box.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { registerPath, signInPath } from '../../../lib/sign-in-path.ts';
@@ -46,42 +45,33 @@ function SignInOffer() {
 }
 
 function Choices({ questionId, onClose }: Omit<AddToListDialogProps, 'isOpen'>) {
-  const { data: lists, error, refetch } = useQuery(listChoicesQuery(useApi(), questionId));
+  const query = useQuery(listChoicesQuery(useApi(), questionId));
   const choice = useListChoice(questionId);
-  if (error && !lists) {
-    const text = failureText(error, 'Please try again.');
-    return (
-      <div className="mt-4">
-        <RetryNotice
-          title="Your lists could not be loaded."
-          text={text}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    );
-  }
-  if (!lists) return <Spinner />;
   return (
-    <>
-      {lists.length > 0 && (
-        <ul className={styles.lists}>
-          {lists.map((list) => (
-            <li key={list.id}>
-              <CheckBox
-                name={`list-${list.id}`}
-                label={list.name}
-                dir="auto"
-                checked={choice.isChosen(list)}
-                onChange={(event) => choice.choose(list.id, event.currentTarget.checked)}
-              />
-            </li>
-          ))}
-        </ul>
+    <Loaded query={query} what="Your lists" className="mt-4">
+      {(lists) => (
+        <>
+          {lists.length > 0 && (
+            <ul className={styles.lists}>
+              {lists.map((list) => (
+                <li key={list.id}>
+                  <CheckBox
+                    name={`list-${list.id}`}
+                    label={list.name}
+                    dir="auto"
+                    checked={choice.isChosen(list)}
+                    onChange={(event) => choice.choose(list.id, event.currentTarget.checked)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p role="alert" className="mt-3 text-danger text-sm empty:hidden">
+            {choice.error && failureText(choice.error, 'The list could not be changed.')}
+          </p>
+          <NewListInline questionId={questionId} isFirst={lists.length === 0} onClose={onClose} />
+        </>
       )}
-      <p role="alert" className="mt-3 text-danger text-sm empty:hidden">
-        {choice.error && failureText(choice.error, 'The list could not be changed.')}
-      </p>
-      <NewListInline questionId={questionId} isFirst={lists.length === 0} onClose={onClose} />
-    </>
+    </Loaded>
   );
 }

@@ -2,53 +2,44 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListSummary } from '#shared/contracts/list.ts';
 import { mostLists } from '#shared/domain/lists.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { describeRecord } from '../../../components/question-set/record.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { RowLink } from '../../../components/ui/row-link.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { ownListsQuery } from '../../../queries/lists.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import styles from './lists-page.module.css';
 import { NewListDialog } from './new-list-dialog.tsx';
 
 /** The user's own lists. */
 export function ListsPage() {
   const [isCreating, setCreating] = useState(false);
-  const { data: lists, error, refetch } = useQuery(ownListsQuery(useApi()));
-  useNoteSessionEndOf(error);
+  const query = useQuery(ownListsQuery(useApi()));
+  const count = query.data?.length ?? 0;
   return (
     <div className="page-width pt-10 pb-20 sm:pt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
         <h1 className="text-3xl">My lists</h1>
-        {lists && lists.length > 0 && (
+        {count > 0 && (
           <div className="needs-scripts">
-            <Button disabled={lists.length >= mostLists} onClick={() => setCreating(true)}>
+            <Button disabled={count >= mostLists} onClick={() => setCreating(true)}>
               New list
             </Button>
           </div>
         )}
       </div>
       <div className="mt-8">
-        {lists ? (
-          lists.length > 0 ? (
-            <Rows lists={lists} />
-          ) : (
-            <NoLists onCreate={() => setCreating(true)} />
-          )
-        ) : error ? (
-          <RetryNotice
-            title="Your lists could not be loaded."
-            text={failureText(error, 'Please try again.')}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Spinner />
-        )}
+        <Loaded query={query} what="Your lists">
+          {(lists) =>
+            lists.length > 0 ? (
+              <Rows lists={lists} />
+            ) : (
+              <NoLists onCreate={() => setCreating(true)} />
+            )
+          }
+        </Loaded>
       </div>
       <NewListDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </div>

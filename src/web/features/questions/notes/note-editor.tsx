@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Note } from '#shared/contracts/keeping.ts';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { noteQuery } from '../../../queries/notes.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import { NoteForm } from './note-form.tsx';
 import { readUnsent } from './unsent-notes.ts';
 
@@ -29,15 +26,16 @@ export default function NoteEditor({ hasNote, ...form }: NoteEditorProps) {
     ...noteQuery(useApi(), questionId),
     enabled: isStored || unsent !== null,
   });
-  useNoteSessionEndOf(error);
   if (!isStored && !unsent) return <NoteForm {...form} stored={noNote} unsent={null} />;
-  if (isFetching) return <Skeleton className="h-32 w-full" />;
-  if (data || unsent) return <NoteForm {...form} stored={data ?? null} unsent={unsent} />;
+  const stored = data ?? (unsent ? null : undefined);
   return (
-    <RetryNotice
-      title="The note could not be loaded."
-      text={error ? failureText(error, 'Please try again.') : undefined}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      // An older version would only lead to a conflict.
+      query={{ data: isFetching ? undefined : stored, error: isFetching ? null : error, refetch }}
+      what="The note"
+      skeleton="h-32 w-full"
+    >
+      {(note) => <NoteForm {...form} stored={note} unsent={unsent} />}
+    </Loaded>
   );
 }
