@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DrillPreset } from '#shared/contracts/drill.ts';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { drillsQuery } from '../../../queries/drills.ts';
 import { NumberFactsCard } from './number-facts-card.tsx';
@@ -14,7 +12,7 @@ import { UnfinishedRuns } from './unfinished-runs.tsx';
 
 /** Every drill there is, and what the learner has done of them. */
 export function DrillsPage() {
-  const { data, error, refetch } = useQuery(drillsQuery(useApi()));
+  const query = useQuery(drillsQuery(useApi()));
   const { data: user } = useCurrentUser();
   return (
     <div className="page-width pt-10 pb-20 sm:pt-14">
@@ -23,30 +21,22 @@ export function DrillsPage() {
         Short runs against the clock, in the formats of real tests. Fresh numbers each time.
       </p>
       <UnfinishedRuns />
-      {data ? (
-        groupsOf(data.presets).map(([group, presets]) => (
-          <section key={group} className="mt-12">
-            <h2 className="mb-4 text-2xl">{group}</h2>
-            <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-              {presets.map((preset) => (
-                <PresetCard key={preset.slug} preset={preset} isUser={Boolean(user)} />
-              ))}
-            </ul>
-          </section>
-        ))
-      ) : (
-        <div className="mt-12">
-          {error ? (
-            <RetryNotice
-              title="The drills could not be loaded."
-              text={failureText(error, 'Please try again.')}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Spinner />
-          )}
-        </div>
-      )}
+      <div className="mt-12 space-y-12">
+        <Loaded query={query} what="The drills">
+          {(data) =>
+            groupsOf(data.presets).map(([group, presets]) => (
+              <section key={group}>
+                <h2 className="mb-4 text-2xl">{group}</h2>
+                <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+                  {presets.map((preset) => (
+                    <PresetCard key={preset.slug} preset={preset} isUser={Boolean(user)} />
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
+        </Loaded>
+      </div>
       <div className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-2">
         <NumberFactsCard isUser={Boolean(user)} />
         <OwnDrillsCard isUser={Boolean(user)} />

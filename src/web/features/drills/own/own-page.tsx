@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnPreset } from '#shared/contracts/drill.ts';
 import { mostOwnPresets } from '#shared/domain/drills.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { ownDrillsQuery } from '../../../queries/drills.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import { DeleteDrill } from './delete-drill.tsx';
 import { DrillRow } from './drill-row.tsx';
 import { EditDrill } from './edit-drill.tsx';
@@ -17,17 +14,16 @@ type Dialog = { kind: 'new' } | { kind: 'edit' | 'delete'; drill: OwnPreset } | 
 
 /** The user's own drills: made, changed, shared and deleted here. */
 export function OwnPage() {
-  const { data: drills, error, refetch } = useQuery(ownDrillsQuery(useApi()));
+  const query = useQuery(ownDrillsQuery(useApi()));
   const [dialog, setDialog] = useState<Dialog>(null);
-  useNoteSessionEndOf(error);
   const close = () => setDialog(null);
   return (
     <div className="page-width pt-10 pb-20 sm:pt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
         <h1 className="text-3xl">My drills</h1>
-        {drills && (
+        {query.data && (
           <Button
-            disabled={drills.length >= mostOwnPresets}
+            disabled={query.data.length >= mostOwnPresets}
             onClick={() => setDialog({ kind: 'new' })}
           >
             New drill
@@ -35,33 +31,27 @@ export function OwnPage() {
         )}
       </div>
       <div className="mt-8">
-        {drills ? (
-          drills.length > 0 ? (
-            <ul className="border-rule border-t">
-              {drills.map((drill) => (
-                <DrillRow
-                  key={drill.id}
-                  drill={drill}
-                  onEdit={() => setDialog({ kind: 'edit', drill })}
-                  onDelete={() => setDialog({ kind: 'delete', drill })}
-                />
-              ))}
-            </ul>
-          ) : (
-            <p className="max-w-xl text-ink-muted">
-              You have no drills yet. Choose operators, ranges, time and penalties, and train
-              exactly that.
-            </p>
-          )
-        ) : error ? (
-          <RetryNotice
-            title="Your drills could not be loaded."
-            text={failureText(error, 'Please try again.')}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Spinner />
-        )}
+        <Loaded query={query} what="Your drills">
+          {(drills) =>
+            drills.length > 0 ? (
+              <ul className="border-rule border-t">
+                {drills.map((drill) => (
+                  <DrillRow
+                    key={drill.id}
+                    drill={drill}
+                    onEdit={() => setDialog({ kind: 'edit', drill })}
+                    onDelete={() => setDialog({ kind: 'delete', drill })}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className="max-w-xl text-ink-muted">
+                You have no drills yet. Choose operators, ranges, time and penalties, and train
+                exactly that.
+              </p>
+            )
+          }
+        </Loaded>
       </div>
       <EditDrill
         drill={dialog?.kind === 'edit' ? dialog.drill : null}

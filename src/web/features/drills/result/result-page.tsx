@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { runResultQuery } from '../../../queries/drills.ts';
 import { Result } from './result.tsx';
@@ -16,31 +15,32 @@ export function ResultPage() {
   const [params] = useSearchParams();
   const isLive = useIsLive();
   const id = params.get('run') ?? '';
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...runResultQuery(useApi(), id),
     enabled: isLive && id !== '',
   });
-  if (id === '' || isUnknown(error)) return <NoRun />;
-  if (data) {
-    if (data.isAbandoned) return <Abandoned />;
-    return data.finishedAt === null ? <Unfinished id={id} /> : <Result result={data} />;
-  }
+  if (id === '' || isUnknown(query.error)) return <NoRun />;
   return (
-    <div className="page-width pt-12 pb-20">
-      {error ? (
-        <RetryNotice
-          title="The result could not be loaded."
-          text={failureText(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <div role="status" className="space-y-6">
-          <span className="sr-only">Loading the result…</span>
-          <Skeleton className="h-10 w-64" />
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-52 w-full" />
-        </div>
-      )}
+    <Loaded
+      query={query}
+      what="The result"
+      skeleton={<ResultSkeleton />}
+      className="page-width pt-12 pb-20"
+    >
+      {(result) => {
+        if (result.isAbandoned) return <Abandoned />;
+        return result.finishedAt === null ? <Unfinished id={id} /> : <Result result={result} />;
+      }}
+    </Loaded>
+  );
+}
+
+function ResultSkeleton() {
+  return (
+    <div className="space-y-6">
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-52 w-full" />
     </div>
   );
 }

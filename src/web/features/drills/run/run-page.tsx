@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Loaded, Loading } from '../../../components/loaded.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { runItemsQuery } from '../../../queries/drills.ts';
 import { fetchRun } from './fetch-run.ts';
@@ -33,24 +31,21 @@ function Run({ id }: { id: string }) {
   });
   const items = useQuery({ ...runItemsQuery(api, id), enabled: Boolean(run.data) });
   if (run.data === null) return <Navigate to={`/drills/result?run=${id}`} replace />;
-  if (run.data && items.data) return <Play stored={run.data} items={items.data} />;
-  const error = run.error ?? items.error;
-  if (!error) return <Waiting />;
+  const { error, refetch } = run.error ? run : items;
+  const data = run.data && items.data && { stored: run.data, items: items.data };
   return (
-    <div className="page-width py-16">
-      <RetryNotice
-        title="The run could not be loaded."
-        text={failureText(error, 'Please try again.')}
-        onRetry={() => void (run.error ? run : items).refetch()}
-      />
-    </div>
+    <Loaded query={{ data, error, refetch }} {...shown}>
+      {(parts) => <Play {...parts} />}
+    </Loaded>
   );
 }
 
+const shown = { what: 'The run', className: 'page-width py-24' };
+
 function Waiting() {
   return (
-    <div className="page-width py-24">
-      <Spinner />
+    <div className={shown.className}>
+      <Loading what={shown.what} />
     </div>
   );
 }

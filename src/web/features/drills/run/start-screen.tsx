@@ -2,15 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { NewRun } from '#shared/contracts/drill-run.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { describeFormat } from '../../../lib/drill-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { runItemsQuery } from '../../../queries/drills.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
+import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 import { HowTo } from './how-to.tsx';
 import { NoDrill } from './no-drill.tsx';
 import { dropOldRuns, storeRun } from './stored-run.ts';
@@ -21,12 +20,11 @@ const NameField = lazy(() => import('../duel/name-field.tsx'));
 
 /** What a drill is, and the button that starts its clock. */
 export function StartScreen({ source }: { source: NewRun }) {
-  const { info, error, retry } = useSource(source);
+  const { data, error, refetch } = useSource(source);
   const { data: user } = useCurrentUser();
   const [name, setName] = useState('');
   const start = useStart();
-  useNoteSessionEndOf(error ?? start.error);
-  if (info === null) return <NoDrill />;
+  if (data === null) return <NoDrill />;
   const needsName = source.kind === 'duel' && !user;
   return (
     <form
@@ -39,45 +37,39 @@ export function StartScreen({ source }: { source: NewRun }) {
         );
       }}
     >
-      {info ? (
-        <div className="max-w-xl">
-          <h1 className="text-3xl">{info.title}</h1>
-          {info.note && <p className="mt-4 font-serif text-ink-muted text-xl">{info.note}</p>}
-          {info.format && (
-            <>
-              <p className="mt-6 font-medium">{describeFormat(info.format)}</p>
-              <HowTo format={info.format} />
-            </>
-          )}
-          {needsName && (
-            <Suspense>
-              <NameField name={name} onChange={setName} />
-            </Suspense>
-          )}
-          <p role="alert" className="mt-4 text-danger text-sm empty:hidden">
-            {start.error && failureText(start.error, 'The run could not be started.')}
-          </p>
-          <div className="needs-scripts sticky bottom-0 mt-3 flex items-center gap-4 bg-paper py-3">
-            <Button
-              type="submit"
-              size="large"
-              autoFocus
-              disabled={start.isPending || start.isSuccess || (needsName && name.trim() === '')}
-            >
-              Start
-            </Button>
-            <span className="text-ink-muted text-sm">Three seconds, and the clock runs.</span>
+      <Loaded query={{ data, error, refetch }} what="The drill">
+        {(info) => (
+          <div className="max-w-xl">
+            <h1 className="text-3xl">{info.title}</h1>
+            {info.note && <p className="mt-4 font-serif text-ink-muted text-xl">{info.note}</p>}
+            {info.format && (
+              <>
+                <p className="mt-6 font-medium">{describeFormat(info.format)}</p>
+                <HowTo format={info.format} />
+              </>
+            )}
+            {needsName && (
+              <Suspense>
+                <NameField name={name} onChange={setName} />
+              </Suspense>
+            )}
+            <p role="alert" className="mt-4 text-danger text-sm empty:hidden">
+              {start.error && failureText(start.error, 'The run could not be started.')}
+            </p>
+            <div className="needs-scripts sticky bottom-0 mt-3 flex items-center gap-4 bg-paper py-3">
+              <Button
+                type="submit"
+                size="large"
+                autoFocus
+                disabled={start.isPending || start.isSuccess || (needsName && name.trim() === '')}
+              >
+                Start
+              </Button>
+              <span className="text-ink-muted text-sm">Three seconds, and the clock runs.</span>
+            </div>
           </div>
-        </div>
-      ) : error ? (
-        <RetryNotice
-          title="The drill could not be loaded."
-          text={failureText(error, 'Please try again.')}
-          onRetry={retry}
-        />
-      ) : (
-        <Spinner />
-      )}
+        )}
+      </Loaded>
     </form>
   );
 }
@@ -102,5 +94,6 @@ function useStart() {
       });
       return navigate(`/drills/run?run=${run.id}`, { replace: true });
     },
+    onError: useNoteSessionEnd(),
   });
 }

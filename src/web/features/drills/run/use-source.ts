@@ -17,11 +17,7 @@ interface SourceInfo {
 }
 
 /** What is known of a drill before it starts. Undefined while it loads, null if there is none. */
-export function useSource(source: NewRun): {
-  info: SourceInfo | null | undefined;
-  error: Error | null;
-  retry: () => void;
-} {
+export function useSource(source: NewRun) {
   const api = useApi();
   const token = 'token' in source ? source.token : '';
   const is = (kind: NewRun['kind']) => ({ enabled: source.kind === kind });
@@ -31,9 +27,9 @@ export function useSource(source: NewRun): {
   const duel = useQuery({ ...duelQuery(api, token, null), ...is('duel') });
   const used = { preset: presets, own, shared, duel, facts: null }[source.kind];
   return {
-    info: find(),
+    data: find(),
     error: used?.error ?? null,
-    retry: () => void used?.refetch(),
+    refetch: () => used?.refetch(),
   };
 
   function find(): SourceInfo | null | undefined {
