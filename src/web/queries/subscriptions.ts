@@ -23,21 +23,20 @@ export function pricesQuery(api: ApiClient, mode: PaymentConfig['mode']) {
   });
 }
 
-/** The real prices, for pages that need not show examples. Null if they cannot be loaded. */
+/** The real prices, for pages that need not show examples. */
 export function usePrices() {
   const api = useApi();
   const config = useQuery(paymentConfigQuery(api));
-  const mode = config.data?.mode;
   const prices = useQuery({
-    ...pricesQuery(api, mode ?? 'stripe'),
-    enabled: mode !== undefined,
-    select: ({ answer, demoReason }) => (demoReason ? null : answer),
+    ...pricesQuery(api, config.data?.mode ?? 'stripe'),
+    enabled: config.isSuccess,
+    select: ({ answer, demoReason }) => {
+      if (demoReason) throw demoReason;
+      return answer;
+    },
   });
-  return {
-    data: prices.data ?? null,
-    isPending: prices.isPending && !config.error,
-    refetch: () => (config.error ? config.refetch() : prices.refetch()),
-  };
+  const { error, refetch } = config.error ? config : prices;
+  return { data: prices.data, error, refetch };
 }
 
 /** Null if there is no subscription. */

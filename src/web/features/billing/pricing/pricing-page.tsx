@@ -1,10 +1,10 @@
+import type { PriceList } from '#shared/contracts/subscription.ts';
 import { formatAmount, formatPrice, savingPercent, trialDays } from '#shared/domain/prices.ts';
+import { Loaded } from '../../../components/loaded.tsx';
 import { PremiumBenefits } from '../../../components/premium-benefits.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { CheckIcon } from '../../../components/ui/icons.tsx';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { usePrices } from '../../../queries/subscriptions.ts';
 
 const free = [
@@ -56,28 +56,24 @@ export function PricingPage() {
 }
 
 function Price() {
-  const { data: prices, isPending, refetch } = usePrices();
-  if (isPending) return <Skeleton className="mt-2 h-16 w-48" />;
-  if (!prices) {
-    return (
-      <div className="mt-2">
-        <RetryNotice
-          title="The prices could not be loaded."
-          text="Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
-      </div>
-    );
-  }
-  const { monthly, annual, currency } = prices;
-  const saving = savingPercent(monthly.amount, annual.amount);
   return (
     <div className="mt-2">
+      <Loaded query={usePrices()} what="The prices" skeleton="h-16 w-48">
+        {(prices) => <PriceText {...prices} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function PriceText({ monthly, annual, currency }: PriceList) {
+  const saving = savingPercent(monthly.amount, annual.amount);
+  return (
+    <>
       <p className="font-display text-2xl">{formatPrice('monthly', monthly.amount, currency)}</p>
       <p className="mt-1 text-ink-muted">
         or {formatPrice('annual', annual.amount, currency)}
         {saving > 0 && `: save ${saving}%`}. The first {trialDays} days are free.
       </p>
-    </div>
+    </>
   );
 }

@@ -4,8 +4,7 @@ import { PlanStepFrame } from './plan-step-frame.tsx';
 export function PlanStepSkeleton() {
   return (
     <PlanStepFrame>
-      <div role="status" className="grid gap-4 sm:grid-cols-2">
-        <span className="sr-only">Loading plans…</span>
+      <div className="grid gap-4 sm:grid-cols-2">
         <Skeleton className="h-44 w-full" />
         <Skeleton className="h-44 w-full" />
       </div>

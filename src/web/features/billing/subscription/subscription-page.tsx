@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PaymentConfig, Plan, StartedSubscription } from '#shared/contracts/subscription.ts';
-import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
+import { Loaded, LoadFailed } from '../../../components/loaded.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
 import {
   paymentConfigQuery,
@@ -15,18 +14,29 @@ import { AlreadySubscribed } from './already-subscribed.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { type PaymentStepState, startedIn } from './payment-step-state.ts';
 import { PlanStep } from './plan-step.tsx';
+import { PlanStepFrame } from './plan-step-frame.tsx';
 import { PlanStepSkeleton } from './plan-step-skeleton.tsx';
 
 export function SubscriptionPage() {
-  const { data: config, isPending, error, refetch } = useQuery(paymentConfigQuery(useApi()));
+  const query = useQuery(paymentConfigQuery(useApi()));
   return (
     <div className="page-width pt-12 pb-20 sm:pt-16">
-      {config && <Steps config={config} />}
-      {isPending && <PlanStepSkeleton />}
-      {error && <CouldNotLoad error={error} onRetry={() => void refetch()} />}
+      <Loaded query={query} {...shown}>
+        {(config) => <Steps config={config} />}
+      </Loaded>
     </div>
   );
 }
+
+const shown = {
+  what: 'The prices',
+  skeleton: <PlanStepSkeleton />,
+  failure: (error: Error, retry: () => void) => (
+    <PlanStepFrame>
+      <LoadFailed what="The prices" error={error} onRetry={retry} />
+    </PlanStepFrame>
+  ),
+};
 
 /** The plan is in the URL, the payment step in the history entry's state. */
 function Steps({ config }: { config: PaymentConfig }) {
@@ -56,36 +66,26 @@ function Steps({ config }: { config: PaymentConfig }) {
   // Demo or missing data does not block subscribing: the server decides.
   const current = subscription.data?.demoReason ? null : subscription.data?.answer;
   if (current) return <AlreadySubscribed subscription={current} />;
-  if (prices.isPending || subscription.isPending) return <PlanStepSkeleton />;
-  if (!prices.data) {
-    return <CouldNotLoad error={prices.error} onRetry={() => void prices.refetch()} />;
-  }
-  const { answer: priceList, demoReason } = prices.data;
-  if (started) {
-    const purchase = { plan, amount: priceList[plan].amount, currency: priceList.currency };
-    return <PaymentStep {...{ config, started, purchase }} onBack={() => choose(plan)} />;
-  }
+  const { error, refetch } = prices;
+  const data = subscription.isPending ? undefined : prices.data;
   return (
-    <PlanStep
-      prices={priceList}
-      demoReason={demoReason}
-      onRetryPrices={() => void prices.refetch()}
-      plan={plan}
-      onChoose={choose}
-      onStarted={continueToPayment}
-    />
-  );
-}
-
-function CouldNotLoad({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <>
-      <h1 className="mb-6 text-3xl">Go premium</h1>
-      <RetryNotice
-        title="The prices could not be loaded."
-        text={failureText(error, 'Please try again in a moment.')}
-        onRetry={onRetry}
-      />
-    </>
+    <Loaded query={{ data, error, refetch }} {...shown}>
+      {({ answer: priceList, demoReason }) => {
+        if (started) {
+          const purchase = { plan, amount: priceList[plan].amount, currency: priceList.currency };
+          return <PaymentStep {...{ config, started, purchase }} onBack={() => choose(plan)} />;
+        }
+        return (
+          <PlanStep
+            prices={priceList}
+            demoReason={demoReason}
+            onRetryPrices={() => void refetch()}
+            plan={plan}
+            onChoose={choose}
+            onStarted={continueToPayment}
+          />
+        );
+      }}
+    </Loaded>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentConfig } from '#shared/contracts/subscription.ts';
 import { isActiveStatus } from '#shared/domain/subscription-status.ts';
+import { LoadFailed } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { paymentConfigQuery } from '../../../queries/subscriptions.ts';
 import { Activated } from './activated.tsx';
 import { useNewSubscription } from './use-new-subscription.ts';
@@ -15,7 +15,7 @@ import { useNewSubscription } from './use-new-subscription.ts';
 export function SuccessPage() {
   const { data: config, error, refetch } = useQuery(paymentConfigQuery(useApi()));
   if (config) return <Outcome config={config} />;
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (error) return <CouldNotLoad error={error} onRetry={() => void refetch()} />;
   return <Confirming />;
 }
 
@@ -29,7 +29,7 @@ function Outcome({ config }: { config: PaymentConfig }) {
     return <TrialUsed text={error.reason} />;
   }
   if (isWaiting) return <Confirming />;
-  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (error) return <CouldNotLoad error={error} onRetry={refetch} />;
   if (isLate) return <Late onRetry={refetch} />;
   return <NoSubscription isFailed={isFailed} />;
 }
@@ -48,14 +48,10 @@ function Confirming() {
   );
 }
 
-function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function CouldNotLoad({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <MessageScreen title="Your subscription">
-      <RetryNotice
-        title="Your subscription could not be loaded."
-        text={failureText(error, 'Please try again in a moment.')}
-        onRetry={onRetry}
-      />
+      <LoadFailed what="Your subscription" error={error} onRetry={onRetry} />
     </MessageScreen>
   );
 }
