@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 
 interface RetryNoticeProps {
-  title: string;
+  title: React.ReactNode;
   /** The reason, if known. */
   text?: string | undefined;
   onRetry: () => void;
@@ -12,7 +12,7 @@ export function RetryNotice({ title, text, onRetry }: RetryNoticeProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <div>
-        <p className="font-medium">{title}</p>
+        <div className="font-medium">{title}</div>
         {text && <p className="text-ink-muted text-sm">{text}</p>}
       </div>
       <Button variant="secondary" onClick={onRetry}>

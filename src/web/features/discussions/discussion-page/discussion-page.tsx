@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { DiscussionJsonLd } from '../../../components/discussion-json-ld.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -14,21 +15,22 @@ import { DiscussionSkeleton } from './discussion-skeleton.tsx';
 import { ThreadView } from './thread-view.tsx';
 
 export function DiscussionPage({ id }: { id: number }) {
-  const { data: thread, error, refetch } = useQuery(threadQuery(useApi(), id));
+  const query = useQuery(threadQuery(useApi(), id));
   const { data: user = null } = useCurrentUser();
-  if (isMissing(error)) return <DiscussionNotFound />;
+  if (isMissing(query.error)) return <DiscussionNotFound />;
   return (
     <>
-      {thread ? <Head thread={thread} /> : <PageTitle title="Discussion" />}
+      {query.data ? <Head thread={query.data} /> : <PageTitle title="Discussion" />}
       <div className="page-width pt-8 pb-20 sm:pt-10">
         <Hero />
-        {thread ? (
-          <ThreadView key={id} thread={thread} user={user} />
-        ) : error ? (
-          <LoadingFailed error={error} onRetry={() => void refetch()} />
-        ) : (
-          <DiscussionSkeleton />
-        )}
+        <Loaded
+          query={query}
+          what="The discussion"
+          skeleton={<DiscussionSkeleton />}
+          failure={(error, retry) => <LoadingFailed error={error} onRetry={retry} />}
+        >
+          {(thread) => <ThreadView key={id} thread={thread} user={user} />}
+        </Loaded>
       </div>
     </>
   );
@@ -60,15 +62,12 @@ function Hero() {
 }
 
 function LoadingFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const reason = failureText(error, 'Failed to fetch discussion');
   return (
-    <div role="alert">
-      <h1 className="mb-5 text-2xl">
-        Error loading discussion: {failureText(error, 'Failed to fetch discussion')}
-      </h1>
-      <Button variant="secondary" size="medium" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
+    <RetryNotice
+      title={<h1 className="text-2xl">Error loading discussion: {reason}</h1>}
+      onRetry={onRetry}
+    />
   );
 }
 

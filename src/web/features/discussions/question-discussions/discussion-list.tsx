@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { discussionsQuery, type ListedDiscussion } from '../../../queries/discussions.ts';
 import { LoadingDiscussions } from './block-stand-in.tsx';
@@ -94,12 +95,7 @@ function withoutDuplicates(discussions: ListedDiscussion[]): ListedDiscussion[] 
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p>Error loading discussions: {listFailure(error)}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
+    <RetryNotice title={`Error loading discussions: ${listFailure(error)}`} onRetry={onRetry} />
   );
 }
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { clearFilters, isFiltered, urlOfView } from './list-view.ts';
 import { useAlsoFound } from './use-also-found.ts';
 import { useListView } from './use-list-view.ts';
@@ -32,19 +31,6 @@ export function EmptyList() {
         </Link>
       </div>
     </Notice>
-  );
-}
-
-export function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <Notice title="The questions could not be loaded">
-        <p>{failureText(error, 'Please try again.')}</p>
-        <Button variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      </Notice>
-    </div>
   );
 }
 

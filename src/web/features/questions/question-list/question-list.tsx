@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { shownRange } from '#shared/domain/pagination.ts';
+import { LoadFailed } from '../../../components/loaded.tsx';
 import { Pagination } from '../../../components/ui/pagination.tsx';
 import { urlOfView } from './list-view.ts';
-import { EmptyList, FailedList } from './no-rows.tsx';
+import { EmptyList } from './no-rows.tsx';
 import { QuestionTable } from './question-table.tsx';
 import { useListView } from './use-list-view.ts';
 import type { ShownList } from './use-shown-list.ts';
@@ -11,7 +12,7 @@ import type { ShownList } from './use-shown-list.ts';
 export function QuestionList({ shown, error, isWaiting, retry }: ShownList) {
   const top = useScrollToTop(isWaiting ? undefined : shown?.page);
   const view = useListView();
-  if (error && !shown) return <FailedList error={error} onRetry={retry} />;
+  if (error && !shown) return <LoadFailed what="The questions" error={error} onRetry={retry} />;
   const { page, total } = shown ?? { page: 1, total: 0 };
   const { from, to } = shownRange(page, total);
   return (

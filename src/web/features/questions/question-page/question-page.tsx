@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../components/ui/button.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -15,25 +16,26 @@ interface QuestionPageProps extends QuestionViewSlots {
 }
 
 export function QuestionPage({ id, ...slots }: QuestionPageProps) {
-  const { data: question, error, refetch } = useQuery(questionQuery(useApi(), id));
+  const query = useQuery(questionQuery(useApi(), id));
   const { data: user = null } = useCurrentUser();
-  if (isMissing(error)) return <QuestionNotFound />;
+  if (isMissing(query.error)) return <QuestionNotFound />;
   return (
     <div className="page-width pt-8 pb-20 sm:pt-10">
-      {!question && <AllQuestionsLink />}
-      {question ? (
-        <QuestionView key={id} question={question} user={user} {...slots} />
-      ) : error ? (
-        <div role="alert">
-          <h1 className="text-2xl">The question could not be loaded.</h1>
-          <p className="mt-2 mb-5 text-ink-muted">{failureText(error, 'Please try again.')}</p>
-          <Button variant="secondary" size="medium" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      ) : (
-        <QuestionSkeleton />
-      )}
+      {!query.data && <AllQuestionsLink />}
+      <Loaded
+        query={query}
+        what="The question"
+        skeleton={<QuestionSkeleton />}
+        failure={(error, retry) => (
+          <RetryNotice
+            title={<h1 className="text-2xl">The question could not be loaded.</h1>}
+            text={failureText(error)}
+            onRetry={retry}
+          />
+        )}
+      >
+        {(question) => <QuestionView key={id} question={question} user={user} {...slots} />}
+      </Loaded>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 export function QuestionSkeleton() {
   return (
-    <div role="status" className="max-w-2xl">
-      <span className="sr-only">Loading the question…</span>
+    <div className="max-w-2xl">
       <Skeleton className="h-4 w-64 max-w-full" />
       <Skeleton className="mt-4 h-10 w-4/5" />
       <Skeleton className="mt-5 h-5 w-40" />

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { Loading } from '../../../components/loaded.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { signInPath } from '../../../lib/sign-in-path.ts';
 import type { OpenSolutionProps } from './open-solution.tsx';
@@ -12,6 +13,12 @@ import { SolutionSkeleton } from './solution-skeleton.tsx';
 const load = () => import('./open-solution.tsx');
 const OpenSolution = lazy<React.ComponentType<OpenSolutionProps>>(() =>
   load().catch(() => ({ default: SolutionUnavailable })),
+);
+
+const solutionLoading = (
+  <Loading what="The solution">
+    <SolutionSkeleton />
+  </Loading>
 );
 
 interface SolutionSectionProps {
@@ -62,7 +69,7 @@ export function SolutionSection(props: SolutionSectionProps) {
       </div>
       <div id={`${id}-content`} className={isOpen ? 'mt-6' : undefined}>
         {isOpen && (
-          <Suspense fallback={<SolutionSkeleton />}>
+          <Suspense fallback={solutionLoading}>
             <OpenSolution
               questionId={question.id}
               needsPremium={barrier === 'premium'}

@@ -2,8 +2,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 export function SolutionSkeleton() {
   return (
-    <div role="status" className="space-y-3.5">
-      <span className="sr-only">Loading the solution…</span>
+    <div className="space-y-3.5">
       <Skeleton className="h-4 w-full" />
       <Skeleton className="h-4 w-11/12" />
       <Skeleton className="mx-auto my-8 h-10 w-1/2" />

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useApi } from '../../../lib/app-context.ts';
 import { questionQuery } from '../../../queries/questions.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 import { solutionQuery, solutionUpdateQuery } from '../../../queries/solutions.ts';
 
 /** The solution, refetched whenever a newer version is saved, here or elsewhere. */
@@ -17,12 +16,6 @@ export function useLiveSolution(questionId: number) {
     enabled: solution.isSuccess && question?.isVisible === true,
     notifyOnChangeProps: [],
   });
-
-  const { error } = solution;
-  const noteSessionEnd = useEffectEvent(useNoteSessionEnd());
-  useEffect(() => {
-    if (error) noteSessionEnd(error);
-  }, [error]);
 
   useEffect(() => {
     const refresh = (event: Event) => {

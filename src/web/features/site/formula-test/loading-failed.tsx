@@ -1,13 +1,13 @@
-import { Button } from '../../../components/ui/button.tsx';
+import { RetryNotice } from '../../../components/ui/retry-notice.tsx';
 
 export function LoadingFailed() {
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-4 py-8">
-      <p>The formulas could not be loaded.</p>
-      {/* Browsers remember a failed import until the page reloads. */}
-      <Button variant="secondary" onClick={() => location.reload()}>
-        Try again
-      </Button>
+    <div className="py-8">
+      <RetryNotice
+        title="The formulas could not be loaded."
+        // Browsers remember a failed import until the page reloads.
+        onRetry={() => location.reload()}
+      />
     </div>
   );
 }

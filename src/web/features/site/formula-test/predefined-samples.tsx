@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
 import { samplesQuery } from './samples-query.ts';
 
 export function PredefinedSamples() {
-  const { data: samples, error } = useQuery(samplesQuery);
-  if (samples) return samples.map((sample) => <Sample key={sample.name} {...sample} />);
-  if (error) return <LoadingFailed />;
   return (
-    <div role="status" className="space-y-6 py-8">
-      <span className="sr-only">Loading the formulas…</span>
+    <Loaded
+      query={useQuery(samplesQuery)}
+      what="The formulas"
+      skeleton={<SampleSkeletons />}
+      failure={() => <LoadingFailed />}
+    >
+      {(samples) => samples.map((sample) => <Sample key={sample.name} {...sample} />)}
+    </Loaded>
+  );
+}
+
+function SampleSkeletons() {
+  return (
+    <div className="space-y-6 py-8">
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-24 w-full" />
