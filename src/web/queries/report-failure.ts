@@ -1,13 +1,12 @@
-import { failureText } from '../lib/failure-text.ts';
-import { useToast } from '../lib/toast.ts';
+import { useFailureToast } from '../lib/failure-toast.ts';
 import { useNoteSessionEnd } from './session-changes.ts';
 
-/** For failed calls of signed-in users: says in a toast what failed, and why. */
-export function useReportFailure() {
-  const notify = useToast();
+/** The same for the calls of signed-in users, whose session may have ended. */
+export function useReportFailure(): ReturnType<typeof useFailureToast> {
+  const tellFailure = useFailureToast();
   const noteSessionEnd = useNoteSessionEnd();
-  return (title: string, error: Error, fallback = 'Please try again later.'): void => {
+  return (title, error, fallback) => {
     noteSessionEnd(error);
-    notify({ title, description: failureText(error, fallback), tone: 'destructive' });
+    tellFailure(title, error, fallback);
   };
 }

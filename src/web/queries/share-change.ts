@@ -11,6 +11,6 @@ export function useShareChange(
   return useMutation({
     mutationFn: send,
     onSuccess: () => noteChange(queries),
-    onError: (error) => reportFailure('Sharing was not changed', error, 'Please try again.'),
+    onError: (error) => reportFailure('Sharing was not changed', error),
   });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../lib/api-error.ts';
 import { useApi } from '../lib/app-context.ts';
-import { failureText } from '../lib/failure-text.ts';
+import { useFailureToast } from '../lib/failure-toast.ts';
 import { signInPath } from '../lib/sign-in-path.ts';
 import { useToast } from '../lib/toast.ts';
 import { currentUserQuery, useReplaceUser } from './current-user.ts';
@@ -16,6 +16,7 @@ interface Starrable {
 export function useStar({ id, isStarred }: Starrable) {
   const api = useApi();
   const notify = useToast();
+  const tellFailure = useFailureToast();
   const queries = useQueryClient();
   const replaceUser = useReplaceUser();
   // Optimistic: falls back to the stored one if the server refuses the change.
@@ -30,11 +31,7 @@ export function useStar({ id, isStarred }: Starrable) {
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof ApiError && error.status === 401) replaceUser(null);
-      notify({
-        title: isWanted ? 'The question was not starred' : 'The star was not removed',
-        description: failureText(error, 'Please try again.'),
-        tone: 'destructive',
-      });
+      tellFailure(isWanted ? 'The question was not starred' : 'The star was not removed', error);
     }
   }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { SignupList } from '#shared/contracts/audience.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useToast } from '../../lib/toast.ts';
+import { useFailureToast } from '../../lib/failure-toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { Card } from '../ui/card.tsx';
@@ -39,19 +38,14 @@ interface EmailFormProps extends SignupFormProps {
 
 function EmailForm({ list, onSent, children }: EmailFormProps) {
   const api = useApi();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const { data: user } = useCurrentUser();
   const form = useApiForm({
     schema: newSignupSchema,
     fields: ['email'],
     send: (signup) => api.call(`POST /api/${list}`, { body: signup }),
     onSuccess: (_response, { email }) => onSent(email),
-    onFailure: (error) =>
-      notify({
-        title: 'Sign-up failed',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      }),
+    onFailure: (error) => tellFailure('Sign-up failed', error),
   });
   return (
     <form method="post" noValidate onSubmit={form.submit}>

@@ -7,8 +7,7 @@ import { NeedsScriptsNote } from '../../../components/ui/needs-scripts-note.tsx'
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { passwordForgottenSchema } from './auth-schemas.ts';
 
@@ -37,18 +36,13 @@ export function ForgotPasswordPage() {
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const api = useApi();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const form = useApiForm({
     schema: passwordForgottenSchema,
     fields: ['email'],
     send: (request) => api.call('POST /api/forgot-password', { body: request }),
     onSuccess: (_response, { email }) => onSent(email),
-    onFailure: (error) =>
-      notify({
-        title: 'Request failed',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      }),
+    onFailure: (error) => tellFailure('Request failed', error),
   });
   return (
     <MessageScreen title="Forgot password?">

@@ -4,8 +4,7 @@ import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { loginSchema } from './auth-schemas.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
@@ -20,7 +19,7 @@ interface LoginFormProps {
 
 export function LoginForm({ onSecondStep, takesFocus }: LoginFormProps) {
   const api = useApi();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const welcome = useWelcome();
   const form = useApiForm({
     schema: loginSchema,
@@ -31,11 +30,7 @@ export function LoginForm({ onSecondStep, takesFocus }: LoginFormProps) {
       if (error instanceof ApiError && error.token) {
         return onSecondStep({ token: error.token, hasApp: error.code === 'SECOND_FACTOR' });
       }
-      return notify({
-        title: 'Login failed',
-        description: failureText(error, 'Invalid email or password'),
-        tone: 'destructive',
-      });
+      return tellFailure('Login failed', error, 'Invalid email or password');
     },
   });
   return (

@@ -3,9 +3,8 @@ import { KeyRound } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { isTurnedDown, notePasskeyUse, provePasskey } from '../../../lib/passkeys.ts';
-import { useToast } from '../../../lib/toast.ts';
 import { useWelcome } from './use-welcome.ts';
 
 interface PasskeyStepProps {
@@ -18,7 +17,7 @@ interface PasskeyStepProps {
 /** A passkey, in place of the code or alone. */
 export function PasskeyStep({ isMain, token, onRestart }: PasskeyStepProps) {
   const api = useApi();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const welcome = useWelcome();
   const { mutate: redeem, isPending } = useMutation({
     mutationFn: async () => {
@@ -32,11 +31,7 @@ export function PasskeyStep({ isMain, token, onRestart }: PasskeyStepProps) {
     },
     onError: (error) => {
       if (isTurnedDown(error)) return;
-      notify({
-        title: 'Login failed',
-        description: failureText(error, 'The passkey could not be used.'),
-        tone: 'destructive',
-      });
+      tellFailure('Login failed', error, 'The passkey could not be used.');
       if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onRestart();
     },
   });

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useReplaceUser } from '../../../queries/current-user.ts';
@@ -22,6 +22,7 @@ const refusals = ['BAD_LINK', 'ADDRESS_UNSETTLED'];
 export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) {
   const api = useApi();
   const notify = useToast();
+  const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const replaceUser = useReplaceUser();
   const form = useApiForm({
@@ -37,11 +38,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
     },
     onFailure: (error) => {
       if (error instanceof ApiError && refusals.includes(error.code ?? '')) return onRefused();
-      return notify({
-        title: 'Failed to update password',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
+      return tellFailure('Failed to update password', error);
     },
   });
   return (

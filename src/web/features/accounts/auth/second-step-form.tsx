@@ -4,8 +4,7 @@ import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { proofFormSchemas } from './auth-schemas.ts';
 import { useWelcome } from './use-welcome.ts';
@@ -18,7 +17,7 @@ interface SecondStepFormProps {
 
 export function SecondStepForm({ kind, token, onRestart }: SecondStepFormProps) {
   const api = useApi();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const welcome = useWelcome();
   const form = useApiForm({
     schema: proofFormSchemas[kind],
@@ -29,11 +28,7 @@ export function SecondStepForm({ kind, token, onRestart }: SecondStepFormProps) 
     onFailure: (error) => {
       const isToldAtField = error instanceof ApiError && 'proof.code' in error.fieldErrors;
       if (isToldAtField) return;
-      notify({
-        title: 'Login failed',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      });
+      tellFailure('Login failed', error);
       if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onRestart();
     },
   });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import {
   isTurnedDown,
   notePasskeyUse,
@@ -10,7 +10,6 @@ import {
   stopAsking,
   wasPasskeyUsed,
 } from '../../../lib/passkeys.ts';
-import { useToast } from '../../../lib/toast.ts';
 import { useWelcome } from './use-welcome.ts';
 
 /** Before the challenge expires. */
@@ -19,7 +18,7 @@ const renewalMs = 4 * 60 * 1000;
 /** Signs in with a passkey, which the browser asks for or only offers. */
 export function usePasskeySignIn({ isOffered }: { isOffered: boolean }) {
   const api = useApi();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const welcome = useWelcome();
   return useMutation({
     mutationFn: async () => {
@@ -34,11 +33,7 @@ export function usePasskeySignIn({ isOffered }: { isOffered: boolean }) {
     onError: (error) => {
       const wasUsed = error instanceof ApiError && error.code === 'WRONG_PASSKEY';
       if (isTurnedDown(error) || (isOffered && !wasUsed)) return;
-      notify({
-        title: 'Login failed',
-        description: failureText(error, 'The passkey could not be used.'),
-        tone: 'destructive',
-      });
+      tellFailure('Login failed', error, 'The passkey could not be used.');
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { User } from '#shared/contracts/user.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useReplaceUser } from '../../../queries/current-user.ts';
 import { useSettings } from '../../../queries/settings.ts';
@@ -13,6 +13,7 @@ interface RegistrationOutcome {
 /** What follows a registration, whichever form it was made with. */
 export function useRegistrationOutcome({ onRegistered, news = '' }: RegistrationOutcome) {
   const notify = useToast();
+  const tellFailure = useFailureToast();
   const replaceUser = useReplaceUser();
   const { app_title } = useSettings();
   return {
@@ -26,10 +27,6 @@ export function useRegistrationOutcome({ onRegistered, news = '' }: Registration
       });
     },
     onFailure: (error: Error) =>
-      notify({
-        title: 'Registration failed',
-        description: failureText(error, 'Could not create account'),
-        tone: 'destructive',
-      }),
+      tellFailure('Registration failed', error, 'Could not create account'),
   };
 }

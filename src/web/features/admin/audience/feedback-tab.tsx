@@ -9,8 +9,7 @@ import { EmailAddress } from '../../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { adminWorkKey } from '../../../queries/admin-work.ts';
 import { feedbackKey } from '../../../queries/feedback.ts';
 import { CsvLink } from './csv-link.tsx';
@@ -90,7 +89,7 @@ function From({ feedback: { name, email, userId } }: { feedback: Feedback }) {
 
 function Status({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback }) {
   const api = useApi();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const queries = useQueryClient();
   const mark = useMutation({
     mutationFn: () =>
@@ -98,12 +97,7 @@ function Status({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback
         params: { id },
         body: { isHandled: !isHandled },
       }),
-    onError: (error) =>
-      notify({
-        title: 'Failed to update feedback',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Failed to update feedback', error),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: adminWorkKey });
       return queries.invalidateQueries({ queryKey: feedbackKey });

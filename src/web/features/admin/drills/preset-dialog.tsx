@@ -4,7 +4,7 @@ import type { AdminPreset, PresetChange } from '#shared/contracts/drill.ts';
 import { EditingDialog } from '../../../components/editing/editing-dialog.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { adminPresetsQuery, noteDrillChange } from '../../../queries/drills.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
@@ -41,6 +41,7 @@ function Editor({ preset, onSaved, onCancel }: EditorProps) {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
+  const tellFailure = useFailureToast();
   const noteSessionEnd = useNoteSessionEnd();
   const [edited] = useState(preset);
   const [version, setVersion] = useState(preset.version);
@@ -49,11 +50,7 @@ function Editor({ preset, onSaved, onCancel }: EditorProps) {
   async function fail(error: Error): Promise<void> {
     noteSessionEnd(error);
     if (!(error instanceof ApiError && error.status === 409)) {
-      notify({
-        title: 'The drill was not saved',
-        description: failureText(error, 'Please try again.'),
-        tone: 'destructive',
-      });
+      tellFailure('The drill was not saved', error);
       return;
     }
     const stored = await queries.fetchQuery(adminPresetsQuery(api)).catch(() => []);

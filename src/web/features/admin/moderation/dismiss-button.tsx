@@ -1,7 +1,6 @@
 import type { ReportedComment } from '#shared/contracts/comment-report.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useDecision } from './use-decision.ts';
 
 interface DismissButtonProps {
@@ -10,15 +9,10 @@ interface DismissButtonProps {
 }
 
 export function DismissButton({ report, onDecided }: DismissButtonProps) {
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const decision = useDecision(report, {
     onDecided,
-    onFailure: (error) =>
-      notify({
-        title: 'Failed to dismiss report',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      }),
+    onFailure: (error) => tellFailure('Failed to dismiss report', error),
   });
   return (
     <Button

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmailAddress } from '../../../components/ui/email-address.tsx';
 import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { adminWorkKey } from '../../../queries/admin-work.ts';
 import { mailsKey, openedMailQuery } from '../../../queries/mails.ts';
@@ -66,6 +66,7 @@ function EmailText({ text }: { text: string }) {
 function Resend({ mail: { id, subject } }: { mail: Mail }) {
   const api = useApi();
   const notify = useToast();
+  const tellFailure = useFailureToast();
   const queries = useQueryClient();
   const resend = useMutation({
     mutationFn: () => api.call('POST /api/admin/mails/:id/resend', { params: { id } }),
@@ -75,12 +76,7 @@ function Resend({ mail: { id, subject } }: { mail: Mail }) {
         description: 'It will be resent right away.',
         tone: 'success',
       }),
-    onError: (error) =>
-      notify({
-        title: 'Failed to resend email',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Failed to resend email', error),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: adminWorkKey });
       return queries.invalidateQueries({ queryKey: mailsKey });

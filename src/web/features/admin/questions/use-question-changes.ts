@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminQuestionRow, BulkAction } from '#shared/contracts/admin-question.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { noteChangedQuestions, noteSavedRow } from '../../../queries/admin-questions.ts';
 
@@ -20,16 +20,6 @@ interface Outcome {
   onFailed: () => void;
 }
 
-function useFailureToast() {
-  const notify = useToast();
-  return (title: string, error: Error) =>
-    notify({
-      title,
-      description: failureText(error, 'Please try again later.'),
-      tone: 'destructive',
-    });
-}
-
 interface Toggle {
   question: AdminQuestionRow;
   what: 'visibility' | 'premium';
@@ -39,7 +29,7 @@ interface Toggle {
 export function useToggle() {
   const api = useApi();
   const queries = useQueryClient();
-  const showFailure = useFailureToast();
+  const tellFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ question, what }: Toggle) => {
       const params = { id: question.id };
@@ -54,7 +44,7 @@ export function useToggle() {
           });
     },
     onSuccess: (saved) => noteSavedRow(queries, saved),
-    onError: (error, { what }) => showFailure(failureTitles[what], error),
+    onError: (error, { what }) => tellFailure(failureTitles[what], error),
   });
 }
 
@@ -63,7 +53,7 @@ export function useBulkChange({ onDone, onFailed }: Outcome) {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
-  const showFailure = useFailureToast();
+  const tellFailure = useFailureToast();
   return useMutation({
     mutationFn: (body: { ids: number[]; action: BulkAction }) =>
       api.call('POST /api/admin/questions/bulk', { body }),
@@ -75,7 +65,7 @@ export function useBulkChange({ onDone, onFailed }: Outcome) {
     },
     onError: (error, { action }) => {
       onFailed();
-      showFailure(failureTitles[action], error);
+      tellFailure(failureTitles[action], error);
     },
   });
 }
@@ -84,7 +74,7 @@ export function useDeletion({ onDone, onFailed }: Outcome) {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
-  const showFailure = useFailureToast();
+  const tellFailure = useFailureToast();
   return useMutation({
     mutationFn: (id: number) =>
       api.call('DELETE /api/admin/questions/:id', {
@@ -98,7 +88,7 @@ export function useDeletion({ onDone, onFailed }: Outcome) {
     },
     onError: (error) => {
       onFailed();
-      showFailure(failureTitles.delete, error);
+      tellFailure(failureTitles.delete, error);
     },
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import type { QuestionList } from './use-question-list.ts';
 
 export type Selection = ReturnType<typeof useSelection>;
@@ -10,7 +9,7 @@ const none: ReadonlySet<number> = new Set();
 
 /** The selected questions. Another search or filter clears them: hidden rows are never changed. */
 export function useSelection(list: QuestionList) {
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const { search, filters } = list.view;
   const listKey = JSON.stringify([search, filters]);
   const [selected, setSelected] = useState({ listKey, ids: none });
@@ -19,12 +18,7 @@ export function useSelection(list: QuestionList) {
   const collecting = useMutation({
     mutationFn: list.matchingIds,
     onSuccess: (matching) => select(new Set(matching)),
-    onError: (error) =>
-      notify({
-        title: 'Selection failed',
-        description: failureText(error, 'Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Selection failed', error),
   });
   return {
     ids,

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useThread } from './thread-context.ts';
 
 /** Start loading this far ahead, so that readers do not have to wait. */
@@ -46,7 +45,7 @@ export function LoadMore({ path }: { path: string }) {
 /** Loads each page once: focusing the button also scrolls it into range. */
 function useLoading(path: string) {
   const { changes, focusComment } = useThread();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const isRunning = useRef(false);
   const isFollowed = useRef(false);
   const { mutate, isPending, isError } = useMutation({
@@ -55,11 +54,7 @@ function useLoading(path: string) {
       if (isFollowed.current && first !== null) focusComment(first);
     },
     onError: (error) => {
-      notify({
-        title: 'Error loading comments',
-        description: failureText(error, 'An unknown error occurred'),
-        tone: 'destructive',
-      });
+      tellFailure('Error loading comments', error, 'An unknown error occurred');
     },
     onSettled: () => {
       isRunning.current = false;

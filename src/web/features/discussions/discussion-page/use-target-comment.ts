@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import type { ShownComment } from '../../../queries/shown-thread.ts';
 import { useThread } from './thread-context.ts';
@@ -13,7 +12,7 @@ export function useTargetComment(
 ): number | null {
   const { hash, key } = useLocation();
   const { changes, focusComment } = useThread();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   // Servers never see the hash.
   const target = useInBrowser(() => idIn(hash), null);
   const isKnown = comments.some(({ id }) => id === target);
@@ -26,11 +25,7 @@ export function useTargetComment(
     } else if (requested.current !== id) {
       requested.current = id;
       changes.loadBranch(id).catch((error: Error) => {
-        notify({
-          title: 'The comment could not be found',
-          description: failureText(error, 'It may have been removed.'),
-          tone: 'destructive',
-        });
+        tellFailure('The comment could not be found', error, 'It may have been removed.');
       });
     }
   });

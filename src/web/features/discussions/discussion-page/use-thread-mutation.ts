@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { type Notice, useToast } from '../../../lib/toast.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 import { useThread } from './thread-context.ts';
@@ -22,6 +22,7 @@ export function useThreadMutation<Input, Answer>({
   failure,
 }: ThreadMutation<Input, Answer>) {
   const notify = useToast();
+  const tellFailure = useFailureToast();
   const noteSessionEnd = useNoteSessionEnd();
   const { changes } = useThread();
   return useMutation({
@@ -32,11 +33,11 @@ export function useThreadMutation<Input, Answer>({
       changes.refresh();
     },
     onError: (error) => {
-      notify({
-        title: isSessionEnd(error) ? 'Authentication required' : failure,
-        description: failureText(error, 'An unknown error occurred'),
-        tone: 'destructive',
-      });
+      tellFailure(
+        isSessionEnd(error) ? 'Authentication required' : failure,
+        error,
+        'An unknown error occurred',
+      );
       // It may have been locked, deleted or changed since it was fetched.
       if (isSessionEnd(error)) noteSessionEnd(error);
       else if (error instanceof ApiError) changes.refresh();

@@ -5,8 +5,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { notificationsQuery, unreadCountQuery } from '../../../queries/notifications.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { pageOf } from './page-of.ts';
@@ -32,14 +31,9 @@ export function NotificationsPage() {
 
 function MarkAllRead() {
   const { data } = useQuery(unreadCountQuery(useApi()));
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const markRead = useMarkRead({
-    onError: (error) =>
-      notify({
-        title: 'Failed to mark as read',
-        description: failureText(error, 'Please try again later.'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Failed to mark as read', error),
   });
   return (
     <div className="needs-scripts">

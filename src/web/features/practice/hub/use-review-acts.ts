@@ -20,7 +20,7 @@ export function useReviewActs() {
   const mutation = useMutation({
     mutationFn: ({ id, act }: { id: number; act: CardAct }) => actOnCard(queries, api, id, act),
     onError: (error) => {
-      reportFailure('That did not work', error, 'Please try again.');
+      reportFailure('That did not work', error);
       void refresh();
     },
   });

@@ -81,6 +81,6 @@ function useKeeping() {
       void queries.invalidateQueries(currentUserQuery(api));
       notify({ title: 'Progress kept', description: keptText(kept), tone: 'success' });
     },
-    onError: (error) => reportFailure('Your answers could not be kept', error, 'Please try again.'),
+    onError: (error) => reportFailure('Your answers could not be kept', error),
   });
 }

@@ -48,6 +48,6 @@ function useCopy(token: string) {
       await navigate(`/lists/${id}`);
       notify({ title: 'Copied to your lists', tone: 'success' });
     },
-    onError: (error) => reportFailure('The list was not copied', error, 'Please try again.'),
+    onError: (error) => reportFailure('The list was not copied', error),
   });
 }

@@ -27,7 +27,7 @@ export function useListOrder(listId: number) {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ send }: Change) => send(),
-    onError: (error) => reportFailure('The list was not changed', error, 'Please try again.'),
+    onError: (error) => reportFailure('The list was not changed', error),
     // What the server has would hide the moves that are still on their way to it.
     onSettled: () =>
       queries.isMutating({ mutationKey }) === 1 ? noteListChange(queries) : undefined,

@@ -7,8 +7,7 @@ import { NeedsScriptsNote } from '../../../components/ui/needs-scripts-note.tsx'
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { longestFeedback, newFeedbackSchema } from './feedback-schemas.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
@@ -20,7 +19,7 @@ interface FeedbackFormProps {
 
 export function FeedbackForm({ user, onSent }: FeedbackFormProps) {
   const api = useApi();
-  const notify = useToast();
+  const tellFailure = useFailureToast();
   const form = useApiForm({
     schema: newFeedbackSchema,
     fields: ['message', 'name', 'email'],
@@ -30,11 +29,11 @@ export function FeedbackForm({ user, onSent }: FeedbackFormProps) {
       onSent();
     },
     onFailure: (error) =>
-      notify({
-        title: 'Feedback not sent',
-        description: failureText(error, 'Please try again later. Your message has been saved.'),
-        tone: 'destructive',
-      }),
+      tellFailure(
+        'Feedback not sent',
+        error,
+        'Please try again later. Your message has been saved.',
+      ),
   });
   const draft = useFeedbackDraft(user?.id ?? null, form.fill);
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { initialOf } from '../../../lib/mark.ts';
 import { useToast } from '../../../lib/toast.ts';
 import menu from './menu.module.css';
@@ -24,6 +24,7 @@ interface AccountMenuProps {
 
 export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
   const notify = useToast();
+  const tellFailure = useFailureToast();
   const signOut = useSignOut();
   const [isOpened, setOpened] = useState(false);
   const noteOpened = ({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) =>
@@ -37,12 +38,7 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
           description: 'You have been logged out successfully',
           tone: 'success',
         }),
-      onError: (error) =>
-        notify({
-          title: 'Logout failed',
-          description: failureText(error, error.message),
-          tone: 'destructive',
-        }),
+      onError: (error) => tellFailure('Logout failed', error, error.message),
     });
   }
 

@@ -1,0 +1,9 @@
+import { failureText } from './failure-text.ts';
+import { useToast } from './toast.ts';
+
+/** For failed calls: says in a toast what failed, and why. */
+export function useFailureToast() {
+  const notify = useToast();
+  return (title: string, error: Error, fallback = 'Please try again later.'): void =>
+    notify({ title, description: failureText(error, fallback), tone: 'destructive' });
+}
