@@ -2,6 +2,7 @@ import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { Button, ButtonLink } from './ui/button.tsx';
+import { FailureNotice } from './ui/failure-notice.tsx';
 import { MessageScreen } from './ui/message-screen.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -81,11 +82,7 @@ export function UnsubscribeScreen<State>(props: UnsubscribeScreenProps<State>) {
       }
     >
       {about(recipient.data)}
-      {unsubscribe.error && (
-        <p role="alert" className="text-danger">
-          {failureText(unsubscribe.error, "That didn't work. Please try again.")}
-        </p>
-      )}
+      <FailureNotice error={unsubscribe.error} fallback="That didn't work. Please try again." />
     </MessageScreen>
   );
 }

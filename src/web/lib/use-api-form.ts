@@ -40,6 +40,10 @@ export function useApiForm<Values extends FieldValues, Answer>({
     }
   }
 
+  function isTold(error: Error | null): boolean {
+    return error instanceof ApiError && fields.some((name) => name in error.fieldErrors);
+  }
+
   /** Untouched fields show no errors. */
   function recheck(name: FieldPath<Values>): void {
     if (form.getFieldState(name, formState).isTouched) void form.trigger(name);
@@ -66,6 +70,8 @@ export function useApiForm<Values extends FieldValues, Answer>({
       isBlocked: !formState.isValid || sending.isPending,
       isPending: sending.isPending,
     },
+    /** Why the last attempt failed, unless a field tells. */
+    failure: isTold(sending.error) ? null : sending.error,
     clear: () => form.reset(),
     /** For fields without an input of their own. */
     set: form.setValue,

@@ -22,7 +22,7 @@ export function EditorState({ error, onRetry, onCancel }: EditorStateProps) {
   return (
     <div role="alert" className="mt-4">
       <p className="font-medium">Question not found</p>
-      <p className="mt-1 mb-6 text-ink-muted text-sm">{failureText(error, 'Please try again.')}</p>
+      <p className="mt-1 mb-6 text-ink-muted text-sm">{failureText(error)}</p>
       <FormButtons cancelLabel="Close" onCancel={onCancel}>
         <Button size="medium" onClick={onRetry}>
           Try again

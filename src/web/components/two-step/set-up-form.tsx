@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { Enrollment } from '#shared/contracts/second-factor.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -21,20 +19,12 @@ interface SetUpFormProps {
 export function SetUpForm({ enrollment, onDone, onCancel }: SetUpFormProps) {
   const api = useApi();
   const noteSessionEnd = useNoteSessionEnd();
-  const [failure, setFailure] = useState('');
   const form = useApiForm({
     schema: oneTimeCodeSchema,
     fields: ['code'],
-    send: (body) => {
-      setFailure('');
-      return api.call('POST /api/user/authenticator/confirm', { body });
-    },
+    send: (body) => api.call('POST /api/user/authenticator/confirm', { body }),
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
-    onFailure: (error) => {
-      noteSessionEnd(error);
-      const isToldAtField = error instanceof ApiError && 'code' in error.fieldErrors;
-      if (!isToldAtField) setFailure(failureText(error, 'Failed to turn on two-step sign-in'));
-    },
+    onFailure: noteSessionEnd,
   });
   return (
     <form method="post" noValidate onSubmit={form.submit}>
@@ -62,9 +52,11 @@ export function SetUpForm({ enrollment, onDone, onCancel }: SetUpFormProps) {
           Open in an app on this device
         </a>
       </p>
-      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
-        {failure}
-      </p>
+      <FailureNotice
+        error={form.failure}
+        fallback="Failed to turn on two-step sign-in"
+        className="mb-3"
+      />
       <FormButtons onCancel={onCancel}>
         <SubmitButton {...form.button}>Turn on</SubmitButton>
       </FormButtons>

@@ -1,6 +1,6 @@
-import { failureText } from '../../lib/failure-text.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { FormButtons } from './form-buttons.tsx';
 
 interface ConfirmDialogProps {
@@ -22,9 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <p className="mt-3 mb-6 text-ink-muted">{children}</p>
-      <p role="alert" className="mb-4 text-danger text-sm empty:hidden">
-        {error && failureText(error, 'Something went wrong. Please try again.')}
-      </p>
+      <FailureNotice error={error} className="mb-4" />
       <FormButtons cancelLabel={keepLabel} onCancel={onClose}>
         <Button
           variant={props.variant}

@@ -52,9 +52,7 @@ export function AnswerTrial({ answer, onErrors }: AnswerTrialProps) {
           spellCheck={false}
           maxLength={200}
           value={attempt}
-          error={
-            isCurrent && trial.error ? failureText(trial.error, 'Please try again.') : undefined
-          }
+          error={isCurrent && trial.error ? failureText(trial.error) : undefined}
           onChange={({ target }) => setAttempt(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;

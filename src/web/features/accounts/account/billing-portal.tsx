@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 
 /** Opens the provider's portal. Its URL works once, so it is requested on click. */
@@ -25,10 +25,11 @@ export function BillingPortal() {
         Invoices and cards
         <ExternalLink className="size-4" aria-hidden="true" />
       </Button>
-      <p role="alert" className="basis-full text-danger text-sm empty:hidden">
-        {opening.error &&
-          failureText(opening.error, "The page couldn't be opened. Please try again.")}
-      </p>
+      <FailureNotice
+        error={opening.error}
+        fallback="The page couldn't be opened. Please try again."
+        className="basis-full"
+      />
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useReplaceUser } from '../../../queries/current-user.ts';
@@ -31,15 +29,10 @@ function ConfirmationForm({ hasPassword, onCancel }: ConfirmationFormProps) {
   const navigate = useNavigate();
   const replaceUser = useReplaceUser();
   const noteSessionEnd = useNoteSessionEnd();
-  // Shown in the dialog, next to the button.
-  const [failure, setFailure] = useState('');
   const form = useApiForm({
     schema: hasPassword ? passwordConfirmationSchema : ownConfirmationSchema,
     fields: ['password'],
-    send: (confirmation) => {
-      setFailure('');
-      return api.call('DELETE /api/user', { body: confirmation });
-    },
+    send: (confirmation) => api.call('DELETE /api/user', { body: confirmation }),
     onSuccess: async () => {
       await navigate('/');
       replaceUser(null);
@@ -49,11 +42,7 @@ function ConfirmationForm({ hasPassword, onCancel }: ConfirmationFormProps) {
         tone: 'success',
       });
     },
-    onFailure: (error) => {
-      noteSessionEnd(error);
-      const isToldAtField = error instanceof ApiError && 'password' in error.fieldErrors;
-      if (!isToldAtField) setFailure(failureText(error, 'Failed to delete account'));
-    },
+    onFailure: noteSessionEnd,
   });
   return (
     <form method="post" noValidate onSubmit={form.submit}>
@@ -74,9 +63,7 @@ function ConfirmationForm({ hasPassword, onCancel }: ConfirmationFormProps) {
           {...form.field('password')}
         />
       )}
-      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
-        {failure}
-      </p>
+      <FailureNotice error={form.failure} fallback="Failed to delete account" className="mb-3" />
       <FormButtons onCancel={onCancel}>
         <SubmitButton {...form.button} variant="danger">
           Delete my account

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { type ShownSubscription, useCancellation } from './use-cancellation.ts';
 
 export function ResumeSubscription(shown: ShownSubscription) {
@@ -9,10 +9,11 @@ export function ResumeSubscription(shown: ShownSubscription) {
       <Button size="medium" disabled={resuming.isPending} onClick={() => resuming.mutate(false)}>
         Resume subscription
       </Button>
-      <p role="alert" className="basis-full text-danger text-sm empty:hidden">
-        {resuming.error &&
-          failureText(resuming.error, "Your subscription couldn't be resumed. Please try again.")}
-      </p>
+      <FailureNotice
+        error={resuming.error}
+        fallback="Your subscription couldn't be resumed. Please try again."
+        className="basis-full"
+      />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { PendingIdentity } from '#shared/contracts/identity.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 
@@ -58,9 +58,7 @@ export function LinkIdentity({ identity, user, onLeave }: LinkIdentityProps) {
         )}{' '}
         will be able to sign in to this account.
       </p>
-      <p role="alert" className="text-danger empty:hidden">
-        {link.error && failureText(link.error, 'Something went wrong. Please try again.')}
-      </p>
+      <FailureNotice error={link.error} />
     </MessageScreen>
   );
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { absoluteTime } from '../../../lib/relative-time.ts';
 
 interface ReleaseEmailProps {
@@ -60,11 +60,10 @@ export function ReleaseEmail({ token, lockedUntil, onRefused }: ReleaseEmailProp
         address back that we sent to your earlier one, or give this address up and reset the
         password there. You can also wait.
       </p>
-      <p role="alert" className="text-danger empty:hidden">
-        {release.error &&
-          !isRefused(release.error) &&
-          failureText(release.error, 'The site returned an unexpected response.')}
-      </p>
+      <FailureNotice
+        error={release.error && isRefused(release.error) ? null : release.error}
+        fallback="The site returned an unexpected response."
+      />
     </MessageScreen>
   );
 }

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { RevertedEmail } from '#shared/contracts/auth.ts';
 import { removedKeyNames } from '#shared/domain/removed-keys.ts';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 import { NeedsScriptsNote } from '../../../components/ui/needs-scripts-note.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { currentUserKey } from '../../../queries/current-user.ts';
 
 /** The page behind the link to an old email. Opening it changes nothing: mail scanners do too. */
@@ -43,9 +43,7 @@ export function RevertEmailPage() {
         since shortly before the address was changed, or by whoever changed it.
       </p>
       <NeedsScriptsNote />
-      <p role="alert" className="text-danger empty:hidden">
-        {revert.error && failureText(revert.error, 'The site returned an unexpected response.')}
-      </p>
+      <FailureNotice error={revert.error} fallback="The site returned an unexpected response." />
     </MessageScreen>
   );
 }

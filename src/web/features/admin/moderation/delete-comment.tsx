@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import type { ReportedComment } from '#shared/contracts/comment-report.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { describedBy, Field } from '../../../components/ui/field.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { TextArea } from '../../../components/ui/input.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useDecision } from './use-decision.ts';
 
 interface DeleteCommentProps {
@@ -45,16 +45,10 @@ interface DeletionFormProps extends DeleteCommentProps {
 
 function DeletionForm({ report, label, onCancel, onDecided }: DeletionFormProps) {
   const id = useId();
-  // The dialog would cover a toast.
-  const [failure, setFailure] = useState('');
-  const decision = useDecision(report, {
-    onDecided,
-    onFailure: (error) => setFailure(failureText(error, 'Please try again later.')),
-  });
+  const decision = useDecision(report, { onDecided });
 
   function submit(event: React.FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setFailure('');
     const reason = new FormData(event.currentTarget).get('reason');
     decision.mutate({ status: 'upheld', ...(typeof reason === 'string' && { reason }) });
   }
@@ -77,9 +71,7 @@ function DeletionForm({ report, label, onCancel, onDecided }: DeletionFormProps)
           />
         </Field>
       )}
-      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
-        {failure}
-      </p>
+      <FailureNotice error={decision.error} fallback="Please try again later." className="mb-3" />
       <FormButtons onCancel={onCancel}>
         <SubmitButton
           isBlocked={decision.isPending}

@@ -11,7 +11,8 @@ import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 interface DecisionOutcome {
   /** Also called when another administrator has decided. */
   onDecided: () => void;
-  onFailure: (error: Error) => void;
+  /** Absent in dialogs, which would cover a toast and show the error themselves. */
+  onFailure?: (error: Error) => void;
 }
 
 /** Pending until the list is up to date again. */
@@ -40,7 +41,8 @@ export function useDecision({ id }: ReportedComment, { onDecided, onFailure }: D
     },
     onError: async (error) => {
       noteSessionEnd(error);
-      if (!(error instanceof ApiError && error.code === 'ALREADY_DECIDED')) return onFailure(error);
+      const isDecided = error instanceof ApiError && error.code === 'ALREADY_DECIDED';
+      if (!isDecided) return onFailure?.(error);
       await finish();
       notify({
         title: 'Already decided',

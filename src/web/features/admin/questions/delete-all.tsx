@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { DeletedAll } from '#shared/contracts/admin-question.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useFreshDownload } from '../../../components/use-fresh-download.ts';
 import { callUrl } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { noteChangedQuestions, questionCountQuery } from '../../../queries/admin-questions.ts';
 
 const phrase = 'DELETE ALL';
@@ -59,14 +59,12 @@ function Deletion({ onClose }: { onClose: () => void }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
-        {deletion.error && (
-          <>
-            <strong>Failed to delete all questions</strong>{' '}
-            {failureText(deletion.error, 'Please try again later.')}
-          </>
-        )}
-      </p>
+      <FailureNotice
+        error={deletion.error}
+        title="Failed to delete all questions"
+        fallback="Please try again later."
+        className="mb-3"
+      />
       <FormButtons onCancel={onClose}>
         <SubmitButton
           variant="danger"

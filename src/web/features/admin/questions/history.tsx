@@ -3,8 +3,8 @@ import type { AdminQuestionRow, Revision } from '#shared/contracts/admin-questio
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { historyQuery, noteSavedRow } from '../../../queries/admin-questions.ts';
 import { RevisionItem } from './revision-item.tsx';
 
@@ -47,14 +47,12 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
         {restoring.isSuccess &&
           `Version ${restoring.variables.version} of the ${restoring.variables.subject} was restored.`}
       </p>
-      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
-        {restoring.error && (
-          <>
-            <strong>Failed to update question</strong>{' '}
-            {failureText(restoring.error, 'Please try again later.')}
-          </>
-        )}
-      </p>
+      <FailureNotice
+        error={restoring.error}
+        title="Failed to update question"
+        fallback="Please try again later."
+        className="mb-3"
+      />
       <Loaded query={query} what="The history">
         {(versions) => (
           <>

@@ -4,10 +4,10 @@ import { duelDays } from '#shared/domain/drills.ts';
 import { ShareLink } from '../../../components/share-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { noteDuelHere } from '../../../lib/duels-here.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useOrigin } from '../../../lib/handover.tsx';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import NameField from '../duel/name-field.tsx';
@@ -47,9 +47,11 @@ export function ChallengeDialog({ runId, isOpen, onClose }: ChallengeDialogProps
         </p>
         {token !== undefined && <ShareLink url={`${origin}/drills/duel?token=${token}`} />}
         {token === undefined && !user && <NameField name={name} onChange={setName} />}
-        <p role="alert" className="mb-4 text-danger text-sm empty:hidden">
-          {challenge.error && failureText(challenge.error, 'The link could not be made.')}
-        </p>
+        <FailureNotice
+          error={challenge.error}
+          fallback="The link could not be made."
+          className="mb-4"
+        />
         <FormButtons cancelLabel="Close" onCancel={onClose}>
           {token === undefined && (
             <Button

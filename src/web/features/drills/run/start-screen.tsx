@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { NewRun } from '#shared/contracts/drill-run.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { describeFormat } from '../../../lib/drill-text.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { runItemsQuery } from '../../../queries/drills.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
@@ -53,9 +53,11 @@ export function StartScreen({ source }: { source: NewRun }) {
                 <NameField name={name} onChange={setName} />
               </Suspense>
             )}
-            <p role="alert" className="mt-4 text-danger text-sm empty:hidden">
-              {start.error && failureText(start.error, 'The run could not be started.')}
-            </p>
+            <FailureNotice
+              error={start.error}
+              fallback="The run could not be started."
+              className="mt-4"
+            />
             <div className="needs-scripts sticky bottom-0 mt-3 flex items-center gap-4 bg-paper py-3">
               <Button
                 type="submit"

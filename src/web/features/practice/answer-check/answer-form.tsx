@@ -99,7 +99,7 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
       {!isRight && (
         <RevealedValue
           value={reveal.data?.value ?? null}
-          failure={reveal.error && failureText(reveal.error, 'Please try again.')}
+          failure={reveal.error && failureText(reveal.error)}
         />
       )}
     </div>

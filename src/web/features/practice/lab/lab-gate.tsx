@@ -62,7 +62,7 @@ export function LabGate({ question, user, onOpen }: LabGateProps) {
           </Button>
           <p className="mt-2 text-ink-muted text-sm">The question then counts as done with help.</p>
           <p role="status" className="text-danger text-sm">
-            {explore.error && failureText(explore.error, 'Please try again.')}
+            {explore.error && failureText(explore.error)}
           </p>
         </div>
       </Card>

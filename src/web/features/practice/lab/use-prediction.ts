@@ -22,7 +22,7 @@ export function usePrediction(unit: string | null, onPredicted: (prediction: str
     if (prediction) reading.mutate(prediction);
   }
 
-  const failure = reading.error && failureText(reading.error, 'Please try again.');
+  const failure = reading.error && failureText(reading.error);
   const problem = failure ?? reading.data?.problem ?? undefined;
   return {
     submit,

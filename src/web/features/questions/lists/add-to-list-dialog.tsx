@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { Loaded } from '../../../components/loaded.tsx';
 import { CheckBox } from '../../../components/ui/check-box.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { registerPath, signInPath } from '../../../lib/sign-in-path.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { listChoicesQuery } from '../../../queries/lists.ts';
@@ -66,9 +66,11 @@ function Choices({ questionId, onClose }: Omit<AddToListDialogProps, 'isOpen'>) 
               ))}
             </ul>
           )}
-          <p role="alert" className="mt-3 text-danger text-sm empty:hidden">
-            {choice.error && failureText(choice.error, 'The list could not be changed.')}
-          </p>
+          <FailureNotice
+            error={choice.error}
+            fallback="The list could not be changed."
+            className="mt-3"
+          />
           <NewListInline questionId={questionId} isFirst={lists.length === 0} onClose={onClose} />
         </>
       )}

@@ -68,7 +68,7 @@ function useNoteSaver({ questionId, userId, stored, unsent }: Omit<NoteFormProps
 }
 
 function refusalOf({ failure }: NoteView): string | undefined {
-  return failure && isRefusal(failure) ? failureText(failure, 'Please try again.') : undefined;
+  return failure && isRefusal(failure) ? failureText(failure) : undefined;
 }
 
 function stateOf({ text, isSaved, failure, theirs }: NoteView): string {

@@ -38,7 +38,7 @@ export function ReviewLater({ questionId }: { questionId: number }) {
       )}
       {advance.error && (
         <span role="alert" className="block text-danger">
-          {failureText(advance.error, 'Please try again.')}
+          {failureText(advance.error)}
         </span>
       )}
     </p>

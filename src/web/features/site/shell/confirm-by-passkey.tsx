@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { isTurnedDown, usePasskeyObstacle } from '../../../lib/passkeys.ts';
 import { passkeysQuery, reauthenticateByPasskey } from '../../../queries/passkeys.ts';
 
@@ -25,11 +25,7 @@ export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
       <Button variant="secondary" size="medium" disabled={isPending} onClick={() => mutate()}>
         Use a passkey
       </Button>
-      <p role="alert" className="mt-3 text-danger text-sm empty:hidden">
-        {error &&
-          !isTurnedDown(error) &&
-          failureText(error, 'Something went wrong. Please try again.')}
-      </p>
+      <FailureNotice error={error && isTurnedDown(error) ? null : error} className="mt-3" />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { SignInMethods } from '#shared/contracts/identity.ts';
 import type { TypedProof } from '#shared/contracts/second-factor.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { signInMethodsQuery } from '../../../queries/sign-in-providers.ts';
 import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
@@ -133,12 +133,7 @@ function PasswordForm({ proof, onFailure, onClose, children }: PasswordFormProps
         error={wrong}
       />
       {children}
-      <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
-        {error &&
-          !wrong &&
-          !isAboutProof(error) &&
-          failureText(error, 'Something went wrong. Please try again.')}
-      </p>
+      <FailureNotice error={wrong || isAboutProof(error) ? null : error} className="mb-3" />
       <ConfirmByPasskey onConfirmed={() => onClose(true)} />
       <FormButtons onCancel={() => onClose(false)}>
         <SubmitButton isBlocked={isPending} isPending={isPending}>

@@ -3,10 +3,10 @@ import type { SignInMethods } from '#shared/contracts/identity.ts';
 import type { TypedProof } from '#shared/contracts/second-factor.ts';
 import { ProviderLabel } from '../../../components/provider-label.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { useVisitProvider } from '../../../components/use-visit-provider.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { isAboutProof } from './proof-field.tsx';
 
 interface SignInAgainProps {
@@ -57,11 +57,7 @@ export function SignInAgain({ methods, proof, onFailure, onCancel }: SignInAgain
           </li>
         ))}
       </ul>
-      <p role="alert" className="mt-3 text-danger text-sm empty:hidden">
-        {visit.error &&
-          !isAboutProof(visit.error) &&
-          failureText(visit.error, 'Something went wrong. Please try again.')}
-      </p>
+      <FailureNotice error={isAboutProof(visit.error) ? null : visit.error} className="mt-3" />
       {!hasPassword && (
         <div className="mt-5">
           <FormButtons
