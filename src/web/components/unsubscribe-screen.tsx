@@ -1,10 +1,9 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
-import { failureText } from '../lib/failure-text.ts';
+import { NotYet, OneMoment } from './one-moment.tsx';
 import { Button, ButtonLink } from './ui/button.tsx';
 import { FailureNotice } from './ui/failure-notice.tsx';
 import { MessageScreen } from './ui/message-screen.tsx';
-import { Spinner } from './ui/spinner.tsx';
 
 interface UnsubscribeScreenProps<State> {
   /** The subscription that the link belongs to. */
@@ -36,22 +35,16 @@ export function UnsubscribeScreen<State>(props: UnsubscribeScreenProps<State>) {
     );
   }
   if (recipient.error) {
+    return <NotYet title="Unsubscribe" error={recipient.error} onRetry={recipient.refetch} />;
+  }
+  if (!recipient.data) {
     return (
-      <MessageScreen
-        title="Unsubscribe"
-        actions={
-          <Button size="medium" onClick={() => void recipient.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        <p role="alert">
-          {failureText(recipient.error, 'The site returned an unexpected response.')}
-        </p>
-      </MessageScreen>
+      <OneMoment title="Unsubscribe" label="Loading…">
+        This page requires JavaScript. Please enable it for this site and reload the page, open the
+        link in another browser, or use your email app's unsubscribe button.
+      </OneMoment>
     );
   }
-  if (!recipient.data) return <OneMoment />;
   if (!isSubscribed(recipient.data)) {
     return (
       <MessageScreen
@@ -83,23 +76,6 @@ export function UnsubscribeScreen<State>(props: UnsubscribeScreenProps<State>) {
     >
       {about(recipient.data)}
       <FailureNotice error={unsubscribe.error} fallback="That didn't work. Please try again." />
-    </MessageScreen>
-  );
-}
-
-function OneMoment() {
-  return (
-    <MessageScreen title="Unsubscribe">
-      <div className="needs-scripts flex items-center gap-3">
-        <Spinner label="Loading…" />
-        <p>One moment, please.</p>
-      </div>
-      <noscript>
-        <p>
-          This page requires JavaScript. Please enable it for this site and reload the page, open
-          the link in another browser, or use your email app's unsubscribe button.
-        </p>
-      </noscript>
     </MessageScreen>
   );
 }

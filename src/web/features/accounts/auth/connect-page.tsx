@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { NotYet, OneMoment } from '../../../components/one-moment.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { pendingIdentityQuery } from '../../../queries/sign-in-providers.ts';
 import { AccountExists, EmailUnconfirmed } from './connect-messages.tsx';
@@ -28,39 +27,19 @@ export function ConnectPage() {
 
   if (error instanceof ApiError && error.status === 404 && !isDone) return <Expired />;
   if (error && !isDone) {
+    return <NotYet title="Not signed in yet" takesFocus error={error} onRetry={refetch} />;
+  }
+  if (isDone || !identity || isUserPending) {
     return (
-      <MessageScreen
-        title="Not signed in yet"
-        takesFocus
-        actions={
-          <Button size="medium" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        <p>{failureText(error, 'The site returned an unexpected response.')}</p>
-      </MessageScreen>
+      <OneMoment title="Signing in" label="Signing in…">
+        This page requires JavaScript. Please enable it for this site and reload the page.
+      </OneMoment>
     );
   }
-  if (isDone || !identity || isUserPending) return <Waiting />;
   if (user) return <LinkIdentity identity={identity} user={user} onLeave={leave} />;
   if (identity.email === null) return <EmailUnconfirmed identity={identity} />;
   if (identity.isTaken) return <AccountExists identity={identity} />;
   return <ProviderAccountForm identity={identity} email={identity.email} onLeave={leave} />;
-}
-
-function Waiting() {
-  return (
-    <MessageScreen title="Signing in">
-      <div className="needs-scripts flex items-center gap-3">
-        <Spinner label="Signing in…" />
-        <p>One moment, please.</p>
-      </div>
-      <noscript>
-        <p>This page requires JavaScript. Please enable it for this site and reload the page.</p>
-      </noscript>
-    </MessageScreen>
-  );
 }
 
 function Expired() {

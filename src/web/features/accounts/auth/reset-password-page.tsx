@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { NotYet, OneMoment } from '../../../components/one-moment.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
-import { NeedsScriptsNote } from '../../../components/ui/needs-scripts-note.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { resetLinkQuery } from '../../../queries/reset-link.ts';
 import { ReleaseEmail } from './release-email.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -24,39 +22,23 @@ function CheckedLink({ token }: { token: string }) {
   if (link.error instanceof ApiError && link.error.status === 400) {
     return <BadLink takesFocus={link.data !== undefined} />;
   }
+  const title = 'Choose a new password';
   if (link.error) {
+    const note = "Your link hasn't been used.";
+    return <NotYet title={title} error={link.error} onRetry={checkAgain} note={note} />;
+  }
+  if (!link.data) {
     return (
-      <MessageScreen
-        title="Choose a new password"
-        actions={
-          <Button size="medium" onClick={checkAgain}>
-            Try again
-          </Button>
-        }
-      >
-        <p role="alert">{failureText(link.error, 'The site returned an unexpected response.')}</p>
-        <p>Your link hasn't been used.</p>
-      </MessageScreen>
+      <OneMoment title={title} label="Checking your link…">
+        This form requires JavaScript. Please enable it for this site and reload the page.
+      </OneMoment>
     );
   }
-  if (!link.data) return <OneMoment />;
   const { lockedUntil } = link.data;
   return lockedUntil === null ? (
     <ResetPasswordForm token={token} onRefused={checkAgain} />
   ) : (
     <ReleaseEmail token={token} lockedUntil={lockedUntil} onRefused={checkAgain} />
-  );
-}
-
-function OneMoment() {
-  return (
-    <MessageScreen title="Choose a new password">
-      <div className="needs-scripts flex items-center gap-3">
-        <Spinner label="Checking your link…" />
-        <p>One moment, please.</p>
-      </div>
-      <NeedsScriptsNote />
-    </MessageScreen>
   );
 }
 
