@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from './lazy-part.tsx';
 
 // Only where a gate shows.
-const PremiumPrice = lazy<React.ComponentType>(() =>
-  import('./premium-price.tsx').catch(() => ({ default: () => null })),
-);
+const PremiumPrice = lazyPart(() => import('./premium-price.tsx'));
 
 /** What a subscription costs, and where to read more about it. */
 export function PremiumTerms() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Still } from '../components/still.tsx';
 import { WhenInView } from '../components/when-in-view.tsx';
@@ -27,14 +28,10 @@ export async function clientLoader() {
 }
 
 // Below the fold, with the code of a question page.
-const Demo = lazy<React.ComponentType>(() =>
-  import('./landing-demo.tsx').catch(() => ({ default: () => null })),
-);
+const Demo = lazyPart(() => import('./landing-demo.tsx'));
 
 // Only users need it, and the page works without it.
-const TodayCard = lazy<React.ComponentType>(() =>
-  import('../features/practice/hub/today-card.tsx').catch(() => ({ default: () => null })),
-);
+const TodayCard = lazyPart(() => import('../features/practice/hub/today-card.tsx'));
 
 export default function Landing() {
   const { data: user } = useCurrentUser();

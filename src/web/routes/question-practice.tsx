@@ -13,7 +13,7 @@ import { useFocusAnswer } from '../lib/use-focus-answer.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { noteStatus } from '../queries/questions.ts';
 
-export interface QuestionPracticeProps {
+interface QuestionPracticeProps {
   question: QuestionDetail;
   showSolution: () => void;
 }

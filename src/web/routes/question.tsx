@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { defaultSort } from '#shared/domain/question-order.ts';
 import { toSlug } from '#shared/domain/questions.ts';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import {
   BlockStandIn,
@@ -11,7 +12,6 @@ import {
 } from '../features/discussions/question-discussions/block-stand-in.tsx';
 import type { DiscussionsBlockProps } from '../features/discussions/question-discussions/discussions-block.tsx';
 import { AddToListButton } from '../features/questions/lists/add-to-list-button.tsx';
-import type { NoteSectionProps } from '../features/questions/notes/note-section.tsx';
 import { QuestionNotFound } from '../features/questions/question-page/question-not-found.tsx';
 import { QuestionPage } from '../features/questions/question-page/question-page.tsx';
 import type { QuestionHeadProps } from '../features/questions/question-sharing/question-head.tsx';
@@ -26,7 +26,6 @@ import { discussionsQuery } from '../queries/discussions.ts';
 import { ownListsQuery } from '../queries/lists.ts';
 import { neighborsQuery, questionQuery } from '../queries/questions.ts';
 import type { Route } from './+types/question';
-import type { QuestionPracticeProps } from './question-practice.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
@@ -76,11 +75,11 @@ function idOrNotFound(text: string): number {
 }
 
 // Only administrators need them, and the page works without them.
-const AdminActions = lazy<AdminPart>(() =>
-  import('../features/questions/question-editing/admin-actions.tsx').catch(nothing),
+const AdminActions = lazyPart(
+  () => import('../features/questions/question-editing/admin-actions.tsx'),
 );
-const AddSolutionButton = lazy<AdminPart>(() =>
-  import('../features/questions/question-editing/add-solution-button.tsx').catch(nothing),
+const AddSolutionButton = lazyPart(
+  () => import('../features/questions/question-editing/add-solution-button.tsx'),
 );
 
 // For search engines, which read what the server sends.
@@ -98,26 +97,16 @@ const Discussions = lazy<React.ComponentType<DiscussionsBlockProps>>(() =>
 
 // The page is readable without it.
 const loadPractice = () => import('./question-practice.tsx');
-const Practice = lazy<React.ComponentType<QuestionPracticeProps>>(() =>
-  loadPractice().catch(nothing),
-);
+const Practice = lazyPart(loadPractice);
 
 // Visitors do not need it, and the page works without it.
-const NoteSection = lazy<React.ComponentType<NoteSectionProps>>(() =>
-  import('../features/questions/notes/note-section.tsx').catch(nothing),
-);
-
-type AdminPart = React.ComponentType<{ questionId: number }>;
-
-function nothing() {
-  return { default: () => null };
-}
+const NoteSection = lazyPart(() => import('../features/questions/notes/note-section.tsx'));
 
 export default function Question({ params }: Route.ComponentProps) {
   const id = idOrNotFound(params.id);
   const { data: question } = useQuery(questionQuery(useApi(), id));
   const { data: user } = useCurrentUser();
-  const forAdmin = (Part: AdminPart) =>
+  const forAdmin = (Part: typeof AdminActions) =>
     user?.isAdmin && (
       <Suspense>
         <Part questionId={id} />

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { PageShell } from '../features/site/shell/page-shell.tsx';
 import { useCurrentUser } from '../queries/current-user.ts';
 
 // Only users need it, and the pages work without it.
-const KeepAnswers = lazy<React.ComponentType>(() =>
-  import('../features/practice/keep-answers/keep-answers.tsx').catch(() => ({
-    default: () => null,
-  })),
-);
+const KeepAnswers = lazyPart(() => import('../features/practice/keep-answers/keep-answers.tsx'));
 
 export default function Shell() {
   const { data: user } = useCurrentUser();

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { type Notice, NotifyContext } from '../../lib/toast.ts';
+import { lazyPart } from '../lazy-part.tsx';
 
 const loadView = () => import('./toast-view.tsx');
 
-const ToastView = lazy<React.ComponentType<Notice>>(() =>
-  // Losing a toast is better than crashing the page.
-  loadView().catch(() => ({ default: () => null })),
-);
+// Losing a toast is better than crashing the page.
+const ToastView = lazyPart(loadView);
 
 interface Shown {
   count: number;

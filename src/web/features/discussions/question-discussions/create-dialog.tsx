@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import type { CreateFormProps } from './create-form.tsx';
@@ -11,9 +12,7 @@ export function prefetchCreateForm(): void {
 }
 
 // The form loads on demand, with its validation and its toolbar.
-const CreateForm = lazy<React.ComponentType<CreateFormProps>>(() =>
-  loadForm().catch(() => ({ default: FormUnavailable })),
-);
+const CreateForm = lazyPart(loadForm, 'The form');
 
 interface CreateDialogProps extends CreateFormProps {
   isOpen: boolean;
@@ -26,13 +25,5 @@ export function CreateDialog({ isOpen, ...form }: CreateDialogProps) {
         <CreateForm {...form} />
       </Suspense>
     </Dialog>
-  );
-}
-
-function FormUnavailable() {
-  return (
-    <p role="alert" className="mt-4">
-      The form could not be loaded. Please check your connection and reload the page.
-    </p>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AnswerCheck } from '#shared/contracts/answer-check.ts';
 import type { AskedAnswer, QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -15,9 +16,7 @@ import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
 import { RevealedValue, Verdict } from './verdict.tsx';
 
 // Visitors do not need it, and the form works without it.
-const Confidence = lazy<React.ComponentType>(() =>
-  import('./confidence.tsx').catch(() => ({ default: () => null })),
-);
+const Confidence = lazyPart(() => import('./confidence.tsx'));
 
 interface AnswerFormProps {
   question: QuestionDetail;

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Loading } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { LabDoorProps } from './lab-door.tsx';
 
-const LabDoor = lazy<React.ComponentType<LabDoorProps>>(() =>
-  import('./lab-door.tsx').catch(() => ({ default: LabUnavailable })),
-);
+const LabDoor = lazyPart(() => import('./lab-door.tsx'), 'The lab');
 
 /** Loads the lab when the reader asks for it. */
 export function SimulateIt(props: LabDoorProps) {
@@ -20,14 +20,10 @@ export function SimulateIt(props: LabDoorProps) {
         </p>
       )}
       {isOpen && (
-        <Suspense fallback={<p role="status">Loading the lab…</p>}>
+        <Suspense fallback={<Loading what="The lab" />}>
           <LabDoor {...props} />
         </Suspense>
       )}
     </div>
   );
-}
-
-function LabUnavailable() {
-  return <p role="alert">The lab could not be loaded. Reload the page to try again.</p>;
 }

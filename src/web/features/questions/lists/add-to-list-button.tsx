@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
-import type { AddToListDialogProps } from './add-to-list-dialog.tsx';
 
-const AddToListDialog = lazy<React.ComponentType<AddToListDialogProps>>(() =>
-  import('./add-to-list-dialog.tsx').catch(() => ({ default: () => null })),
-);
+const AddToListDialog = lazyPart(() => import('./add-to-list-dialog.tsx'));
 
 /** Opens the choice of lists, and loads it with that. */
 export function AddToListButton({ questionId }: { questionId: number }) {

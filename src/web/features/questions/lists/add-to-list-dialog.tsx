@@ -12,7 +12,7 @@ import styles from './add-to-list-dialog.module.css';
 import { NewListInline } from './new-list-inline.tsx';
 import { useListChoice } from './use-list-choice.ts';
 
-export interface AddToListDialogProps {
+interface AddToListDialogProps {
   questionId: number;
   isOpen: boolean;
   onClose: () => void;

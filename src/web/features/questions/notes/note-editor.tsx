@@ -7,7 +7,7 @@ import { noteQuery } from '../../../queries/notes.ts';
 import { NoteForm } from './note-form.tsx';
 import { readUnsent } from './unsent-notes.ts';
 
-export interface NoteEditorProps {
+interface NoteEditorProps {
   questionId: number;
   userId: number;
   hasNote: boolean;

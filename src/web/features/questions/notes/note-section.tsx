@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { noteNote } from '../../../queries/notes.ts';
-import type { NoteEditorProps } from './note-editor.tsx';
 import { listUnsent } from './unsent-notes.ts';
 
 const loadEditor = () => import('./note-editor.tsx');
 
 // The editor loads when the note is opened.
-const NoteEditor = lazy<React.ComponentType<NoteEditorProps>>(() =>
-  loadEditor().catch(() => ({ default: EditorUnavailable })),
-);
+const NoteEditor = lazyPart(loadEditor, 'The note');
 
-export interface NoteSectionProps {
+interface NoteSectionProps {
   questionId: number;
   userId: number;
   hasNote: boolean;
@@ -71,13 +69,5 @@ export default function NoteSection({ questionId, userId, hasNote }: NoteSection
         )}
       </div>
     </section>
-  );
-}
-
-function EditorUnavailable() {
-  return (
-    <p role="alert" className="text-sm">
-      The note could not be opened. Please check your connection and reload the page.
-    </p>
   );
 }

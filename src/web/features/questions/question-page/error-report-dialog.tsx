@@ -1,7 +1,7 @@
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorReportForm } from './error-report-form.tsx';
 
-export interface ErrorReportDialogProps {
+interface ErrorReportDialogProps {
   userId: number;
   questionId: number;
   isOpen: boolean;

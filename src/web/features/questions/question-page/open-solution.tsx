@@ -1,7 +1,7 @@
 import { PremiumGate } from './premium-gate.tsx';
 import { SolutionContent } from './solution-content.tsx';
 
-export interface OpenSolutionProps {
+interface OpenSolutionProps {
   questionId: number;
   needsPremium: boolean;
   addSolution: React.ReactNode;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { missingDescription } from '#shared/domain/questions.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { StarButton } from '../../../components/star-button.tsx';
 import { signInPath } from '../../../lib/sign-in-path.ts';
@@ -14,13 +15,10 @@ import styles from './question-view.module.css';
 import { ReportError } from './report-error.tsx';
 import { SetPlace } from './set-place.tsx';
 import { SolutionSection } from './solution-section.tsx';
-import type { StatusControlProps } from './status-control.tsx';
 import { useQuestionSet } from './use-question-set.ts';
 
 // Visitors do not need it, and the page works without it.
-const StatusControl = lazy<React.ComponentType<StatusControlProps>>(() =>
-  import('./status-control.tsx').catch(() => ({ default: () => null })),
-);
+const StatusControl = lazyPart(() => import('./status-control.tsx'));
 
 /** Parts of the page that other features provide. */
 export interface QuestionViewSlots {

@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#shared/contracts/user.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { signInPath } from '../../../lib/sign-in-path.ts';
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
-import type { ErrorReportDialogProps } from './error-report-dialog.tsx';
 
 const loadDialog = () => import('./error-report-dialog.tsx');
 
-const ErrorReportDialog = lazy<React.ComponentType<ErrorReportDialogProps>>(() =>
-  loadDialog().catch(() => ({ default: FormUnavailable })),
-);
+const ErrorReportDialog = lazyPart(loadDialog, 'The form');
 
 export function ReportError({ user, questionId }: { user: User | null; questionId: number }) {
   const { wasOpened, open, dialog } = useLazyDialog();
@@ -43,13 +41,5 @@ export function ReportError({ user, questionId }: { user: User | null; questionI
         </Suspense>
       )}
     </div>
-  );
-}
-
-function FormUnavailable() {
-  return (
-    <p role="alert" className="mt-2 text-sm">
-      The form could not be loaded. Please check your connection and reload the page.
-    </p>
   );
 }

@@ -1,19 +1,17 @@
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Loading } from '../../../components/loaded.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { signInPath } from '../../../lib/sign-in-path.ts';
-import type { OpenSolutionProps } from './open-solution.tsx';
 import { SolutionSkeleton } from './solution-skeleton.tsx';
 
 // Visitors cannot open it.
 const load = () => import('./open-solution.tsx');
-const OpenSolution = lazy<React.ComponentType<OpenSolutionProps>>(() =>
-  load().catch(() => ({ default: SolutionUnavailable })),
-);
+const OpenSolution = lazyPart(load, 'The solution');
 
 const solutionLoading = (
   <Loading what="The solution">
@@ -94,13 +92,5 @@ export function SolutionSection(props: SolutionSectionProps) {
         </noscript>
       )}
     </section>
-  );
-}
-
-function SolutionUnavailable() {
-  return (
-    <p role="alert">
-      The solution could not be loaded. Please check your connection and reload the page.
-    </p>
   );
 }

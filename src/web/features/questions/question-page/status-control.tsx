@@ -13,7 +13,7 @@ import { useIsLive } from '../../../lib/use-is-live.ts';
 import { noteStatus } from '../../../queries/questions.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
 
-export interface StatusControlProps {
+interface StatusControlProps {
   questionId: number;
   status: QuestionStatus;
   /** When the user explored the simulation without answering first. */

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { WhenInView } from '../../../components/when-in-view.tsx';
 
-const PremiumTerms = lazy<React.ComponentType>(() =>
-  import('../../../components/premium-terms.tsx').then(
-    ({ PremiumTerms: Terms }) => ({ default: Terms }),
-    () => ({ default: () => null }),
-  ),
-);
+const PremiumTerms = lazyPart(async () => ({
+  default: (await import('../../../components/premium-terms.tsx')).PremiumTerms,
+}));
 
 /** What is free and what is not. */
 export function Plans() {

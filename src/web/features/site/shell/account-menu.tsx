@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
@@ -13,9 +14,7 @@ import { useSignOut } from './use-sign-out.ts';
 const GetAdminAccess = lazy(() => import('./get-admin-access.tsx'));
 
 // Counted when the menu opens; the link works without it.
-const DueCount = lazy<React.ComponentType>(() =>
-  import('./due-count.tsx').catch(() => ({ default: () => null })),
-);
+const DueCount = lazyPart(() => import('./due-count.tsx'));
 
 interface AccountMenuProps {
   username: string;

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { SearchIcon } from '../../../components/ui/icons.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
 import iconButton from './icon-button.module.css';
-import type { PaletteProps } from './palette/palette.tsx';
 
-const Palette = lazy<React.ComponentType<PaletteProps>>(() =>
-  import('./palette/palette.tsx').catch(() => ({ default: () => null })),
-);
+const Palette = lazyPart(() => import('./palette/palette.tsx'));
 
 /** Opens the search of the whole site, also by Ctrl or ⌘ and K, and loads it with that. */
 export function PaletteButton() {

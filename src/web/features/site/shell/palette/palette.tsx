@@ -13,7 +13,7 @@ import { firstItems, type PaletteItem, toItems } from './palette-items.ts';
 
 const debounceMs = 120;
 
-export interface PaletteProps {
+interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;
 }
