@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, pgView, text } from 'drizzle-orm/pg-core';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { questions } from './questions.ts';
 
@@ -34,4 +35,13 @@ export const questionAnswers = pgTable('question_answers', {
   /** The bank's slug, by which its simulation is found; null: written on the site. */
   slug: text('slug').unique(),
   hasSimulation: boolean('has_simulation').notNull().default(false),
+});
+
+/** Those that count: an edit that changes what is asked may drop the answer check of its question. */
+export const statedAnswers = pgView('stated_answers').as((db) => {
+  const { questionId, answer, hints, followUps, slug, hasSimulation } = questionAnswers;
+  return db
+    .select({ questionId, answer, hints, followUps, slug, hasSimulation })
+    .from(questionAnswers)
+    .innerJoin(questions, and(eq(questions.id, questionId), questions.keepsAnswer));
 });

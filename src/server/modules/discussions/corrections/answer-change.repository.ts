@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { answerChanges, questionAnswers } from '../../../db/tables/answers.ts';
+import { answerChanges, statedAnswers } from '../../../db/tables/answers.ts';
 import { questionRevisions, questions } from '../../../db/tables/questions.ts';
 
 export type ChangedAnswer = NonNullable<
@@ -15,15 +15,15 @@ export function createAnswerChangeRepository(db: Database) {
         .select({
           questionId: questions.id,
           changes: answerChanges.changes,
-          answer: questionAnswers.answer,
+          answer: statedAnswers.answer,
           difficulty: questions.difficulty,
           /** From when on it has asked the same. */
           since: sql<Date | null>`${firstWithSameText}`.mapWith(questionRevisions.createdAt),
         })
         .from(answerChanges)
         .innerJoin(questions, eq(questions.id, answerChanges.questionId))
-        .innerJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
-        .where(and(gt(answerChanges.questionId, questionId), questions.keepsAnswer))
+        .innerJoin(statedAnswers, eq(statedAnswers.questionId, questions.id))
+        .where(gt(answerChanges.questionId, questionId))
         .orderBy(asc(answerChanges.questionId))
         .limit(1);
       return row ?? null;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { questionAnswers } from '../../../db/tables/answers.ts';
+import { statedAnswers } from '../../../db/tables/answers.ts';
 import { learners } from '../../../db/tables/learners.ts';
 import { attempts, learnerConfidence, learnerQuestions } from '../../../db/tables/practice.ts';
 import { questions } from '../../../db/tables/questions.ts';
@@ -34,16 +34,16 @@ export function createAttemptRepository(db: Database) {
     /** They cannot be deleted until the transaction ends. */
     holdQuestions(ids: readonly number[]) {
       const answer = db
-        .select({ kind: sql`${questionAnswers.answer} ->> 'kind'` })
-        .from(questionAnswers)
-        .where(eq(questionAnswers.questionId, questions.id));
+        .select({ kind: sql`${statedAnswers.answer} ->> 'kind'` })
+        .from(statedAnswers)
+        .where(eq(statedAnswers.questionId, questions.id));
       return db
         .select({
           id: questions.id,
           isVisible: questions.isVisible,
           difficulty: questions.difficulty,
           category: questions.categoryKey,
-          isChecked: sql<boolean>`${questions.keepsAnswer} and coalesce((${answer}) <> 'open', false)`,
+          isChecked: sql<boolean>`coalesce((${answer}) <> 'open', false)`,
         })
         .from(questions)
         .where(inArray(questions.id, [...ids]))

@@ -12,7 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { questionAnswers } from '../../../db/tables/answers.ts';
+import { statedAnswers } from '../../../db/tables/answers.ts';
 import { attempts, learnerQuestions } from '../../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
 import {
@@ -38,10 +38,9 @@ export function createHubRepository(db: Database) {
         .select({ one: sql`1` })
         .from(table)
         .where(and(eq(table.userId, userId), eq(table.questionId, questions.id)));
-    const { answer, questionId } = questionAnswers;
+    const { answer, questionId } = statedAnswers;
     const isFresh = and(
       questions.isVisible,
-      questions.keepsAnswer,
       sql`${answer} ->> 'kind' <> 'open'`,
       allowsPremium ? undefined : sql`not ${questions.isPremium}`,
       notExists(begun(learnerQuestions)),
@@ -60,7 +59,7 @@ export function createHubRepository(db: Database) {
         deviation: questionRatings.deviation,
       })
       .from(questions)
-      .innerJoin(questionAnswers, eq(questionId, questions.id))
+      .innerJoin(statedAnswers, eq(questionId, questions.id))
       .leftJoin(questionRatings, eq(questionRatings.questionId, questions.id))
       .$dynamic();
     return { query, isFresh };

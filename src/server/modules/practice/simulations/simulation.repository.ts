@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { questionAnswers } from '../../../db/tables/answers.ts';
+import { statedAnswers } from '../../../db/tables/answers.ts';
 import { questions } from '../../../db/tables/questions.ts';
 
 export function createSimulationRepository(db: Database) {
@@ -11,16 +11,12 @@ export function createSimulationRepository(db: Database) {
         .select({
           isVisible: questions.isVisible,
           isPremium: questions.isPremium,
-          slug: questionAnswers.slug,
+          slug: statedAnswers.slug,
         })
         .from(questions)
         .leftJoin(
-          questionAnswers,
-          and(
-            eq(questionAnswers.questionId, questions.id),
-            eq(questionAnswers.hasSimulation, true),
-            eq(questions.keepsAnswer, true),
-          ),
+          statedAnswers,
+          and(eq(statedAnswers.questionId, questions.id), statedAnswers.hasSimulation),
         )
         .where(eq(questions.id, questionId));
       return row ?? null;

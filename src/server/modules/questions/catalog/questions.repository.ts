@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { measuredRating } from '../../../db/measured-difficulty.ts';
-import { questionAnswers } from '../../../db/tables/answers.ts';
+import { statedAnswers } from '../../../db/tables/answers.ts';
 import { notes, stars } from '../../../db/tables/keeping.ts';
 import { questionMeasures } from '../../../db/tables/measures.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
+import { measuredRating } from '../measured-difficulty.repository.ts';
 
 const listed = {
   id: questions.id,
@@ -27,11 +27,11 @@ const detailed = {
   updatedAt: questions.updatedAt,
   results: questionMeasures.results,
   rightResults: questionMeasures.rightResults,
-  answer: questionAnswers.answer,
-  hintCount: sql<number>`coalesce(jsonb_array_length(${questionAnswers.hints}), 0)`,
-  followUpCount: sql<number>`coalesce(jsonb_array_length(${questionAnswers.followUps}), 0)`,
-  slug: questionAnswers.slug,
-  hasSimulation: questionAnswers.hasSimulation,
+  answer: statedAnswers.answer,
+  hintCount: sql<number>`coalesce(jsonb_array_length(${statedAnswers.hints}), 0)`,
+  followUpCount: sql<number>`coalesce(jsonb_array_length(${statedAnswers.followUps}), 0)`,
+  slug: statedAnswers.slug,
+  hasSimulation: statedAnswers.hasSimulation,
 };
 
 const hasMeasure = eq(questionMeasures.questionId, questions.id);
@@ -76,10 +76,7 @@ export function createQuestionsRepository(db: Database) {
         .select(detailed)
         .from(questions)
         .leftJoin(questionMeasures, hasMeasure)
-        .leftJoin(
-          questionAnswers,
-          and(eq(questionAnswers.questionId, questions.id), eq(questions.keepsAnswer, true)),
-        )
+        .leftJoin(statedAnswers, eq(statedAnswers.questionId, questions.id))
         .where(eq(questions.id, id));
       return row ?? null;
     },

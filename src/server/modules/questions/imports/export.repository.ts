@@ -1,6 +1,6 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { questionAnswers } from '../../../db/tables/answers.ts';
+import { statedAnswers } from '../../../db/tables/answers.ts';
 import { questions, solutions } from '../../../db/tables/questions.ts';
 
 export type ExportedRow = Awaited<
@@ -25,16 +25,13 @@ export function createExportRepository(db: Database) {
           imageUrl: questions.imageUrl,
           subject: questions.subject,
           tags: questions.tags,
-          answer: questionAnswers.answer,
-          hints: questionAnswers.hints,
-          followUps: questionAnswers.followUps,
+          answer: statedAnswers.answer,
+          hints: statedAnswers.hints,
+          followUps: statedAnswers.followUps,
         })
         .from(questions)
         .leftJoin(solutions, eq(solutions.questionId, questions.id))
-        .leftJoin(
-          questionAnswers,
-          and(eq(questionAnswers.questionId, questions.id), eq(questions.keepsAnswer, true)),
-        )
+        .leftJoin(statedAnswers, eq(statedAnswers.questionId, questions.id))
         .where(gt(questions.id, id))
         .orderBy(asc(questions.id))
         .limit(most);

@@ -1,0 +1,1 @@
+CREATE VIEW "stated_answers" AS (select "question_answers"."question_id", "question_answers"."answer", "question_answers"."hints", "question_answers"."follow_ups", "question_answers"."slug", "question_answers"."has_simulation" from "question_answers" inner join "questions" on ("questions"."id" = "question_answers"."question_id" and "questions"."keeps_answer"));
