@@ -285,12 +285,13 @@ const server = [
   },
   {
     name: 'module-to-module-by-service',
-    comment: 'A module calls another of its room only through its service.',
+    comment:
+      'A module calls another of its room through its service. Files of the room are for all.',
     severity: 'error',
     from: { path: '^src/server/modules/([^/]+)/([^/]+)/', pathNot: tests },
     to: {
       path: '^src/server/modules/$1/',
-      pathNot: ['^src/server/modules/$1/$2/', '\\.service\\.ts$'],
+      pathNot: ['^src/server/modules/$1/($2/|[^/]+$)', '\\.service\\.ts$'],
     },
   },
   {

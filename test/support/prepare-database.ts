@@ -3,7 +3,7 @@ import { openDatabase, openPool } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { seedDatabase } from '#server/db/seed.ts';
 import { Jobs } from '#server/jobs/jobs.ts';
-import { presets } from '#server/modules/drills/presets.ts';
+import { seedPresets } from '#server/modules/drills/preset-seed.service.ts';
 
 /** What every start does first, which fails if an object is not the role's own; and more, if given. */
 export async function prepareDatabase(
@@ -13,7 +13,8 @@ export async function prepareDatabase(
   const pool = openPool(connection, () => {});
   try {
     await migrateDatabase(pool);
-    await seedDatabase(openDatabase(pool), presets);
+    await seedDatabase(openDatabase(pool));
+    await seedPresets(openDatabase(pool));
     // The job queues have their own schema, which takes a while to create.
     const jobs = new Jobs(pool, () => {});
     await jobs.start();

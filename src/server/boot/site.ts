@@ -12,7 +12,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { WorkerPool } from '../lib/worker-pool.ts';
 import { createFirstAdmin } from '../modules/accounts/auth/first-admin.service.ts';
 import { createPasswordHashes } from '../modules/accounts/auth/password-hash.ts';
-import { presets } from '../modules/drills/presets.ts';
+import { seedPresets } from '../modules/drills/preset-seed.service.ts';
 import { createBankService } from '../modules/questions/bank/bank.service.ts';
 import { closeWithin } from '../plugins/close-within.ts';
 import type { PageSource } from '../ssr/page-source.ts';
@@ -53,7 +53,8 @@ export async function startSite(
     );
     undo.push(() => pool.end());
     await migrateDatabase(pool);
-    await seedDatabase(openDatabase(pool), presets);
+    await seedDatabase(openDatabase(pool));
+    await seedPresets(openDatabase(pool));
     const inTransaction = transactionsOn(pool);
     const passwordHashes = createPasswordHashes();
     const admin = await createFirstAdmin({ inTransaction, passwordHashes }, config);

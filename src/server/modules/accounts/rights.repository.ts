@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { authenticators } from './tables/factors.ts';
-import { passkeys } from './tables/passkeys.ts';
-import { settings } from './tables/settings.ts';
-import { users } from './tables/users.ts';
+import { authenticators } from '../../db/tables/factors.ts';
+import { passkeys } from '../../db/tables/passkeys.ts';
+import { settings } from '../../db/tables/settings.ts';
+import { users } from '../../db/tables/users.ts';
 
 /** Drizzle drops the table names from what a query of one table selects, but not deeper down. */
 const nested = (condition: SQL) => sql<boolean>`(${condition})`;

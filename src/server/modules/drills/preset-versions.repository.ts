@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Preset } from '#shared/drills/preset.ts';
-import type { Database } from './client.ts';
-import { drillPresets, drillRuns } from './tables/drills.ts';
+import type { Database } from '../../db/client.ts';
+import { drillPresets, drillRuns } from '../../db/tables/drills.ts';
 
 /** What can be edited, which is what has versions. */
 export type PresetContent = Pick<Preset, 'title' | 'trains' | 'format' | 'passLine' | 'evidence'>;
@@ -11,6 +11,15 @@ export type PresetContent = Pick<Preset, 'title' | 'trains' | 'format' | 'passLi
 export type QueryRunner = Pick<Database, 'select' | 'insert' | 'update' | '$count'>;
 
 type StoredPreset = typeof drillPresets.$inferSelect;
+
+/** One process at a time. */
+const seedLock = 7_305_003;
+
+export const lockSeed = (db: Pick<Database, 'execute'>) =>
+  db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+
+export const insertPreset = (db: QueryRunner, preset: typeof drillPresets.$inferInsert) =>
+  db.insert(drillPresets).values(preset);
 
 /** Keeps a run from starting on what is about to be replaced; null: there is no such preset. */
 export async function lockPreset(db: QueryRunner, slug: string): Promise<StoredPreset | null> {

@@ -3,13 +3,18 @@ import type { AdminPreset, Drills, PresetChange } from '#shared/contracts/drill.
 import type { DrillFormat } from '#shared/drills/format.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
-import { contentOf, isSameContent, lockPreset, saveNextVersion } from '../../db/drill-presets.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAct } from '../ground/audit/audit.service.ts';
 import { drillNotFound } from './drill-errors.ts';
 import { isShipped } from './is-shipped.ts';
 import { createPresetRepository } from './preset.repository.ts';
+import {
+  contentOf,
+  isSameContent,
+  lockPreset,
+  saveNextVersion,
+} from './preset-versions.repository.ts';
 import { presets as shipped } from './presets.ts';
 
 export type PresetService = ReturnType<typeof createPresetService>;

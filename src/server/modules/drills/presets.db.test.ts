@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
-import { seedPresets } from '#server/db/seed.ts';
 import type { AdminPreset } from '#shared/contracts/drill.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Clock, play } from '#test/support/drills.ts';
 import type { Visitor } from '#test/support/http.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
+import { seedPresets } from './preset-seed.service.ts';
 import { presets } from './presets.ts';
 
 const clock = new Clock();

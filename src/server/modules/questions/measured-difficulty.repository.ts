@@ -1,7 +1,7 @@
 import { and, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import { measuredBelow } from '#shared/domain/measured-difficulty.ts';
-import { questionMeasures } from './tables/measures.ts';
-import { questions } from './tables/questions.ts';
+import { questionMeasures } from '../../db/tables/measures.ts';
+import { questions } from '../../db/tables/questions.ts';
 
 const { rating, deviation } = questionMeasures;
 const { difficultyRank } = questions;

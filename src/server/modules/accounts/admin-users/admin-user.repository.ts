@@ -3,12 +3,12 @@ import type { AdminUserQuery } from '#shared/contracts/admin-user.ts';
 import type { Database } from '../../../db/client.ts';
 import { isWithinDays } from '../../../db/day-range.ts';
 import { readPage, type Stretch } from '../../../db/list-page.ts';
-import { hasSecondFactor } from '../../../db/second-factor.ts';
 import { comments, discussions } from '../../../db/tables/discussions.ts';
 import { questionStatuses } from '../../../db/tables/questions.ts';
 import { users } from '../../../db/tables/users.ts';
 import { userActs } from '../../../db/user-acts.ts';
 import { isUserFound, lowerEmail, lowerName } from '../../../db/user-search.ts';
+import { hasSecondFactor } from '../rights.repository.ts';
 
 const countOf = (rows: SQL) => sql<number>`(select count(*) from ${rows})`.mapWith(Number);
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/transaction.ts';
 import type { BillingService } from '../../billing/billing.service.ts';
 import type { MailService } from '../../ground/mail/mail.service.ts';
+import { deleteAccount } from './account-removal.repository.ts';
 import { holdAdministrators } from './administrators.service.ts';
-import { createUserRepository } from './user.repository.ts';
 
 interface AccountRemovalDeps {
   mail: Pick<MailService, 'forget'>;
@@ -18,6 +18,6 @@ export function createAccountRemoval({ mail, billing }: AccountRemovalDeps) {
     administrators.refuseLast('deleted');
     await mail.forget(transaction, userId);
     await billing.leave(transaction, userId);
-    await createUserRepository(transaction.db).delete(userId);
+    await deleteAccount(transaction.db, userId);
   };
 }

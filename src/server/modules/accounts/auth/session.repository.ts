@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { rights } from '../../../db/second-factor.ts';
 import { sessions, users } from '../../../db/tables/users.ts';
+import { rights } from '../rights.repository.ts';
 
 type NewSession = typeof sessions.$inferInsert;
 

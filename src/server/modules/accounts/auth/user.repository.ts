@@ -1,9 +1,8 @@
 import { count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { rights } from '../../../db/second-factor.ts';
-import { errorReports } from '../../../db/tables/error-reports.ts';
 import { questionStatuses } from '../../../db/tables/questions.ts';
 import { users } from '../../../db/tables/users.ts';
+import { rights } from '../rights.repository.ts';
 
 type NewUser = typeof users.$inferInsert;
 type UserChange = Partial<Omit<NewUser, 'id'>>;
@@ -55,15 +54,6 @@ export function createUserRepository(db: Database) {
     async update(id: number, change: UserChange): Promise<UserRow | null> {
       const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
       return row ?? null;
-    },
-
-    /** What the account leaves behind stays without its address. */
-    async delete(id: number): Promise<void> {
-      await db
-        .update(errorReports)
-        .set({ reportedByEmail: 'anonymous' })
-        .where(eq(errorReports.reportedBy, id));
-      await db.delete(users).where(eq(users.id, id));
     },
 
     /**

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Added, wasAdded } from '../../../db/added.ts';
 import type { Database } from '../../../db/client.ts';
-import { hasAuthenticator, hasPasskeys, hasSecondFactor } from '../../../db/second-factor.ts';
 import { authenticators, recoveryCodes } from '../../../db/tables/factors.ts';
 import { passkeys } from '../../../db/tables/passkeys.ts';
 import { users } from '../../../db/tables/users.ts';
+import { hasAuthenticator, hasPasskeys, hasSecondFactor } from '../rights.repository.ts';
 
 export function createSecondFactorRepository(db: Database) {
   return {

@@ -17,10 +17,6 @@ export function createPracticeSettingsRepository(db: Database) {
       };
     },
 
-    async setTimeZone(userId: number, timeZone: string): Promise<void> {
-      await db.update(users).set({ timeZone }).where(eq(users.id, userId));
-    },
-
     async setReviewMail(userId: number, wantsReviewMail: boolean): Promise<void> {
       await db
         .insert(learners)

@@ -1,6 +1,7 @@
 import type { PracticeSettings, PracticeSettingsChange } from '#shared/contracts/practice.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
+import { setTimeZone } from '../../accounts/auth/time-zone.service.ts';
 import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
 import { createPracticeSettingsRepository } from './practice-settings.repository.ts';
 
@@ -32,7 +33,7 @@ export function createPracticeSettingsService({
       await throttle.allow('setting', String(id));
       return inTransaction(async (transaction) => {
         const own = createPracticeSettingsRepository(transaction.db);
-        if (timeZone !== undefined) await own.setTimeZone(id, timeZone);
+        if (timeZone !== undefined) await setTimeZone(transaction, id, timeZone);
         if (wantsReviewMail !== undefined) await own.setReviewMail(id, wantsReviewMail);
         return own.find(id);
       });

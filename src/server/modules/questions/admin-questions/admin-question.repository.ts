@@ -3,10 +3,10 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { TagCounts } from '#shared/contracts/admin-question.ts';
 import type { Database } from '../../../db/client.ts';
 import { hasFolded } from '../../../db/containing.ts';
-import { isAgainstLabel } from '../../../db/measured-difficulty.ts';
 import { questionAnswers } from '../../../db/tables/answers.ts';
 import { questionMeasures } from '../../../db/tables/measures.ts';
 import { questionStatuses, questions, solutions } from '../../../db/tables/questions.ts';
+import { isAgainstLabel } from '../measured-difficulty.repository.ts';
 
 const listed = {
   id: questions.id,

@@ -4,10 +4,10 @@ import { difficulties } from '#shared/domain/difficulty.ts';
 import { bandLimits } from '#shared/domain/measured-difficulty.ts';
 import type { Database } from '../../../db/client.ts';
 import { hasFolded } from '../../../db/containing.ts';
-import { isAgainstLabel, isMeasured, measuredOrStart } from '../../../db/measured-difficulty.ts';
 import { folded } from '../../../db/tables/columns.ts';
 import { questionMeasures } from '../../../db/tables/measures.ts';
 import { questions } from '../../../db/tables/questions.ts';
+import { isAgainstLabel, isMeasured, measuredOrStart } from '../measured-difficulty.repository.ts';
 
 export type QuestionFilter = Pick<
   AdminQuestionQuery,
