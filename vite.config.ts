@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { listModules } from './scripts/make-build/list-modules.ts';
-import { trimPackages } from './scripts/make-build/trim-packages.ts';
 
 const ownCode = /src\/(web|shared)\//;
 const questionPage = /src\/web\/routes\/question\.tsx$/;
@@ -67,7 +66,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   publicDir: 'src/web/public',
-  plugins: [trimPackages(), tailwindcss(), reactRouter(), listModules()],
+  plugins: [tailwindcss(), reactRouter(), listModules()],
   // A module, so that the lab's worker can import a simulation.
   worker: { format: 'es' },
   environments: {

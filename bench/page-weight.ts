@@ -15,8 +15,8 @@ try {
   const question = await scriptsOf(await findQuestion());
   const drill = await scriptsOf('/drills/run?preset=80-in-8');
   const shared = landing.filter((path) => question.includes(path));
-  await weigh('landing page', landing, 124_000);
-  await weigh('question page', question, 132_000);
+  await weigh('landing page', landing, 132_000);
+  await weigh('question page', question, 142_000);
   await weigh(
     'drill, beyond what pages share',
     drill.filter((path) => !shared.includes(path)),
