@@ -5,8 +5,10 @@
 export const markStart = '\uE000';
 export const markEnd = '\uE001';
 
-export function isMark(value: string): boolean {
-  return value.startsWith(markStart);
+export type Mark = `${typeof markStart}${string}`;
+
+export function isMark(value: string | null): value is Mark {
+  return value?.startsWith(markStart) ?? false;
 }
 
 /** The first letter of a name, also of one that a mark stands for. */

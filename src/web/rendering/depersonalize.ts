@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { DehydratedState } from '@tanstack/react-query';
-import { initialOf, initialSuffix, markEnd, markStart } from '../lib/mark.ts';
+import { initialOf, initialSuffix, type Mark, markEnd, markStart } from '../lib/mark.ts';
 import { currentUserKey } from '../queries/current-user.ts';
 import { questionsKey } from '../queries/questions.ts';
 
 /** Nobody can write a mark into a page: it has a secret. */
 const secret = randomBytes(16).toString('base64url');
 
-export const markOf = (name: string) => `${markStart}${secret}:${name}${markEnd}`;
+export const markOf = (name: string): Mark => `${markStart}${secret}:${name}${markEnd}`;
 export const marks = new RegExp(`${markStart}${secret}:([^${markEnd}]*)${markEnd}`);
 
 /** What is personal in a page, by the names of its marks. */

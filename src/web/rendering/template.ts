@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { QuestionStatus } from '#shared/domain/question-status.ts';
+import { statusNames, statusOfName } from '#shared/domain/question-status.ts';
 import { StatusSign } from '../features/questions/question-list/status-mark.tsx';
 import { handoverStart } from '../lib/handover.tsx';
 import { marks, type PersonalValues } from './depersonalize.ts';
@@ -48,17 +48,12 @@ function toData(value: unknown): string {
 }
 
 function toMarkup(name: string, value: unknown): string {
-  return name.startsWith('status ') ? signOf(value) : escapeText(String(value));
+  return name.startsWith('status ') ? (signs.get(value) ?? '') : escapeText(String(value));
 }
 
-const signs = new Map<unknown, string>();
-
-function signOf(status: unknown): string {
-  const sign =
-    signs.get(status) ?? renderToString(StatusSign({ status: status as QuestionStatus }));
-  signs.set(status, sign);
-  return sign;
-}
+const signs = new Map<unknown, string>(
+  statusNames.map(statusOfName).map((status) => [status, renderToString(StatusSign({ status }))]),
+);
 
 const escapes: Record<string, string> = {
   '"': '&quot;',

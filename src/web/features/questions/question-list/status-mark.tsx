@@ -1,13 +1,13 @@
 import { type QuestionStatus, statusLabels } from '#shared/domain/question-status.ts';
-import { isMark } from '../../../lib/mark.ts';
+import { isMark, type Mark } from '../../../lib/mark.ts';
 
 const colors = { attempted: 'text-medium', solved: 'text-success' } as const;
 
 /** A half circle if attempted, a check mark if solved. Takes up its space even when empty. */
-export function StatusMark({ status }: { status: QuestionStatus }) {
+export function StatusMark({ status }: { status: QuestionStatus | Mark }) {
   return (
     <span className="inline-block w-5 shrink-0 max-sm:empty:hidden">
-      {status && isMark(status) ? status : <StatusSign status={status} />}
+      {isMark(status) ? status : <StatusSign status={status} />}
     </span>
   );
 }
