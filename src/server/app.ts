@@ -23,7 +23,6 @@ import { addSecurityText } from './plugins/security-text.ts';
 import { addSessions } from './plugins/session.ts';
 import { addTargetCheck, answerBadUrl, answerUnreadable } from './plugins/unreadable-requests.ts';
 import { openRooms } from './rooms.ts';
-import { AssetCache } from './ssr/asset-cache.ts';
 import { addCachedPages } from './ssr/cached-pages.ts';
 import { PageCache } from './ssr/page-cache.ts';
 import { addPages } from './ssr/pages.ts';
@@ -35,9 +34,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     openRooms(deps);
   const rooms = [ground, billing, accounts, questions, practice, drills, discussions, site];
   const policy = createContentPolicy(deps.payments.provider);
+  const nothingInline = { scripts: [], styles: [] };
   const securityHeadersOf = (url: string) => ({
     ...fixedSecurityHeaders(appUrl),
-    'content-security-policy': policy(url, { scripts: [], styles: [] }),
+    'content-security-policy': policy(url, nothingInline),
   });
 
   const app = fastify({
@@ -60,9 +60,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('reads', new Reads());
   addDraining(app);
   const pageCache = new PageCache(deps.changes);
-  const assetCache = new AssetCache(securityHeadersOf);
   const { sessions } = accounts.services;
-  addCachedPages(app, { pages: pageCache, assets: assetCache, sessions, appUrl });
+  addCachedPages(app, { pages: pageCache, sessions, appUrl });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -98,7 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   for (const room of rooms) app.addHook('onReady', room.startJobs);
   const { imageOrigins } = ground.services.settings;
   const { pages: source, now } = deps;
-  await source.addAssets(app, assetCache);
+  await source.addAssets(app, policy('/assets', nothingInline));
   const pageRoutes: FastifyPluginAsync = async (scope) => {
     await addSessions(scope, { sessions, appUrl });
     await addPages(scope, { source, cache: pageCache, now, appUrl, policy, imageOrigins });

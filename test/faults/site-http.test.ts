@@ -145,7 +145,7 @@ describe('files over the real port', () => {
     },
   );
 
-  it('are the same from disk and from memory, in part and if unchanged', async () => {
+  it('are the same each time, in part and if unchanged', async () => {
     const [script = ''] = /\/assets\/[\w.-]+\.js/.exec((await page('/')).body) ?? [];
     const first = await ask(`${url}${script}`);
     const again = await ask(`${url}${script}`);

@@ -7,11 +7,11 @@ import { ConfigError } from '../lib/config-error.ts';
 import { notFound } from '../lib/errors.ts';
 import { buildDir } from '../lib/root.ts';
 import { simulationFiles } from '../modules/practice/simulations/simulation-files.ts';
-import { type AssetCache, immutable } from './asset-cache.ts';
-import { sendPage } from './cached-pages.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
 const clientDir = resolve(buildDir, 'client');
+/** For files whose name contains a hash of their content. */
+const immutable = 'public, max-age=31536000, immutable';
 
 /** The production build. File names under /assets/ contain a content hash. */
 export async function builtPages(): Promise<PageSource> {
@@ -23,7 +23,7 @@ export async function builtPages(): Promise<PageSource> {
 }
 
 /** One route for all files: the plugin's route per file took a tenth of the start time. */
-async function addAssets(app: FastifyInstance, cache: AssetCache): Promise<void> {
+async function addAssets(app: FastifyInstance, policy: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,
     serve: false,
@@ -32,17 +32,13 @@ async function addAssets(app: FastifyInstance, cache: AssetCache): Promise<void>
   });
   const hidden = { schema: { hide: true } };
   const send = (reply: FastifyReply, file: string, caching: string) =>
-    reply.header('cache-control', caching).sendFile(file);
+    reply.headers({ 'cache-control': caching, 'content-security-policy': policy }).sendFile(file);
 
   const assets = new Set(filesLike('assets/*'));
-  app.get<{ Params: { name: string } }>('/assets/:name', hidden, async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/assets/:name', hidden, (request, reply) => {
     const file = `assets/${request.params.name}`;
     if (!assets.has(file)) throw notFound();
-    const isPlain = request.url === `/${file}`;
-    const asset = isPlain ? await cache.load(request, clientDir) : null;
-    if (!asset) return send(reply, file, immutable);
-    sendPage(request, reply, asset);
-    return reply;
+    return send(reply, file, immutable);
   });
   for (const file of filesLike('*.*')) {
     app.get(`/${file}`, hidden, (_request, reply) => send(reply, file, 'public, max-age=3600'));

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionService } from '../modules/accounts/auth/session.service.ts';
 import { clearedSessionCookie, sessionToken } from '../plugins/session.ts';
-import type { AssetCache } from './asset-cache.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
@@ -9,23 +8,20 @@ import { pageUrl } from './page-url.ts';
 
 interface CachedPagesOptions {
   pages: PageCache;
-  assets: AssetCache;
   sessions: Pick<SessionService, 'isUnknown'>;
   appUrl: string;
 }
 
 /**
- * Answers with a cached page or file, headers included, before any other hook runs. Only pages and
- * files of the build are ever cached, so no other URL is answered here.
+ * Answers with a cached page, headers included, before any other hook runs. Only pages are ever
+ * cached, so no other URL is answered here.
  */
 export function addCachedPages(
   app: FastifyInstance,
-  { pages, assets, sessions, appUrl }: CachedPagesOptions,
+  { pages, sessions, appUrl }: CachedPagesOptions,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return done();
-    const asset = assets.get(request);
-    if (asset) return sendPage(request, reply, asset);
     const token = sessionToken(request, appUrl);
     // Signed-in users may see private content.
     if (token !== null && !sessions.isUnknown(token)) return done();

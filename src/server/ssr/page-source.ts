@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { CallName } from '#shared/contracts/calls.ts';
 import type { SimulationSource } from '../modules/practice/simulations/simulation-source.ts';
-import type { AssetCache } from './asset-cache.ts';
 
 /** How pages call the API in-process; the page bundle declares the same shape. */
 export type ApiTransport = (
@@ -34,7 +33,7 @@ export type PageBundle = ServerBuild & {
 export interface PageSource {
   mode: 'production' | 'development';
   /** Serves the files that pages load: scripts, styles, fonts, images. */
-  addAssets(app: FastifyInstance, cache: AssetCache): Promise<void>;
+  addAssets(app: FastifyInstance, contentPolicy: string): Promise<void>;
   load(): Promise<PageBundle>;
   /** What the lab of a page runs. Built with the pages, but not public. */
   simulations: SimulationSource;
