@@ -9,7 +9,8 @@ const drillPage = /src\/web\/routes\/drill-run\.tsx$/;
 
 /**
  * Files that pages have in common. Left to itself the bundler makes one of each set of modules that
- * the same pages use: dozens of a few hundred bytes a page, each with a request of its own.
+ * the same pages use: dozens of a few hundred bytes a page, each with a request of its own. A group
+ * also takes what its modules import.
  */
 const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
@@ -17,18 +18,11 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
     name: 'site',
     test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|mark)\.ts)|shared\/domain\/whole-number\.ts|\/(badge|dialog|prose|toast-view)\.module\.css/,
   },
-  // With the styles of what its browsers do not render.
-  { name: 'landing', test: /src\/web\/features\/landing\/(.*\.module\.css|formula\.tsx)/ },
   {
-    // All admin styles, with the frame: the tabs are rendered before their own files are loaded.
-    name: 'admin',
-    test: /src\/web\/(features\/admin|components\/(listing|editing|markup-editor)).*\.module\.css/,
+    // Styles of what the server renders, but browsers load later or never.
+    name: (id) => (id.includes('/landing/') ? 'landing' : 'admin'),
+    test: /src\/web\/(features\/(admin|landing)|components\/(listing|editing|markup-editor)).*\.module\.css|\/landing\/formula\.tsx/,
   },
-  // Apart from what only users need, which would take it along.
-  { name: 'changes', test: /\/@tanstack\/.*\/(useMutation|mutationObserver)\.js$/ },
-  { name: 'signed-in', test: /src\/web\/features\/shell\/(signed-in-area|password-prompt)\.tsx/ },
-  // Apart from the other controls, none of which a drill needs.
-  { name: 'dialog', test: /src\/web\/components\/ui\/dialog\.tsx/ },
   // Apart, for its style sheet and fonts.
   { name: 'markup', test: /src\/web\/components\/markup(\.tsx|-preview\.module\.css)/ },
   {
@@ -53,15 +47,12 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
     test: ownCode,
     minShareCount: 2,
   },
-  // Apart, for the library it is built on.
-  { name: 'menus', test: /src\/web\/components\/ui\/action-menu\.tsx/ },
   {
-    // Without what draws in the forms and their schemas, which only pages with forms need.
+    // Without menus and forms, for their libraries, and without dialogs, which drills need alone.
     name: 'controls',
-    test: /src\/(web\/(lib\/(?!use-api-form|zod-)|components\/ui\/)|shared\/(domain|policies)\/)/,
+    test: /src\/(web\/(lib\/(?!use-api-form|zod-)|components\/ui\/(?!action-menu|(confirm-)?dialog))|shared\/(domain|policies)\/)/,
     minShareCount: 2,
   },
-  { name: 'forms', test: /src\/web\/lib\/use-api-form\.ts|node_modules\/zod\// },
 ];
 
 export default defineConfig({
