@@ -76,7 +76,7 @@ async function readMetric(url: string, name: string): Promise<number> {
 }
 
 /** As root the database server runs as another user, who needs access. */
-export async function makeFolder(): Promise<string> {
+async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'martingale-bench-'));
   await chmod(folder, 0o755);
   return folder;
