@@ -21,7 +21,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
     // Styles of what the server renders, but browsers load later or never.
     name: (id) => (id.includes('/landing/') ? 'landing' : 'admin'),
-    test: /src\/web\/(features\/(admin|landing)|components\/(listing|editing|markup-editor)).*\.module\.css|\/landing\/formula\.tsx/,
+    test: /src\/web\/(features\/(admin|site\/landing)|components\/(listing|editing|markup-editor)).*\.module\.css|\/landing\/formula\.tsx/,
   },
   // Apart, for its style sheet and fonts.
   { name: 'markup', test: /src\/web\/components\/markup(\.tsx|-preview\.module\.css)/ },
