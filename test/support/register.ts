@@ -3,7 +3,7 @@ import { Visitor } from './http.ts';
 
 let count = 0;
 
-/** A browser with an IP of its own, so that throttles count it apart. */
+/** A browser with an IP of its own, so that limits count it apart. */
 export function newBrowser({ app }: Pick<TestApp, 'app'>): Visitor {
   count += 1;
   return new Visitor(app, { ip: `198.51.${100 + (count >> 8)}.${count & 255}` });

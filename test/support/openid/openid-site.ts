@@ -21,7 +21,7 @@ export async function createOpenIdSite(...others: Partial<OpenIdSettings>[]) {
     setClockAhead(milliseconds: number): void {
       aheadMs = milliseconds;
     },
-    /** A browser with an IP of its own, so that throttles count it apart. */
+    /** A browser with an IP of its own, so that limits count it apart. */
     browser(): Traveler {
       browsers += 1;
       return new Traveler(site.app, { ip: `198.51.100.${browsers}` });

@@ -8,7 +8,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import type { Price } from '../../integrations/payments/payments.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
-import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../ground/rate-limits/rate-limit.service.ts';
 import { type BillingJobsDeps, createBillingJobs } from './billing-jobs.ts';
 import { createBillingSync } from './billing-sync.ts';
 import { createCustomerRepository } from './customer.repository.ts';
@@ -29,7 +29,7 @@ import { createTestCards } from './test-cards.ts';
 interface BillingDeps extends Omit<BillingJobsDeps, 'sync' | 'events'> {
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   appUrl: string;
 }
 
@@ -39,7 +39,7 @@ export type BillingService = ReturnType<typeof createBillingService>;
 
 /** Subscriptions: what users do with theirs, and syncing with the provider. */
 export function createBillingService(deps: BillingDeps) {
-  const { db, payments, throttle, appUrl, now } = deps;
+  const { db, payments, rateLimits, appUrl, now } = deps;
   const subscriptions = createSubscriptionRepository(db);
   const identities = createIdentities(db);
   const sync = createBillingSync({ ...deps, identities });
@@ -74,7 +74,7 @@ export function createBillingService(deps: BillingDeps) {
     userId: number,
     act: (current: ConfirmedSubscription) => Promise<unknown>,
   ): Promise<SubscriptionDetails> {
-    await throttle.allow('manageSubscription', String(userId));
+    await rateLimits.allow('manageSubscription', String(userId));
     const open = await findOpen(userId);
     const current = open && (await sync.syncSubscription(open)).row;
     if (!isRunning(current)) throw noSubscription();
@@ -119,7 +119,7 @@ export function createBillingService(deps: BillingDeps) {
     },
 
     async start(userId: number, priceId: string): Promise<StartedSubscription> {
-      await throttle.allow('subscribe', String(userId));
+      await rateLimits.allow('subscribe', String(userId));
       return start(userId, await findPrice(priceId));
     },
 
@@ -136,7 +136,7 @@ export function createBillingService(deps: BillingDeps) {
 
     /** The provider's page for invoices and cards. */
     async portalUrl(userId: number): Promise<string> {
-      await throttle.allow('manageSubscription', String(userId));
+      await rateLimits.allow('manageSubscription', String(userId));
       const id = (await findCustomer(userId))?.providerCustomerId ?? null;
       const url =
         id === null

@@ -13,9 +13,9 @@ import { webhookRoutes } from './webhook.routes.ts';
 export type Billing = ReturnType<typeof openBilling>['services'];
 
 /** Subscriptions, and whom they entitle. */
-export function openBilling(deps: RoomDeps, { throttle }: Ground) {
+export function openBilling(deps: RoomDeps, { rateLimits }: Ground) {
   const services = {
-    billing: createBillingService({ ...deps, throttle }),
+    billing: createBillingService({ ...deps, rateLimits }),
     entitlements: createEntitlementService(deps.db, deps.now),
     subscribers: createSubscriberService(deps.db),
   };

@@ -1,5 +1,5 @@
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../ground/rate-limits/rate-limit.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { refusePlayed } from './drill-errors.ts';
 import { learnFacts } from './learn-facts.ts';
@@ -10,15 +10,15 @@ export type CarriedRunService = ReturnType<typeof createCarriedRunService>;
 
 interface CarriedRunDeps {
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
 }
 
 /** Takes over runs that visitors made before signing in. */
-export function createCarriedRunService({ inTransaction, throttle }: CarriedRunDeps) {
+export function createCarriedRunService({ inTransaction, rateLimits }: CarriedRunDeps) {
   return {
     /** Runs that belong to somebody are left alone. */
     async carry(user: { id: number }, ids: readonly string[]): Promise<{ carried: number }> {
-      await throttle.allow('carryRuns', String(user.id));
+      await rateLimits.allow('carryRuns', String(user.id));
       if (ids.length === 0) return { carried: 0 };
       const claim = async (transaction: Transaction) => {
         const runs = createRunRepository(transaction.db);

@@ -3,7 +3,7 @@ import { duelDays } from '#shared/domain/drills.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { createToken, isToken } from '../../lib/secret-token.ts';
-import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../ground/rate-limits/rate-limit.service.ts';
 import { duelNotFound, notFinished, runNotFound } from './drill-errors.ts';
 import { createDuelRepository } from './duel.repository.ts';
 import { hashDevice } from './duel-places.ts';
@@ -16,7 +16,7 @@ export type DuelService = ReturnType<typeof createDuelService>;
 interface DuelDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   finishOverdue: FinishOverdue;
   now: () => Date;
 }
@@ -32,12 +32,12 @@ interface Challenge {
 const day = 86_400_000;
 
 export function createDuelService(deps: DuelDeps) {
-  const { db, inTransaction, throttle, finishOverdue, now } = deps;
+  const { db, inTransaction, rateLimits, finishOverdue, now } = deps;
 
   return {
     /** A run has one duel at a time. */
     async create({ actor, ip, device, runId, name }: Challenge): Promise<{ token: string }> {
-      await throttle.allow('startDuel', actor ? String(actor.id) : ip);
+      await rateLimits.allow('startDuel', actor ? String(actor.id) : ip);
       return inTransaction(async (transaction) => {
         const runs = createRunRepository(transaction.db);
         const run = await runs.lock(runId, actor?.id ?? null);

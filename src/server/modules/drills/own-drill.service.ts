@@ -7,7 +7,7 @@ import { lockUser } from '../../db/lock-user.ts';
 import type { RunInTransaction } from '../../db/transaction.ts';
 import { AppError, notSignedIn } from '../../lib/errors.ts';
 import { createToken, isToken } from '../../lib/secret-token.ts';
-import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../ground/rate-limits/rate-limit.service.ts';
 import { drillNotFound } from './drill-errors.ts';
 import { createOwnDrillRepository, type OwnDrill } from './own-drill.repository.ts';
 
@@ -16,7 +16,7 @@ export type OwnDrillService = ReturnType<typeof createOwnDrillService>;
 interface OwnDrillDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
@@ -27,7 +27,7 @@ interface Owner {
 type Repository = ReturnType<typeof createOwnDrillRepository>;
 
 /** Drills that users make for themselves. Those of others do not exist for them. */
-export function createOwnDrillService({ db, inTransaction, throttle, now }: OwnDrillDeps) {
+export function createOwnDrillService({ db, inTransaction, rateLimits, now }: OwnDrillDeps) {
   const repository = createOwnDrillRepository(db);
 
   async function read(owner: Owner, drillId: number): Promise<OwnPreset> {
@@ -42,7 +42,7 @@ export function createOwnDrillService({ db, inTransaction, throttle, now }: OwnD
     drillId: number,
     write: (own: Repository, drill: OwnDrill) => Promise<Result>,
   ): Promise<Result> {
-    await throttle.allow('changeDrill', String(owner.id));
+    await rateLimits.allow('changeDrill', String(owner.id));
     return inTransaction(async (transaction) => {
       const own = createOwnDrillRepository(transaction.db);
       const drill = await own.lock(drillId, owner.id);
@@ -56,7 +56,7 @@ export function createOwnDrillService({ db, inTransaction, throttle, now }: OwnD
 
     async create(owner: Owner, { title, format }: OwnPresetText): Promise<OwnPreset> {
       requireOperations(format);
-      await throttle.allow('changeDrill', String(owner.id));
+      await rateLimits.allow('changeDrill', String(owner.id));
       const id = await inTransaction(async (transaction) => {
         const own = createOwnDrillRepository(transaction.db);
         if (!(await lockUser(transaction.db, owner.id))) throw notSignedIn();

@@ -14,8 +14,8 @@ import { createPresetService } from './preset.service.ts';
 import { createRunService } from './run.service.ts';
 
 /** Timed drills: see docs/drills.md. */
-export function openDrills(deps: RoomDeps, { throttle }: Ground) {
-  const base = { ...deps, throttle, finishOverdue: createFinishOverdue(deps) };
+export function openDrills(deps: RoomDeps, { rateLimits }: Ground) {
+  const base = { ...deps, rateLimits, finishOverdue: createFinishOverdue(deps) };
   const services = {
     drillPresets: createPresetService(base),
     drillRuns: createRunService(base),

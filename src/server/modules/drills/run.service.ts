@@ -8,7 +8,7 @@ import type {
 import { countdownSeconds } from '#shared/domain/drills.ts';
 import type { Database } from '../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
-import type { ThrottleService } from '../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../ground/rate-limits/rate-limit.service.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { isDealt } from './deal-of.ts';
@@ -29,7 +29,7 @@ export type RunService = ReturnType<typeof createRunService>;
 interface RunDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   finishOverdue: FinishOverdue;
   now: () => Date;
 }
@@ -50,7 +50,7 @@ const mostOverdue = 20;
 const nameOf = ({ actor, ip }: Runner) => (actor ? String(actor.id) : ip);
 
 export function createRunService(deps: RunDeps) {
-  const { db, inTransaction, throttle, finishOverdue, now } = deps;
+  const { db, inTransaction, rateLimits, finishOverdue, now } = deps;
   const runs = createRunRepository(db);
 
   async function change<Result>(
@@ -58,7 +58,7 @@ export function createRunService(deps: RunDeps) {
     runId: string,
     write: (transaction: Transaction, run: Run) => Promise<Result>,
   ): Promise<Result> {
-    await throttle.allow('drillAnswers', nameOf(runner));
+    await rateLimits.allow('drillAnswers', nameOf(runner));
     return inTransaction(async (transaction) => {
       const own = createRunRepository(transaction.db);
       const reader = runner.actor?.id ?? null;
@@ -73,13 +73,13 @@ export function createRunService(deps: RunDeps) {
 
   /** Old runs are dealt again: not per account, of which a program has as many as it likes. */
   async function show({ ip }: Runner, run: Run): Promise<RunResult> {
-    if (!isDealt(run)) await throttle.allow('dealAgain', ip);
+    if (!isDealt(run)) await rateLimits.allow('dealAgain', ip);
     return readResult(db, run, now());
   }
 
   return {
     async start(starter: Starter, wanted: NewRun): Promise<DrillRun> {
-      await throttle.allow('startDrill', nameOf(starter));
+      await rateLimits.allow('startDrill', nameOf(starter));
       const { actor } = starter;
       const at = now();
       const startsAt = new Date(at.getTime() + countdownSeconds * 1000);

@@ -6,10 +6,10 @@ import { createAuditLogService } from './audit/audit-log.service.ts';
 import { createExportLog } from './audit/export-log.service.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { createMailService } from './mail/mail.service.ts';
+import { createRateLimitService } from './rate-limits/rate-limit.service.ts';
 import { createRenderingService } from './rendering/rendering.service.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { createSettingsService } from './settings/settings.service.ts';
-import { createThrottleService } from './throttle/throttle.service.ts';
 import { uploadedFileRoutes, uploadRoutes } from './uploads/upload.routes.ts';
 import { createUploadService } from './uploads/upload.service.ts';
 import { createVisitorService } from './visitors/visitor.service.ts';
@@ -20,7 +20,7 @@ export type Ground = ReturnType<typeof openGround>['services'];
 export function openGround(deps: RoomDeps) {
   const { config, pool, db, inTransaction, workers, now } = deps;
   const services = {
-    throttle: createThrottleService(pool, config.rateLimits),
+    rateLimits: createRateLimitService(pool, config.rateLimits),
     settings: createSettingsService(deps),
     visitors: createVisitorService(db, now),
     rendering: createRenderingService(workers),

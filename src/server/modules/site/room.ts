@@ -63,7 +63,7 @@ export function openSite(deps: RoomDeps, below: Below) {
     services,
 
     async addRoutes(api: FastifyInstance) {
-      const { exportLog, throttle } = below;
+      const { exportLog, rateLimits } = below;
       await addRoutes(api, adminSettingRoutes, services);
       await addRoutes(api, workRoutes, services);
       await addRoutes(api, visitRoutes, services);
@@ -73,7 +73,7 @@ export function openSite(deps: RoomDeps, below: Below) {
       await addRoutes(api, audienceAdminRoutes, { ...services, exportLog });
       await addRoutes(api, unsubscribeRoutes, services);
       await addRoutes(api, cspReportRoutes, services);
-      await addRoutes(api, clientErrorRoutes, { throttle });
+      await addRoutes(api, clientErrorRoutes, { rateLimits });
     },
 
     /** One-click unsubscribe needs no session; mail clients call the page's own URL. */

@@ -11,7 +11,7 @@ import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import type { Client } from '../../../lib/client.ts';
 import { deviceName } from '../../../lib/device-name.ts';
 import { AppError, notFound, notSignedIn, passwordNeeded } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { isEnrolled } from '../factors/enrollment.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { AccountMail } from './account-mail.ts';
@@ -36,7 +36,7 @@ interface AccountDeps {
   tokens: TokenService;
   users: UserService;
   accountMail: AccountMail;
-  throttle: ThrottleService;
+  rateLimits: RateLimitService;
   removeAccount: RemoveAccount;
   confirmFactor: ConfirmFactor;
   passwordHashes: PasswordHashes;
@@ -54,7 +54,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** What users do with their own account. */
 export function createAccountService(deps: AccountDeps) {
   const { db, inTransaction, changes, sessions, tokens, users } = deps;
-  const { accountMail, throttle, removeAccount, confirmFactor, passwordHashes } = deps;
+  const { accountMail, rateLimits, removeAccount, confirmFactor, passwordHashes } = deps;
 
   const wrongPassword = (field: 'currentPassword' | 'password', message: string) =>
     new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
@@ -66,13 +66,13 @@ export function createAccountService(deps: AccountDeps) {
     password: string,
     client: Client,
   ): Promise<UserRow> {
-    await throttle.countAttempt(client.ip, actor.email);
+    await rateLimits.countAttempt(client.ip, actor.email);
     const user = await createUserRepository(db).find(actor.id);
     if (!user) throw notSignedIn();
     if (await passwordHashes.matches(user.passwordHash, password)) {
       // Half a proof is no success: whoever knows the password could then guess codes forever.
       const isHalf = await isEnrolled(db, user.id);
-      await throttle[isHalf ? 'returnAttempt' : 'recordSuccess'](client.ip, actor.email);
+      await rateLimits[isHalf ? 'returnAttempt' : 'recordSuccess'](client.ip, actor.email);
       return user;
     }
     await recordEvent({ db }, { userId: user.id, kind: 'password_failed', client });
@@ -112,8 +112,8 @@ export function createAccountService(deps: AccountDeps) {
       const message = 'Please enter a valid email address.';
       throw new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { email: message } });
     }
-    await throttle.allow('changeAddress', String(actor.id));
-    if (await throttle.isReleased(email)) throw emailTaken();
+    await rateLimits.allow('changeAddress', String(actor.id));
+    if (await rateLimits.isReleased(email)) throw emailTaken();
   }
 
   return {
@@ -161,13 +161,13 @@ export function createAccountService(deps: AccountDeps) {
           return user;
         });
       if (isSame(actor.email)) {
-        await throttle.allow('changeName', String(actor.id));
+        await rateLimits.allow('changeName', String(actor.id));
         return users.present(await refuseTaken(save));
       }
       if (!isFresh) throw passwordNeeded();
       await checkNewEmail(actor, email);
-      const changed = await refuseTaken(() => throttle.allowMail(email, save));
-      await throttle.recordOwner(client.ip, email);
+      const changed = await refuseTaken(() => rateLimits.allowMail(email, save));
+      await rateLimits.recordOwner(client.ip, email);
       return users.present(changed);
     },
 
@@ -181,7 +181,7 @@ export function createAccountService(deps: AccountDeps) {
       const field = 'currentPassword';
       const confirmed = await confirmOwner(actor, session, field, currentPassword, client);
       await refuseGuessable('newPassword', newPassword, actor);
-      await throttle.allow('changePassword', String(actor.id));
+      await rateLimits.allow('changePassword', String(actor.id));
       const passwordHash = await passwordHashes.make(newPassword);
       const renewed = await inTransaction(async (transaction) => {
         const repository = createUserRepository(transaction.db);
@@ -215,7 +215,7 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     async endSession(actor: SessionUser, sessionId: number, client: Client): Promise<void> {
-      await throttle.allow('endSessions', String(actor.id));
+      await rateLimits.allow('endSessions', String(actor.id));
       await inTransaction(async (transaction) => {
         const repository = createSessionRepository(transaction.db);
         const isEnded = await repository.deleteOneOf(actor.id, sessionId);
@@ -226,7 +226,7 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     async endOtherSessions(actor: SessionUser, currentId: number, client: Client): Promise<void> {
-      await throttle.allow('endSessions', String(actor.id));
+      await rateLimits.allow('endSessions', String(actor.id));
       await inTransaction(async (transaction) => {
         await createSessionRepository(transaction.db).deleteOthersOf(actor.id, currentId);
         await recordEvent(transaction, { userId: actor.id, kind: 'sessions_ended', client });
@@ -235,7 +235,7 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     async personalData(actor: SessionUser, client: Client) {
-      await throttle.allow('exportData', String(actor.id));
+      await rateLimits.allow('exportData', String(actor.id));
       await recordEvent({ db }, { userId: actor.id, kind: 'data_exported', client });
       return readPersonalData(db, actor.id);
     },

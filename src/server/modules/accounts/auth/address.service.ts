@@ -4,7 +4,7 @@ import { violatedUniqueIndex } from '../../../db/conflicts.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import type { Client } from '../../../lib/client.ts';
 import { AppError, badLink } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { RemoveAddedKeys } from './remove-added-keys.ts';
@@ -19,7 +19,7 @@ interface AddressDeps {
   changes: Pick<ChangeFeed, 'settle'>;
   tokens: TokenService;
   accountMail: AccountMail;
-  throttle: ThrottleService;
+  rateLimits: RateLimitService;
   removeAddedKeys: RemoveAddedKeys;
 }
 
@@ -43,7 +43,7 @@ export type AddressService = ReturnType<typeof createAddressService>;
 
 /** The ways back to an earlier email: by its owner, and by whoever has got the account's new one. */
 export function createAddressService(deps: AddressDeps) {
-  const { inTransaction, changes, tokens, accountMail, throttle, removeAddedKeys } = deps;
+  const { inTransaction, changes, tokens, accountMail, rateLimits, removeAddedKeys } = deps;
 
   async function change<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     try {
@@ -66,7 +66,7 @@ export function createAddressService(deps: AddressDeps) {
      * changed it may know the password and have prepared ways back in: all of that goes.
      */
     async revert(token: string, client: Client): Promise<RevertedEmail> {
-      await throttle.allow('revertAddress', client.ip);
+      await rateLimits.allow('revertAddress', client.ip);
       return change(async (transaction) => {
         const reverted = await tokens.reverts.redeem(transaction, token);
         if (!reverted) throw badLink();
@@ -98,7 +98,7 @@ export function createAddressService(deps: AddressDeps) {
      * the account gets its earlier email back, and nothing else changes.
      */
     async release(token: string, client: Client): Promise<void> {
-      await throttle.allow('resetPassword', client.ip);
+      await rateLimits.allow('resetPassword', client.ip);
       const released = await change(async (transaction) => {
         const user = await tokens.use(transaction, 'reset_password', token);
         if (!user) throw badLink();
@@ -116,7 +116,7 @@ export function createAddressService(deps: AddressDeps) {
         await accountMail.forgetTo(transaction, user);
         return user.email;
       });
-      await throttle.recordReleased(released);
+      await rateLimits.recordReleased(released);
     },
   };
 }

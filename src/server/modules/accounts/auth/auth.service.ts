@@ -5,7 +5,7 @@ import type { Client } from '../../../lib/client.ts';
 import { inConstantTime } from '../../../lib/constant-time.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAct } from '../../ground/audit/audit.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { createAttemptCount } from './attempt-count.ts';
@@ -26,7 +26,7 @@ interface AuthDeps {
   users: UserService;
   tokens: Pick<TokenService, 'reverts'>;
   accountMail: AccountMail;
-  throttle: ThrottleService;
+  rateLimits: RateLimitService;
   passwordHashes: PasswordHashes;
 }
 
@@ -40,7 +40,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDeps) {
   const { db, inTransaction, signIns, secondSteps, users, tokens } = deps;
-  const { accountMail, throttle, passwordHashes } = deps;
+  const { accountMail, rateLimits, passwordHashes } = deps;
   const countAttempt = createAttemptCount(deps);
 
   async function recordFailure(user: { id: number } | null, client: Client): Promise<void> {
@@ -50,7 +50,7 @@ export function createAuthService(deps: AuthDeps) {
   return {
     async register({ username, email, password }: Registration, visitor: Visitor) {
       await refuseGuessable('password', password, { username, email });
-      await throttle.allow('register', visitor.ip);
+      await rateLimits.allow('register', visitor.ip);
       const passwordHash = await passwordHashes.make(password);
       const insert = () =>
         inTransaction(async (transaction) => {
@@ -63,8 +63,8 @@ export function createAuthService(deps: AuthDeps) {
           await accountMail.sendVerification(transaction, inserted);
           return inserted;
         });
-      const user = await refuseTaken(() => throttle.allowMail(email, insert));
-      await throttle.recordOwner(visitor.ip, email);
+      const user = await refuseTaken(() => rateLimits.allowMail(email, insert));
+      await rateLimits.recordOwner(visitor.ip, email);
       const opened = await signIns.open(user, visitor);
       return { user: await users.present(user), ...opened };
     },
@@ -77,7 +77,7 @@ export function createAuthService(deps: AuthDeps) {
         throw wrongCredentials();
       }
       await secondSteps.require(user, visitor);
-      await throttle.recordSuccess(visitor.ip, email);
+      await rateLimits.recordSuccess(visitor.ip, email);
       const opened = await signIns.open(user, visitor);
       return { user: await users.present(user), ...opened };
     },

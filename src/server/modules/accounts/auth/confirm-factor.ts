@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import type { Client } from '../../../lib/client.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { factorsOf } from '../factors/enrollment.service.ts';
 import type { SecondFactorService } from '../factors/second-factor.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
@@ -12,7 +12,7 @@ interface ConfirmFactorDeps {
   db: Database;
   inTransaction: RunInTransaction;
   secondFactor: Pick<SecondFactorService, 'verify'>;
-  throttle: Pick<ThrottleService, 'countAttempt' | 'recordSuccess'>;
+  rateLimits: Pick<RateLimitService, 'countAttempt' | 'recordSuccess'>;
 }
 
 interface Owner {
@@ -51,7 +51,7 @@ export function createConfirmFactor({
   db,
   inTransaction,
   secondFactor,
-  throttle,
+  rateLimits,
 }: ConfirmFactorDeps) {
   return async (owner: Owner, proof: TypedProof | undefined, client: Client): Promise<void> => {
     const { hasAuthenticator, hasPasskeys } = await factorsOf(db, owner.id);
@@ -60,7 +60,7 @@ export function createConfirmFactor({
       if (!hasAuthenticator) throw passkeyNeeded();
       throw hasPasskeys ? eitherNeeded() : appNeeded();
     }
-    await throttle.countAttempt(client.ip, owner.email);
+    await rateLimits.countAttempt(client.ip, owner.email);
     const isProved = await inTransaction((transaction) =>
       secondFactor.verify(transaction, owner, proof, client),
     );
@@ -68,6 +68,6 @@ export function createConfirmFactor({
       await recordEvent({ db }, { userId: owner.id, kind: 'second_factor_failed', client });
       throw wrongCode();
     }
-    await throttle.recordSuccess(client.ip, owner.email);
+    await rateLimits.recordSuccess(client.ip, owner.email);
   };
 }

@@ -7,7 +7,7 @@ import type { Client } from '../../../lib/client.ts';
 import { inConstantTime } from '../../../lib/constant-time.ts';
 import { AppError, badLink } from '../../../lib/errors.ts';
 import { networkOf } from '../../../lib/network.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { PasswordHashes } from './password-hash.ts';
@@ -25,7 +25,7 @@ interface RecoveryDeps {
   changes: Pick<ChangeFeed, 'settle'>;
   tokens: TokenService;
   accountMail: AccountMail;
-  throttle: ThrottleService;
+  rateLimits: RateLimitService;
   passwordHashes: PasswordHashes;
   removeAddedKeys: RemoveAddedKeys;
 }
@@ -45,13 +45,13 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** Links sent by email: verifying an email address, and resetting a password. */
 export function createRecoveryService(deps: RecoveryDeps) {
-  const { db, inTransaction, changes, tokens, accountMail, throttle } = deps;
+  const { db, inTransaction, changes, tokens, accountMail, rateLimits } = deps;
   const { passwordHashes, removeAddedKeys } = deps;
 
   async function sendResetTo(email: string, client: Client): Promise<void> {
     const user = await createUserRepository(db).findByEmail(email);
     if (!user) return;
-    await throttle.allowMailQuietly(user.email, async () => {
+    await rateLimits.allowMailQuietly(user.email, async () => {
       await inTransaction(async (transaction) => {
         await accountMail.sendPasswordReset(transaction, user);
         await recordEvent(transaction, { userId: user.id, kind: 'reset_requested', client });
@@ -63,8 +63,8 @@ export function createRecoveryService(deps: RecoveryDeps) {
   return {
     async resendVerification(user: SessionUser, client: Client): Promise<void> {
       if (user.isEmailVerified) throw alreadyVerified();
-      await throttle.allow('resendVerification', String(user.id));
-      await throttle.allowMail(user.email, () =>
+      await rateLimits.allow('resendVerification', String(user.id));
+      await rateLimits.allowMail(user.email, () =>
         inTransaction(async (transaction) => {
           await accountMail.sendVerification(transaction, user);
           await recordEvent(transaction, { userId: user.id, kind: 'verification_resent', client });
@@ -74,7 +74,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
     /** By the reader, or by somebody who is not signed in. */
     async verifyEmail(token: string, reader: { id: number } | null, ip: string): Promise<void> {
-      await throttle.allow('verifyEmail', ip);
+      await rateLimits.allow('verifyEmail', ip);
       const isFirst = await inTransaction(async (transaction) => {
         const used = await tokens.use(transaction, 'verify_email', token);
         const user = used ?? (await tokens.findRecipient(transaction, 'verify_email', token));
@@ -90,14 +90,14 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
     async forgotPassword(email: string, client: Client): Promise<void> {
       const { ip } = client;
-      await throttle.allow('forgotPasswordFrom', ip);
-      await throttle.allow('forgotPasswordFor', `${networkOf(ip)} ${email.toLowerCase()}`);
+      await rateLimits.allow('forgotPasswordFrom', ip);
+      await rateLimits.allow('forgotPasswordFor', `${networkOf(ip)} ${email.toLowerCase()}`);
       await inConstantTime(sendResetTo(email, client), 'mail');
     },
 
     /** Whether the link can set a password. Until then, it can give the email up. */
     async checkResetLink(token: string, ip: string): Promise<ResetLink> {
-      await throttle.allow('checkResetLink', ip);
+      await rateLimits.allow('checkResetLink', ip);
       const user = await tokens.peek(db, 'reset_password', token);
       if (!user) throw badLink();
       const earlier = await tokens.reverts.findEarlierEmail({ db }, user);
@@ -105,7 +105,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     },
 
     async resetPassword({ token, newPassword }: PasswordReset, client: Client): Promise<void> {
-      await throttle.allow('resetPassword', client.ip);
+      await rateLimits.allow('resetPassword', client.ip);
       const passwordHash = await passwordHashes.make(newPassword);
       await inTransaction(async (transaction) => {
         const user = await tokens.use(transaction, 'reset_password', token);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-/** Each from their own IP, so that throttles count apart. */
+/** Each from their own IP, so that limits count apart. */
 function stranger() {
   count += 1;
   return new Visitor(site.app, { ip: `198.51.100.${count}` });

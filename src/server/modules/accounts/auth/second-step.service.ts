@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../lib/secret-token.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { factorsOf } from '../factors/enrollment.service.ts';
 import type { SecondFactorService } from '../factors/second-factor.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
@@ -19,7 +19,7 @@ interface SecondStepDeps {
   secondFactor: Pick<SecondFactorService, 'verify'>;
   signIns: SignInService;
   users: UserService;
-  throttle: ThrottleService;
+  rateLimits: RateLimitService;
   now: () => Date;
 }
 
@@ -58,14 +58,14 @@ export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
 /** The step between the first factor and a session, for accounts with a second one. */
 export function createSecondStepService(deps: SecondStepDeps) {
-  const { db, inTransaction, secondFactor, signIns, users, throttle, now } = deps;
+  const { db, inTransaction, secondFactor, signIns, users, rateLimits, now } = deps;
   const steps = createSignInStepRepository(db);
   const countAttempt = createAttemptCount(deps);
 
   async function begin(userId: number, { ip }: Visitor): Promise<Step | null> {
     const { hasAuthenticator, hasPasskeys } = await factorsOf(db, userId);
     if (!hasAuthenticator && !hasPasskeys) return null;
-    await throttle.allowSignIn(userId, ip);
+    await rateLimits.allowSignIn(userId, ip);
     await steps.deleteExpired(now());
     const token = createToken();
     const expiresAt = new Date(now().getTime() + lifetimeMs);
@@ -82,7 +82,7 @@ export function createSecondStepService(deps: SecondStepDeps) {
       const step = await begin(user.id, visitor);
       if (!step) return;
       // Not a success: whoever knows the password could then guess codes forever.
-      await throttle.returnAttempt(visitor.ip, user.email);
+      await rateLimits.returnAttempt(visitor.ip, user.email);
       throw secondFactorNeeded(step);
     },
 
@@ -109,7 +109,7 @@ export function createSecondStepService(deps: SecondStepDeps) {
         if (counted.tries >= triesPerStep) throw signInAgain();
         throw proof.kind === 'passkey' ? wrongPasskey() : wrongCode();
       }
-      await throttle.recordSuccess(visitor.ip, user.email);
+      await rateLimits.recordSuccess(visitor.ip, user.email);
       const opened = await signIns.open(user, visitor);
       return { user: await users.present(user), ...opened };
     },

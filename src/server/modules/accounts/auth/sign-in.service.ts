@@ -2,7 +2,7 @@ import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import type { Client } from '../../../lib/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../lib/secret-token.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import type { AccountMail } from './account-mail.ts';
 import { createDeviceRepository } from './device.repository.ts';
@@ -13,7 +13,7 @@ interface SignInDeps {
   inTransaction: RunInTransaction;
   sessions: SessionService;
   accountMail: Pick<AccountMail, 'sendSignedIn'>;
-  throttle: Pick<ThrottleService, 'allowSignIn'>;
+  rateLimits: Pick<RateLimitService, 'allowSignIn'>;
   now: () => Date;
 }
 
@@ -51,7 +51,7 @@ export type SignInService = ReturnType<typeof createSignInService>;
 
 /** The only way to a session, for those who have proved who they are. */
 export function createSignInService(deps: SignInDeps) {
-  const { inTransaction, sessions, accountMail, throttle, now } = deps;
+  const { inTransaction, sessions, accountMail, rateLimits, now } = deps;
 
   /** The first device of an account is not new: there is no other to compare it with. */
   async function isNew({ db }: Transaction, userId: number, device: Buffer): Promise<boolean> {
@@ -69,7 +69,7 @@ export function createSignInService(deps: SignInDeps) {
 
   return {
     async open(user: UserRow, visitor: Visitor, proof?: Proof): Promise<OpenedSession> {
-      await throttle.allowSignIn(user.id, visitor.ip);
+      await rateLimits.allowSignIn(user.id, visitor.ip);
       const { kind, provedAt }: Proof = proof ?? { kind: 'sign_in', provedAt: now() };
       const device = visitor.device ?? createToken();
       if (visitor.oldToken) await sessions.end(visitor.oldToken);

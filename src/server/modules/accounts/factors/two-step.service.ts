@@ -4,8 +4,8 @@ import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import type { Client } from '../../../lib/client.ts';
 import { AppError } from '../../../lib/errors.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { SettingsService } from '../../ground/settings/settings.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
 import { holdSession } from '../auth/hold-session.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
 import { createAuthenticatorRepository } from './authenticator.repository.ts';
@@ -20,7 +20,7 @@ interface TwoStepDeps {
   db: Database;
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   settings: Pick<SettingsService, 'publicSettings'>;
   factorMail: FactorMail;
   now: () => Date;
@@ -38,7 +38,7 @@ export type TwoStepService = ReturnType<typeof createTwoStepService>;
 
 /** What people do with their own authenticator app and recovery codes. */
 export function createTwoStepService(deps: TwoStepDeps) {
-  const { db, inTransaction, changes, throttle, settings, factorMail, now } = deps;
+  const { db, inTransaction, changes, rateLimits, settings, factorMail, now } = deps;
 
   async function change<T>(
     owner: FactorOwner,
@@ -46,7 +46,7 @@ export function createTwoStepService(deps: TwoStepDeps) {
     allowance: 'changeTwoStep' | 'renewRecoveryCodes',
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    await throttle.allow(allowance, String(owner.id));
+    await rateLimits.allow(allowance, String(owner.id));
     const result = await inTransaction(async (transaction) => {
       await holdSession(transaction, owner.id, session.id);
       return work(transaction);

@@ -1,14 +1,14 @@
 import type { MailSetting, SignInMail } from '#shared/contracts/notification.ts';
 import type { Database } from '../../../db/client.ts';
 import { notSignedIn } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { createRecipientRepository, type Recipient } from './recipient.repository.ts';
 
 export type MailSettingService = ReturnType<typeof createMailSettingService>;
 
 interface MailSettingDeps {
   db: Database;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
 }
 
 interface User {
@@ -21,7 +21,7 @@ export function findRecipient(db: Database, userId: number): Promise<Recipient |
 }
 
 /** Which emails an account wants. */
-export function createMailSettingService({ db, throttle }: MailSettingDeps) {
+export function createMailSettingService({ db, rateLimits }: MailSettingDeps) {
   const repository = createRecipientRepository(db);
 
   return {
@@ -30,7 +30,7 @@ export function createMailSettingService({ db, throttle }: MailSettingDeps) {
     },
 
     async change({ id }: User, { discussionMail }: MailSetting): Promise<MailSetting> {
-      await throttle.allow('setting', String(id));
+      await rateLimits.allow('setting', String(id));
       return present(existing(await repository.setMail(id, { mailNotifications: discussionMail })));
     },
 
@@ -39,7 +39,7 @@ export function createMailSettingService({ db, throttle }: MailSettingDeps) {
     },
 
     async changeSignIns({ id }: User, { signInMail }: SignInMail): Promise<SignInMail> {
-      await throttle.allow('setting', String(id));
+      await rateLimits.allow('setting', String(id));
       return presentSignIns(existing(await repository.setMail(id, { mailSignIns: signInMail })));
     },
 

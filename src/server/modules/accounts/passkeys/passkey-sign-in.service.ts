@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import type { Client } from '../../../lib/client.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { SessionService, SessionUser } from '../auth/session.service.ts';
 import type { SignInService, Visitor } from '../auth/sign-in.service.ts';
 import type { UserService } from '../auth/user.service.ts';
@@ -17,7 +17,7 @@ interface PasskeySignInDeps {
   sessions: Pick<SessionService, 'recordPassword'>;
   signIns: SignInService;
   users: Pick<UserService, 'find' | 'present'>;
-  throttle: ThrottleService;
+  rateLimits: RateLimitService;
 }
 
 const notAccepted = (status: 400 | 401) =>
@@ -31,19 +31,19 @@ export type PasskeySignInService = ReturnType<typeof createPasskeySignInService>
 
 /** Passkeys in place of the password. Verifying the user makes them two factors in one. */
 export function createPasskeySignInService(deps: PasskeySignInDeps) {
-  const { db, inTransaction, passkeyProofs, sessions, signIns, users, throttle } = deps;
+  const { db, inTransaction, passkeyProofs, sessions, signIns, users, rateLimits } = deps;
 
   const recordFailure = (userId: number, client: Client) =>
     recordEvent({ db }, { userId, kind: 'passkey_failed', client });
 
   return {
     async requestSignIn({ ip }: Client): Promise<PasskeyRequest> {
-      await throttle.allow('passkeyChallenge', ip);
+      await rateLimits.allow('passkeyChallenge', ip);
       return passkeyProofs.request('sign in', null);
     },
 
     async signIn(proof: PasskeyProof, visitor: Visitor) {
-      await throttle.countAttempt(visitor.ip, proof.id);
+      await rateLimits.countAttempt(visitor.ip, proof.id);
       const { isRight, userId } = await inTransaction((transaction) =>
         passkeyProofs.check(transaction, proof, 'sign in', null),
       );
@@ -53,8 +53,8 @@ export function createPasskeySignInService(deps: PasskeySignInDeps) {
         await recordFailure(user.id, visitor);
         throw notAccepted(401);
       }
-      await throttle.recordSuccess(visitor.ip, proof.id);
-      await throttle.recordOwner(visitor.ip, user.email);
+      await rateLimits.recordSuccess(visitor.ip, proof.id);
+      await rateLimits.recordOwner(visitor.ip, user.email);
       const opened = await signIns.open(user, visitor);
       return { user: await users.present(user), ...opened };
     },
@@ -64,7 +64,7 @@ export function createPasskeySignInService(deps: PasskeySignInDeps) {
       session: { id: number },
       { ip }: Client,
     ): Promise<PasskeyRequest> {
-      await throttle.allow('passkeyChallenge', ip);
+      await rateLimits.allow('passkeyChallenge', ip);
       return passkeyProofs.request(`reauthenticate ${session.id}`, actor.id);
     },
 
@@ -74,7 +74,7 @@ export function createPasskeySignInService(deps: PasskeySignInDeps) {
       proof: PasskeyProof,
       client: Client,
     ): Promise<void> {
-      await throttle.countAttempt(client.ip, proof.id);
+      await rateLimits.countAttempt(client.ip, proof.id);
       const { isRight } = await inTransaction((transaction) =>
         passkeyProofs.check(transaction, proof, `reauthenticate ${session.id}`, actor.id),
       );
@@ -82,7 +82,7 @@ export function createPasskeySignInService(deps: PasskeySignInDeps) {
         await recordFailure(actor.id, client);
         throw notAccepted(400);
       }
-      await throttle.recordSuccess(client.ip, proof.id);
+      await rateLimits.recordSuccess(client.ip, proof.id);
       await sessions.recordPassword(session.id);
     },
   };

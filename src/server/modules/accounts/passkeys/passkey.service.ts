@@ -14,8 +14,8 @@ import type { Client } from '../../../lib/client.ts';
 import { deviceName } from '../../../lib/device-name.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import type { MailService } from '../../ground/mail/mail.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { SettingsService } from '../../ground/settings/settings.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
 import { holdSession } from '../auth/hold-session.service.ts';
 import type { SessionUser } from '../auth/session.service.ts';
 import { isEnrolled } from '../factors/enrollment.service.ts';
@@ -38,7 +38,7 @@ interface PasskeyDeps {
   party: RelyingParty;
   mail: Pick<MailService, 'notify'>;
   settings: Pick<SettingsService, 'publicSettings'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
@@ -54,7 +54,7 @@ export type PasskeyService = ReturnType<typeof createPasskeyService>;
 
 /** What users do with their own passkeys. */
 export function createPasskeyService(deps: PasskeyDeps) {
-  const { db, inTransaction, changes, challenges, party, mail, settings, throttle, now } = deps;
+  const { db, inTransaction, changes, challenges, party, mail, settings, rateLimits, now } = deps;
 
   /** Each change is logged, and mailed like a changed password. */
   async function tell(
@@ -86,7 +86,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
       { ip }: Client,
     ): Promise<PasskeyCreation> {
       if (!arePasskeysPossible(party.origin)) throw noPasskeys();
-      await throttle.allow('passkeyChallenge', ip);
+      await rateLimits.allow('passkeyChallenge', ip);
       const own = await createPasskeyRepository(db).listOf(actor.id);
       if (own.length >= mostPasskeys) throw tooManyPasskeys();
       return {
@@ -111,7 +111,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
       created: CreatedPasskey,
       client: Client,
     ): Promise<AddedPasskey> {
-      await throttle.allow('changePasskeys', String(actor.id));
+      await rateLimits.allow('changePasskeys', String(actor.id));
       const challenge = challengeOf(created);
       const isValid =
         challenge !== null && (await challenges.take({ db }, challenge, `add ${session.id}`));
@@ -147,14 +147,14 @@ export function createPasskeyService(deps: PasskeyDeps) {
     },
 
     async rename(actor: SessionUser, id: number, name: string): Promise<Passkey> {
-      await throttle.allow('changePasskeys', String(actor.id));
+      await rateLimits.allow('changePasskeys', String(actor.id));
       const row = await createPasskeyRepository(db).rename(actor.id, id, name);
       if (!row) throw passkeyNotFound();
       return present(row);
     },
 
     async remove(actor: SessionUser, id: number, client: Client): Promise<void> {
-      await throttle.allow('changePasskeys', String(actor.id));
+      await rateLimits.allow('changePasskeys', String(actor.id));
       await inTransaction(async (transaction) => {
         const repository = createPasskeyRepository(transaction.db);
         await lockUser(transaction.db, actor.id);

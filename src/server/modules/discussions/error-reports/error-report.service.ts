@@ -8,7 +8,7 @@ import { canSeeQuestion } from '#shared/policies/questions.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { notSignedIn } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { holdQuestion } from '../../questions/question-access/question-access.service.ts';
 import { createErrorReportRepository, type ErrorReportRow } from './error-report.repository.ts';
 
@@ -20,7 +20,7 @@ export type ErrorReportService = ReturnType<typeof createErrorReportService>;
 interface ErrorReportDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
@@ -30,14 +30,14 @@ interface Reporter {
   isAdmin: boolean;
 }
 
-export function createErrorReportService({ db, inTransaction, throttle, now }: ErrorReportDeps) {
+export function createErrorReportService({ db, inTransaction, rateLimits, now }: ErrorReportDeps) {
   return {
     async report(
       reporter: Reporter,
       questionId: number,
       description: string,
     ): Promise<ErrorReport> {
-      await throttle.allow('report', String(reporter.id));
+      await rateLimits.allow('report', String(reporter.id));
       const report = {
         questionId,
         reportedBy: reporter.id,

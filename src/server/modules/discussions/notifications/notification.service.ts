@@ -5,14 +5,14 @@ import type {
 } from '#shared/contracts/notification.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../../db/client.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
 interface NotificationDeps {
   db: Database;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
@@ -21,7 +21,7 @@ interface Reader {
 }
 
 /** The notifications on the site. */
-export function createNotificationService({ db, throttle, now }: NotificationDeps) {
+export function createNotificationService({ db, rateLimits, now }: NotificationDeps) {
   const repository = createNotificationRepository(db);
   return {
     async list(
@@ -39,7 +39,7 @@ export function createNotificationService({ db, throttle, now }: NotificationDep
     countUnread: (reader: Reader) => repository.countUnread(reader.id),
 
     async markRead(reader: Reader, which: ReadNotifications) {
-      await throttle.allow('readNotifications', String(reader.id));
+      await rateLimits.allow('readNotifications', String(reader.id));
       return repository.markRead(reader.id, which, now());
     },
   };

@@ -2,7 +2,7 @@ import type { Likes } from '#shared/contracts/comment.ts';
 import { canJudgeComment } from '#shared/policies/discussions.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { type Actor, holdActor, requireComment } from './access.ts';
 import { createCommentRepository } from './comment.repository.ts';
 import { createCommentLikeRepository } from './comment-like.repository.ts';
@@ -11,14 +11,14 @@ export type CommentLikeService = ReturnType<typeof createCommentLikeService>;
 
 interface CommentLikeDeps {
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
 /** One like per user; idempotent. */
-export function createCommentLikeService({ inTransaction, throttle, now }: CommentLikeDeps) {
+export function createCommentLikeService({ inTransaction, rateLimits, now }: CommentLikeDeps) {
   async function set(actor: Actor, id: number, likedByMe: boolean): Promise<Likes> {
-    await throttle.allow('like', String(actor.id));
+    await rateLimits.allow('like', String(actor.id));
     return inTransaction(async (transaction) => {
       await holdActor(transaction, actor);
       const found = await createCommentRepository(transaction.db).find(id);

@@ -11,7 +11,7 @@ import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import { recordAct } from '../../ground/audit/audit.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { type Actor, commentNotFound, holdActor, requireComment } from './access.ts';
 import { createCommentRepository } from './comment.repository.ts';
 import { removeComment } from './comment-removal.ts';
@@ -25,7 +25,7 @@ interface CommentReportDeps {
   db: Database;
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   events: DiscussionEvents;
   now: () => Date;
 }
@@ -33,7 +33,7 @@ interface CommentReportDeps {
 const reportNotFound = () => notFound('Report not found');
 
 export function createCommentReportService(deps: CommentReportDeps) {
-  const { db, inTransaction, changes, throttle, events, now } = deps;
+  const { db, inTransaction, changes, rateLimits, events, now } = deps;
   const repository = createCommentReportRepository(db);
 
   /** Even if it or its thread was deleted in the meantime. */
@@ -56,7 +56,7 @@ export function createCommentReportService(deps: CommentReportDeps) {
   return {
     /** One open report per user and comment: repeating it returns the first. */
     async report(reporter: Actor, commentId: number, reason: string): Promise<CommentReport> {
-      await throttle.allow('report', String(reporter.id));
+      await rateLimits.allow('report', String(reporter.id));
       return inTransaction(async (transaction) => {
         await holdActor(transaction, reporter);
         const found = await createCommentRepository(transaction.db).find(commentId);

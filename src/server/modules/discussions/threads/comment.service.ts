@@ -8,8 +8,8 @@ import {
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import { AppError, forbidden } from '../../../lib/errors.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { RenderingService } from '../../ground/rendering/rendering.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
 import { type Actor, discussionLocked, holdActor, lockComment, lockDiscussion } from './access.ts';
 import { createCommentRepository } from './comment.repository.ts';
 import { removeComment } from './comment-removal.ts';
@@ -25,7 +25,7 @@ export type CommentService = ReturnType<typeof createCommentService>;
 interface CommentDeps {
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   threads: Pick<ThreadService, 'comment'>;
   rendering: Pick<RenderingService, 'toHtml'>;
   events: DiscussionEvents;
@@ -33,7 +33,7 @@ interface CommentDeps {
 }
 
 export function createCommentService(deps: CommentDeps) {
-  const { inTransaction, changes, throttle, threads, rendering, events, now } = deps;
+  const { inTransaction, changes, rateLimits, threads, rendering, events, now } = deps;
 
   /** Null: not a reply. */
   async function findAnswered({ db }: Transaction, threadId: number, parentId: number | null) {
@@ -67,7 +67,7 @@ export function createCommentService(deps: CommentDeps) {
       { content, threadId, parentId, submissionKey }: NewComment,
       signal?: AbortSignal,
     ): Promise<Comment> {
-      await throttle.allow(
+      await rateLimits.allow(
         author.isEmailVerified ? 'comment' : 'commentUnverified',
         String(author.id),
       );
@@ -105,7 +105,7 @@ export function createCommentService(deps: CommentDeps) {
     },
 
     async edit(author: Actor, id: number, content: string, signal?: AbortSignal): Promise<Comment> {
-      await throttle.allow('editComment', String(author.id));
+      await rateLimits.allow('editComment', String(author.id));
       const contentHtml = await rendering.toHtml(content, { field: 'content', signal });
       await inTransaction(async (transaction) => {
         await holdActor(transaction, author);

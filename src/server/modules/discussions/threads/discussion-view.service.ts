@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/client.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { isBot, type Visitor, type VisitorService } from '../../ground/visitors/visitor.service.ts';
 import type { Reader } from './access.ts';
 import { createDiscussionViewRepository } from './discussion-view.repository.ts';
@@ -13,13 +13,13 @@ interface DiscussionViewDeps {
   db: Database;
   threads: Pick<ThreadService, 'require'>;
   visitors: VisitorService;
-  throttle: Pick<ThrottleService, 'isAllowed'>;
+  rateLimits: Pick<RateLimitService, 'isAllowed'>;
   now: () => Date;
 }
 
 /** A view counts once per visitor, thread and hour. */
 export function createDiscussionViewService(deps: DiscussionViewDeps) {
-  const { db, threads, visitors, throttle, now } = deps;
+  const { db, threads, visitors, rateLimits, now } = deps;
   const repository = createDiscussionViewRepository(db);
   let tidiedIn = 0;
 
@@ -27,7 +27,7 @@ export function createDiscussionViewService(deps: DiscussionViewDeps) {
     async record(discussionId: number, reader: Reader, visitor: Visitor): Promise<void> {
       await threads.require(discussionId, reader);
       if (isBot(visitor.userAgent)) return;
-      if (!(await throttle.isAllowed('view', visitor.ip))) return;
+      if (!(await rateLimits.isAllowed('view', visitor.ip))) return;
       const hour = new Date(Math.floor(now().getTime() / hourMs) * hourMs);
       const visitorHash = await visitors.hashOf(visitor);
       await repository.count({ discussionId, visitorHash, hour });

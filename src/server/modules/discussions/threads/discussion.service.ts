@@ -10,8 +10,8 @@ import type { Database } from '../../../db/client.ts';
 import { lockUser } from '../../../db/lock-user.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { notSignedIn } from '../../../lib/errors.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { RenderingService } from '../../ground/rendering/rendering.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
 import {
   holdQuestion,
   requireQuestion,
@@ -30,13 +30,13 @@ interface DiscussionDeps {
   db: Database;
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'on' | 'settle'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   rendering: Pick<RenderingService, 'toHtmlAndPreview'>;
   now: () => Date;
 }
 
 export function createDiscussionService(deps: DiscussionDeps) {
-  const { db, inTransaction, changes, throttle, rendering, now } = deps;
+  const { db, inTransaction, changes, rateLimits, rendering, now } = deps;
   const repository = createDiscussionRepository(db);
   const totals = new DiscussionCounts(repository.count, changes);
   const findQuestion = cacheUntilChange(
@@ -58,7 +58,7 @@ export function createDiscussionService(deps: DiscussionDeps) {
       { title, content, questionId, submissionKey }: NewDiscussion,
       signal?: AbortSignal,
     ): Promise<Discussion> {
-      await throttle.allow(
+      await rateLimits.allow(
         author.isEmailVerified ? 'discussion' : 'discussionUnverified',
         String(author.id),
       );

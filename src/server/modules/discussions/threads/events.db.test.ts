@@ -20,7 +20,7 @@ beforeAll(async () => {
   comments = createCommentService({
     inTransaction: transactionsOn(site.database.pool),
     changes: site.changes,
-    throttle: { allow: async () => {} },
+    rateLimits: { allow: async () => {} },
     threads: createThreadService(openDatabase(site.database.pool)),
     rendering: createRenderingService(site.deps.workers),
     events: { commented: hear, commentRemoved: hear },

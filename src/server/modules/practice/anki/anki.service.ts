@@ -1,7 +1,7 @@
 import type { Question, QuestionSetQuery } from '#shared/contracts/question.ts';
 import { mostListQuestions } from '#shared/domain/lists.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { SettingsService } from '../../ground/settings/settings.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
 import type { QuestionsService } from '../../questions/catalog/questions.service.ts';
 import type { ListContents } from '../../questions/lists/list-contents.service.ts';
 import type { AnswerService } from '../answers/answer.service.ts';
@@ -18,7 +18,7 @@ interface AnkiDeps {
   answers: Pick<AnswerService, 'statedAnswers'>;
   attempts: Pick<AttemptService, 'export'>;
   settings: Pick<SettingsService, 'publicSettings'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   appUrl: string;
 }
 
@@ -31,7 +31,7 @@ const cardsAtOnce = 25;
 
 /** Questions as cards for Anki, with the solutions that the reader may see. */
 export function createAnkiService(deps: AnkiDeps) {
-  const { questions, lists, solutions, answers, attempts, settings, throttle, appUrl } = deps;
+  const { questions, lists, solutions, answers, attempts, settings, rateLimits, appUrl } = deps;
 
   async function* write(rows: readonly Question[], deck: string, reader: Reader) {
     yield cardHeader;
@@ -56,7 +56,7 @@ export function createAnkiService(deps: AnkiDeps) {
   return {
     /** Nothing is begun by it, but whoever answers later has had help. */
     async export(reader: Reader, set: QuestionSetQuery): Promise<AsyncIterable<string>> {
-      await throttle.allow('exportCards', String(reader.id));
+      await rateLimits.allow('exportCards', String(reader.id));
       const list = set.list === undefined ? null : await lists.nameOf(set.list, reader);
       const { app_title } = await settings.publicSettings();
       const page = { page: 1, pageSize: mostListQuestions };

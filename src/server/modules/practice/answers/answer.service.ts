@@ -14,7 +14,7 @@ import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts
 import type { Database } from '../../../db/client.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { networkOf, siteOf } from '../../../lib/network.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import {
   answerMarkup,
   givenText,
@@ -31,7 +31,7 @@ interface AnswerDeps {
   db: Database;
   solutions: Pick<SolutionService, 'mayRead' | 'admit' | 'admitToExtras'>;
   attempts: Pick<AttemptService, 'record'>;
-  throttle: Pick<ThrottleService, 'allow' | 'giveBack'>;
+  rateLimits: Pick<RateLimitService, 'allow' | 'giveBack'>;
 }
 
 /** The user, or null if not signed in. */
@@ -47,7 +47,7 @@ export type AnswerService = ReturnType<typeof createAnswerService>;
 
 /** Checks answers, and reveals the answer only to those who solved it or may see the solution. */
 export function createAnswerService(deps: AnswerDeps) {
-  const { db, solutions, attempts, throttle } = deps;
+  const { db, solutions, attempts, rateLimits } = deps;
   const repository = createAnswerRepository(db);
 
   async function findSeen(reader: Reader, questionId: number) {
@@ -88,7 +88,7 @@ export function createAnswerService(deps: AnswerDeps) {
   async function judgeGuess({ questionId, ip }: Check, judge: () => ReturnType<typeof judgeInput>) {
     // Not per account: whoever has a program for guessing has one for signing up.
     const caller = `${siteOf(ip) ?? networkOf(ip)} ${questionId}`;
-    await throttle.allow('answerPremium', caller);
+    await rateLimits.allow('answerPremium', caller);
     let isSpent = false;
     try {
       const judgment = judge();
@@ -96,7 +96,7 @@ export function createAnswerService(deps: AnswerDeps) {
       return judgment;
     } finally {
       // What cannot be read or is right tells no more than that.
-      if (!isSpent) await throttle.giveBack('answerPremium', caller);
+      if (!isSpent) await rateLimits.giveBack('answerPremium', caller);
     }
   }
 
@@ -104,8 +104,8 @@ export function createAnswerService(deps: AnswerDeps) {
     async check(reader: Reader, given: Check): Promise<AnswerJudgment> {
       const { questionId, ip } = given;
       await (reader
-        ? throttle.allow('answer', String(reader.id))
-        : throttle.allow('answerFrom', ip));
+        ? rateLimits.allow('answer', String(reader.id))
+        : rateLimits.allow('answerFrom', ip));
       const { answer, ...question } = await findAnswered(reader, questionId);
       const isGuess = question.isPremium && !(await solutions.mayRead(reader, question));
       const judge = () => judgeInput(answer, given.answer);
@@ -124,7 +124,7 @@ export function createAnswerService(deps: AnswerDeps) {
 
     /** Neither an attempt nor about any question. */
     async read({ answer, unit }: AnswerToRead, ip: string): Promise<AnswerReading> {
-      await throttle.allow('readAnswer', ip);
+      await rateLimits.allow('readAnswer', ip);
       return readInput(answer, unit);
     },
 
@@ -171,7 +171,7 @@ export function createAnswerService(deps: AnswerDeps) {
 
     /** Judges by an answer that is not saved yet. */
     async tryOut(admin: { id: number }, { answer, attempt }: AnswerTrial): Promise<AnswerVerdict> {
-      await throttle.allow('tryAnswer', String(admin.id));
+      await rateLimits.allow('tryAnswer', String(admin.id));
       const accepted = acceptAnswer(answer);
       if (accepted.kind === 'open') throw notFound('An open answer is not checked.');
       return judgeInput(accepted, attempt, 'attempt');

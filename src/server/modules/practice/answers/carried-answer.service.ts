@@ -2,7 +2,7 @@ import type { AnswerVerdict, CarriedAnswer, KeptAnswers } from '#shared/contract
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { givenText, judgeInput } from '../../questions/judging/judging.service.ts';
 import type { AttemptService } from '../attempts/attempt.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
@@ -10,7 +10,7 @@ import { createAnswerRepository } from './answer.repository.ts';
 interface CarriedAnswerDeps {
   db: Database;
   attempts: Pick<AttemptService, 'record' | 'explore'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
 }
 
 interface Learner {
@@ -24,7 +24,7 @@ const untimed = { confidence: null, shownAt: null, activeSeconds: null };
 
 /** Takes over what a visitor answered before signing in. Statuses only rise. */
 export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
-  const { db, attempts, throttle } = deps;
+  const { db, attempts, rateLimits } = deps;
   const repository = createAnswerRepository(db);
 
   async function keep(
@@ -41,7 +41,7 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
   return {
     /** Judges the answers again, one for each question. Skips what visitors cannot answer. */
     async keep(learner: Learner, carried: readonly CarriedAnswer[]): Promise<KeptAnswers> {
-      await throttle.allow('carryAnswers', String(learner.id));
+      await rateLimits.allow('carryAnswers', String(learner.id));
       const byQuestion = new Map(carried.map((one) => [one.questionId, one]));
       let kept = 0;
       for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {

@@ -5,7 +5,7 @@ import { nameOfStatus } from '#shared/domain/question-status.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { siteOf } from '../../../lib/network.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { VisitorService } from '../../ground/visitors/visitor.service.ts';
 import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
@@ -19,7 +19,7 @@ import { recordExport } from './record-export.ts';
 interface AttemptDeps {
   inTransaction: RunInTransaction;
   visitors: Pick<VisitorService, 'hashOf'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
@@ -46,7 +46,7 @@ type Question = Awaited<
 export type AttemptService = ReturnType<typeof createAttemptService>;
 
 /** Records what learners do with questions, and what follows from it. */
-export function createAttemptService({ inTransaction, visitors, throttle, now }: AttemptDeps) {
+export function createAttemptService({ inTransaction, visitors, rateLimits, now }: AttemptDeps) {
   /** An IPv6 site is one network: its owner has 65,536 of the smaller ones. */
   const networkOf = (ip: string) => visitors.hashOf({ userId: null, ip: siteOf(ip) ?? ip });
 
@@ -58,7 +58,7 @@ export function createAttemptService({ inTransaction, visitors, throttle, now }:
     origin: Origin = null,
   ): Promise<Recorded> {
     // Answers have allowances of their own.
-    if (act.kind !== 'answer') await throttle.allow('practice', String(learner.id));
+    if (act.kind !== 'answer') await rateLimits.allow('practice', String(learner.id));
     const met = origin && { ...origin, network: await networkOf(origin.ip) };
     return inTransaction(async ({ db }) => {
       const [held] = await createAttemptRepository(db).holdQuestions([questionId]);

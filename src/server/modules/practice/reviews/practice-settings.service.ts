@@ -2,13 +2,13 @@ import type { PracticeSettings, PracticeSettingsChange } from '#shared/contracts
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { setTimeZone } from '../../accounts/auth/time-zone.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { createPracticeSettingsRepository } from './practice-settings.repository.ts';
 
 interface PracticeSettingsDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
 }
 
 export type PracticeSettingsService = ReturnType<typeof createPracticeSettingsService>;
@@ -16,7 +16,7 @@ export type PracticeSettingsService = ReturnType<typeof createPracticeSettingsSe
 export function createPracticeSettingsService({
   db,
   inTransaction,
-  throttle,
+  rateLimits,
 }: PracticeSettingsDeps) {
   return {
     read: ({ id }: { id: number }): Promise<PracticeSettings> =>
@@ -30,7 +30,7 @@ export function createPracticeSettingsService({
       { id }: { id: number },
       { timeZone, wantsReviewMail }: PracticeSettingsChange,
     ): Promise<PracticeSettings> {
-      await throttle.allow('setting', String(id));
+      await rateLimits.allow('setting', String(id));
       return inTransaction(async (transaction) => {
         const own = createPracticeSettingsRepository(transaction.db);
         if (timeZone !== undefined) await setTimeZone(transaction, id, timeZone);

@@ -3,7 +3,7 @@ import type { Note, NoteChange } from '#shared/contracts/keeping.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { holdQuestion, requireQuestion } from '../question-access/question-access.service.ts';
 import { createNoteRepository, type NoteKey } from './note.repository.ts';
 
@@ -12,7 +12,7 @@ export type NoteService = ReturnType<typeof createNoteService>;
 interface NoteDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
@@ -26,7 +26,7 @@ type StoredNote = Pick<Note, 'content'> & { version: string; updatedAt: Date };
 const noNote: Note = { content: '', version: null, updatedAt: null };
 
 /** One private note per user and question. Only its source is stored: browsers render it. */
-export function createNoteService({ db, inTransaction, throttle, now }: NoteDeps) {
+export function createNoteService({ db, inTransaction, rateLimits, now }: NoteDeps) {
   async function save(
     transaction: Transaction,
     key: NoteKey,
@@ -58,7 +58,7 @@ export function createNoteService({ db, inTransaction, throttle, now }: NoteDeps
 
     /** Refused if another version has been saved since the one that was changed. */
     async save(actor: Actor, questionId: number, change: NoteChange): Promise<Note> {
-      await throttle.allow(change.version === null ? 'newNote' : 'note', String(actor.id));
+      await rateLimits.allow(change.version === null ? 'newNote' : 'note', String(actor.id));
       return inTransaction(async (transaction) => {
         await holdQuestion(transaction, actor, questionId);
         return save(transaction, { userId: actor.id, questionId }, change);

@@ -1,6 +1,6 @@
 import type { Star } from '#shared/contracts/keeping.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { holdQuestion } from '../question-access/question-access.service.ts';
 import { createStarRepository } from './star.repository.ts';
 
@@ -8,7 +8,7 @@ export type StarService = ReturnType<typeof createStarService>;
 
 interface StarDeps {
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
@@ -18,9 +18,9 @@ interface Actor {
 }
 
 /** One star per user and question; idempotent. */
-export function createStarService({ inTransaction, throttle, now }: StarDeps) {
+export function createStarService({ inTransaction, rateLimits, now }: StarDeps) {
   async function set(actor: Actor, questionId: number, isStarred: boolean): Promise<Star> {
-    await throttle.allow('star', String(actor.id));
+    await rateLimits.allow('star', String(actor.id));
     return inTransaction(async (transaction) => {
       await holdQuestion(transaction, actor, questionId);
       const repository = createStarRepository(transaction.db);

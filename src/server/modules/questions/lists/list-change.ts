@@ -1,5 +1,5 @@
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { createListRepository } from './list.repository.ts';
 import { listNotFound } from './list-contents.service.ts';
 
@@ -10,7 +10,7 @@ export interface Owner {
 
 export interface ListChangeDeps {
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
@@ -21,9 +21,9 @@ interface LockedList {
 type Write<Result> = (transaction: Transaction, list: LockedList) => Promise<Result>;
 
 /** Changes a list of the owner's, one change at a time. */
-export function createListChange({ inTransaction, throttle, now }: ListChangeDeps) {
+export function createListChange({ inTransaction, rateLimits, now }: ListChangeDeps) {
   return async <Result>(owner: Owner, listId: number, write: Write<Result>): Promise<Result> => {
-    await throttle.allow('changeList', String(owner.id));
+    await rateLimits.allow('changeList', String(owner.id));
     return inTransaction(async (transaction) => {
       const lists = createListRepository(transaction.db);
       const list = await lists.lock(listId, owner.id);

@@ -25,7 +25,7 @@ interface ListDeps extends ListChangeDeps {
 
 /** A user's own lists. Those of others do not exist for them. */
 export function createListService({ db, questions, ...changing }: ListDeps) {
-  const { inTransaction, throttle, now } = changing;
+  const { inTransaction, rateLimits, now } = changing;
   const repository = createListRepository(db);
   const contents = createListContentsRepository(db);
   const change = createListChange(changing);
@@ -43,7 +43,7 @@ export function createListService({ db, questions, ...changing }: ListDeps) {
     },
 
     async create(owner: Owner, { questionId, ...text }: NewList): Promise<{ id: number }> {
-      await throttle.allow('changeList', String(owner.id));
+      await rateLimits.allow('changeList', String(owner.id));
       return inTransaction(async (transaction) => {
         const id = await insertList(transaction, { owner, text, at: now() });
         if (questionId !== undefined) {

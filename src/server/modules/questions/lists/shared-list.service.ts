@@ -17,7 +17,7 @@ interface SharedListDeps extends ListChangeDeps {
 
 /** Lists that anybody may read by a link with a token, as long as their owners want. */
 export function createSharedListService({ db, questions, ...changing }: SharedListDeps) {
-  const { inTransaction, throttle, now } = changing;
+  const { inTransaction, rateLimits, now } = changing;
   const contents = createListContentsRepository(db);
   const change = createListChange(changing);
 
@@ -51,7 +51,7 @@ export function createSharedListService({ db, questions, ...changing }: SharedLi
     },
 
     async copy(owner: Owner, token: string): Promise<{ id: number }> {
-      await throttle.allow('changeList', String(owner.id));
+      await rateLimits.allow('changeList', String(owner.id));
       return inTransaction(async (transaction) => {
         const { id: from, name, description } = await requireShared(transaction.db, token);
         const text = { name, description: description ?? '' };

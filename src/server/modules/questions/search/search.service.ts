@@ -2,7 +2,7 @@ import type { SearchQuery, SearchResult } from '#shared/contracts/search.ts';
 import { cacheUntilChange } from '../../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Database } from '../../../db/client.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { Library } from '../topics/library.service.ts';
 import { findQuestions } from './find-questions.ts';
 import { queryWords, type Segment, toSegments } from './query-words.ts';
@@ -15,7 +15,7 @@ interface SearchDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
   library: Pick<Library, 'topics' | 'collections' | 'synonyms'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
 }
 
 export type SearchService = ReturnType<typeof createSearchService>;
@@ -28,7 +28,7 @@ const mostKept = 500;
 const mostLearned = 300;
 
 /** What is the same for everyone is cached until a question changes. */
-export function createSearchService({ db, changes, library, throttle }: SearchDeps) {
+export function createSearchService({ db, changes, library, rateLimits }: SearchDeps) {
   const repository = createSearchRepository(db);
 
   const searchCached = cacheUntilChange(
@@ -91,7 +91,7 @@ export function createSearchService({ db, changes, library, throttle }: SearchDe
     async search({ q, besides }: SearchQuery, reader: Reader, ip: string): Promise<SearchResult> {
       const words = queryWords(q);
       if (words.length === 0) return nothing;
-      await throttle.allow('search', reader ? String(reader.id) : ip);
+      await rateLimits.allow('search', reader ? String(reader.id) : ip);
       const unlikeName = besides === 'names' ? q : null;
       const { questions, topics, collections, corrected, segments } = await searchCached(
         JSON.stringify([words, unlikeName]),

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#shared/domain/days.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { isBot, type VisitorService } from '../../ground/visitors/visitor.service.ts';
 import { createVisitRepository } from './visit.repository.ts';
 import { createVisitBuffer } from './visit-buffer.ts';
@@ -15,7 +15,7 @@ interface VisitDeps {
   db: Database;
   inTransaction: RunInTransaction;
   visitors: VisitorService;
-  throttle: Pick<ThrottleService, 'isAllowed'>;
+  rateLimits: Pick<RateLimitService, 'isAllowed'>;
   appUrl: string;
   log: { warn(fields: object, message: string): void };
   now: () => Date;
@@ -34,7 +34,7 @@ export type VisitService = ReturnType<typeof createVisitService>;
 
 /** Counts page views anonymously. */
 export function createVisitService(deps: VisitDeps) {
-  const { db, inTransaction, visitors, throttle, appUrl, log, now } = deps;
+  const { db, inTransaction, visitors, rateLimits, appUrl, log, now } = deps;
   const ownHost = new URL(appUrl).host;
   const onError = (error: unknown) => log.warn({ err: error }, 'visits could not be counted');
   let foldTimer: NodeJS.Timeout | undefined;
@@ -74,7 +74,7 @@ export function createVisitService(deps: VisitDeps) {
         throw new AppError(400, 'INVALID_INPUT', 'Path must belong to this site');
       const { ip, userAgent, host, optsOut } = caller;
       if (optsOut || isBot(userAgent) || isAdminPath(visited)) return;
-      if (!(await throttle.isAllowed('visit', ip))) return;
+      if (!(await rateLimits.isAllowed('visit', ip))) return;
       // Not by account: what users read is private.
       const visitorHash = await visitors.hashOf({ userId: null, ip });
       buffer.add({

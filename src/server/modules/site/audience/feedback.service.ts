@@ -5,7 +5,7 @@ import type { RunInTransaction } from '../../../db/transaction.ts';
 import { csvHeader, csvLines } from '../../../lib/csv.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { recordAct } from '../../ground/audit/audit.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { allRows } from './all-rows.ts';
 import { createFeedbackRepository, type FeedbackRow } from './feedback.repository.ts';
 
@@ -17,7 +17,7 @@ const csvColumns = ['id', 'created_at', 'handled_at', 'user_id', 'name', 'email'
 interface FeedbackDeps {
   db: Database;
   inTransaction: RunInTransaction;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
@@ -29,11 +29,11 @@ interface Sender {
 export type FeedbackService = ReturnType<typeof createFeedbackService>;
 
 /** Feedback from visitors and users to the operators. */
-export function createFeedbackService({ db, inTransaction, throttle, now }: FeedbackDeps) {
+export function createFeedbackService({ db, inTransaction, rateLimits, now }: FeedbackDeps) {
   const repository = createFeedbackRepository(db);
   return {
     async send({ message, name, email }: NewFeedback, { actor, ip }: Sender): Promise<void> {
-      await throttle.allow('feedback', actor ? `user ${actor.id}` : ip);
+      await rateLimits.allow('feedback', actor ? `user ${actor.id}` : ip);
       const feedback = {
         message,
         userId: actor?.id ?? null,

@@ -6,8 +6,8 @@ import { badLink, notFound } from '../../../lib/errors.ts';
 import { maskEmail } from '../../../lib/mask-email.ts';
 import { createToken, hashToken } from '../../../lib/secret-token.ts';
 import type { MailService } from '../../ground/mail/mail.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { SettingsService } from '../../ground/settings/settings.service.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
 import { createSignupRepository, type SignupRow } from './signup.repository.ts';
 import { confirmationEmail, welcomeEmail } from './signup-emails.ts';
 
@@ -16,7 +16,7 @@ interface SignupDeps {
   inTransaction: RunInTransaction;
   mail: Pick<MailService, 'enqueue' | 'enqueueHourly'>;
   settings: Pick<SettingsService, 'publicSettings'>;
-  throttle: Pick<ThrottleService, 'allow' | 'allowMailQuietly'>;
+  rateLimits: Pick<RateLimitService, 'allow' | 'allowMailQuietly'>;
   appUrl: string;
   now: () => Date;
 }
@@ -30,7 +30,7 @@ export type SignupService = ReturnType<typeof createSignupService>;
 
 /** The newsletter and the interview guide, with double opt-in. */
 export function createSignupService(deps: SignupDeps) {
-  const { db, inTransaction, mail, settings, throttle, appUrl, now } = deps;
+  const { db, inTransaction, mail, settings, rateLimits, appUrl, now } = deps;
 
   const siteName = async () => (await settings.publicSettings()).app_title;
   const to = ({ email, list }: SignupRow, what: string) => ({
@@ -87,16 +87,16 @@ export function createSignupService(deps: SignupDeps) {
   return {
     /** Does not reveal whether the email is on the list. */
     async signUp(list: SignupList, email: string, ip: string): Promise<void> {
-      await throttle.allow('signUp', ip);
+      await rateLimits.allow('signUp', ip);
       await inConstantTime(
-        throttle.allowMailQuietly(email, () => askToConfirm(list, email)),
+        rateLimits.allowMailQuietly(email, () => askToConfirm(list, email)),
         'mail',
       );
     },
 
     /** Idempotent until the recipient unsubscribes. */
     async confirm(token: string, ip: string): Promise<ConfirmedSignup> {
-      await throttle.allow('redeemSignUp', ip);
+      await rateLimits.allow('redeemSignUp', ip);
       return inTransaction(async (transaction) => {
         const signups = createSignupRepository(transaction.db);
         const signup = await signups.findByConfirmation(hashToken(token));

@@ -3,7 +3,7 @@ import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
-import type { ThrottleService } from '../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { createCspReportRepository } from './csp-report.repository.ts';
 import { readReports } from './read-reports.ts';
 
@@ -11,7 +11,7 @@ interface CspReportDeps {
   db: Database;
   inTransaction: RunInTransaction;
   jobs: Pick<Jobs, 'schedule'>;
-  throttle: Pick<ThrottleService, 'isAllowed'>;
+  rateLimits: Pick<RateLimitService, 'isAllowed'>;
   now: () => Date;
 }
 
@@ -27,7 +27,7 @@ export type CspReportService = ReturnType<typeof createCspReportService>;
 
 /** Anyone can send reports, so their number is limited, and they are only hints. */
 export function createCspReportService(deps: CspReportDeps) {
-  const { db, inTransaction, jobs, throttle, now } = deps;
+  const { db, inTransaction, jobs, rateLimits, now } = deps;
   const repository = createCspReportRepository(db);
   const since = () => new Date(now().getTime() - keptMs);
   const forgetOld = () => repository.deleteBefore(since());
@@ -36,7 +36,7 @@ export function createCspReportService(deps: CspReportDeps) {
     async receive(body: CspReportBody): Promise<void> {
       const loads = readReports(body);
       // All clients share one limit that protects the table.
-      if (loads.length === 0 || !(await throttle.isAllowed('cspReport', 'everybody'))) return;
+      if (loads.length === 0 || !(await rateLimits.isAllowed('cspReport', 'everybody'))) return;
       await inTransaction(async (transaction) => {
         const own = createCspReportRepository(transaction.db);
         await own.lock();

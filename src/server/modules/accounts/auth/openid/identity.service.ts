@@ -5,7 +5,7 @@ import type { RunInTransaction, Transaction } from '../../../../db/transaction.t
 import type { OpenIdProvider } from '../../../../integrations/openid/openid-provider.ts';
 import type { Client } from '../../../../lib/client.ts';
 import { AppError, notFound, notSignedIn } from '../../../../lib/errors.ts';
-import type { ThrottleService } from '../../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../../ground/rate-limits/rate-limit.service.ts';
 import { recordEvent } from '../../security-log/security-event.service.ts';
 import type { AccountMail } from '../account-mail.ts';
 import { holdSession } from '../hold-session.service.ts';
@@ -18,7 +18,7 @@ interface IdentityDeps {
   db: Database;
   inTransaction: RunInTransaction;
   accountMail: Pick<AccountMail, 'sendProviderLinked' | 'sendProviderUnlinked'>;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   providers: readonly OpenIdProvider[];
   now: () => Date;
 }
@@ -38,7 +38,7 @@ export type IdentityService = ReturnType<typeof createIdentityService>;
 
 /** Which accounts at providers sign in to which accounts here. */
 export function createIdentityService(deps: IdentityDeps) {
-  const { db, inTransaction, accountMail, throttle, providers, now } = deps;
+  const { db, inTransaction, accountMail, rateLimits, providers, now } = deps;
   const providerOf = ({ issuer }: { issuer: string }) =>
     providers.find((provider) => provider.issuer === issuer);
   const nameOf = (identity: { issuer: string }) =>
@@ -80,7 +80,7 @@ export function createIdentityService(deps: IdentityDeps) {
     },
 
     async unlink({ id: userId }: Person, identityId: number, client: Client): Promise<void> {
-      await throttle.allow('changeProviders', String(userId));
+      await rateLimits.allow('changeProviders', String(userId));
       await inTransaction(async (transaction) => {
         // Locked, since two at once could leave none.
         const user = await createUserRepository(transaction.db).lock(userId);

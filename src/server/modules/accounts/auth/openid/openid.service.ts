@@ -12,7 +12,7 @@ import {
 import type { Client } from '../../../../lib/client.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../../lib/secret-token.ts';
-import type { ThrottleService } from '../../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../../ground/rate-limits/rate-limit.service.ts';
 import type { ConfirmFactor } from '../confirm-factor.ts';
 import type { SecondStepService } from '../second-step.service.ts';
 import type { SessionService, SessionUser } from '../session.service.ts';
@@ -32,7 +32,7 @@ interface OpenIdDeps {
   signIns: SignInService;
   secondSteps: Pick<SecondStepService, 'begin'>;
   confirmFactor: ConfirmFactor;
-  throttle: Pick<ThrottleService, 'allow'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   log: { warn(fields: object, message: string): void };
   now: () => Date;
 }
@@ -65,7 +65,7 @@ export type OpenIdService = ReturnType<typeof createOpenIdService>;
 /** The way to a provider and back: each begins in a browser, ends in the same one, and once. */
 export function createOpenIdService(deps: OpenIdDeps) {
   const { db, inTransaction, providers, identities, pendingIdentities } = deps;
-  const { sessions, signIns, secondSteps, confirmFactor, throttle, log, now } = deps;
+  const { sessions, signIns, secondSteps, confirmFactor, rateLimits, log, now } = deps;
   const flows = createFlowRepository(db);
 
   function find(id: string): OpenIdProvider {
@@ -93,7 +93,7 @@ export function createOpenIdService(deps: OpenIdDeps) {
     const provider = find(providerId);
     const isFresh = flow.purpose === 'confirm';
     if (isFresh && !provider.canConfirm) throw new ProviderProblem('stale', provider);
-    await throttle.allow('visitProvider', ip);
+    await rateLimits.allow('visitProvider', ip);
     const token = createToken();
     const url = await ask(provider, () => provider.authorizationUrl(secretsOf(token), isFresh));
     await flows.deleteExpired(now());
@@ -176,7 +176,7 @@ export function createOpenIdService(deps: OpenIdDeps) {
       { actor, session }: { actor: { id: number }; session: { id: number } },
       ip: string,
     ): Promise<Departure> {
-      await throttle.allow('changeProviders', String(actor.id));
+      await rateLimits.allow('changeProviders', String(actor.id));
       const returnTo = '/account?tab=password';
       return begin(providerId, { purpose: 'link', sessionId: session.id, returnTo }, ip);
     },

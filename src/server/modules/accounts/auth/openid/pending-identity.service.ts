@@ -9,7 +9,7 @@ import type {
 import type { Client } from '../../../../lib/client.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../../lib/secret-token.ts';
-import type { ThrottleService } from '../../../ground/throttle/throttle.service.ts';
+import type { RateLimitService } from '../../../ground/rate-limits/rate-limit.service.ts';
 import type { SignInService, Visitor } from '../sign-in.service.ts';
 import type { TokenService } from '../token.service.ts';
 import { createUserRepository } from '../user.repository.ts';
@@ -27,7 +27,7 @@ interface PendingIdentityDeps {
   signIns: SignInService;
   users: UserService;
   tokens: Pick<TokenService, 'reverts'>;
-  throttle: ThrottleService;
+  rateLimits: RateLimitService;
   now: () => Date;
 }
 
@@ -52,7 +52,7 @@ export type PendingIdentityService = ReturnType<typeof createPendingIdentityServ
 /** Identities that have no account yet: their browser may register or link them for a while. */
 export function createPendingIdentityService(deps: PendingIdentityDeps) {
   const { db, inTransaction, identities, providers, signIns } = deps;
-  const { users, tokens, throttle, now } = deps;
+  const { users, tokens, rateLimits, now } = deps;
 
   function providerOf(row: PendingRow): OpenIdProvider {
     const provider = providers.find(({ issuer }) => issuer === row.issuer);
@@ -107,7 +107,7 @@ export function createPendingIdentityService(deps: PendingIdentityDeps) {
       const provider = providerOf(row);
       const { tokenHash, issuer, subject, email } = row;
       if (email === null) throw unconfirmed();
-      await throttle.allow('register', visitor.ip);
+      await rateLimits.allow('register', visitor.ip);
       const insert = () =>
         inTransaction(async (transaction) => {
           const taken = await createPendingIdentityRepository(transaction.db).take(
@@ -131,7 +131,7 @@ export function createPendingIdentityService(deps: PendingIdentityDeps) {
           return user;
         });
       const user = await refuseLinked(provider, () => refuseTaken(insert));
-      await throttle.recordOwner(visitor.ip, email);
+      await rateLimits.recordOwner(visitor.ip, email);
       const opened = await signIns.open(user, visitor, {
         kind: 'sign_in_provider',
         provedAt: now(),
@@ -147,7 +147,7 @@ export function createPendingIdentityService(deps: PendingIdentityDeps) {
       const row = await find(token);
       const provider = providerOf(row);
       const { tokenHash, subject } = row;
-      await throttle.allow('changeProviders', String(actor.id));
+      await rateLimits.allow('changeProviders', String(actor.id));
       await refuseLinked(provider, () =>
         inTransaction(async (transaction) => {
           const repository = createPendingIdentityRepository(transaction.db);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
 import { useUpAllButOne } from '#test/support/rate-limits.ts';
-import { createThrottleService, type ThrottleService } from './throttle.service.ts';
+import { createRateLimitService, type RateLimitService } from './rate-limit.service.ts';
 
 const tooMany = { status: 429, code: 'TOO_MANY' };
 /** An address in the given /64 of one /48. */
@@ -11,14 +11,14 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 describe('limits of IPv6 networks', () => {
   let site: TestApp;
-  let throttle: ThrottleService;
+  let rateLimits: RateLimitService;
   beforeAll(async () => {
     site = await createTestApp();
   });
   afterAll(() => site.close());
   beforeEach(async () => {
     await site.database.pool.query('TRUNCATE rate_limits');
-    throttle = createThrottleService(site.database.pool, true);
+    rateLimits = createRateLimitService(site.database.pool, true);
   });
 
   describe.each([
@@ -27,42 +27,42 @@ describe('limits of IPv6 networks', () => {
   ] as const)('of $name', ({ name, limit }) => {
     it('count a /64 as one client, and leave its neighbors alone', async () => {
       useUpAllButOne(limit);
-      for (const host of times(2)) await throttle.allow(name, home(0, host));
-      await expect(throttle.allow(name, home(0, 999))).rejects.toMatchObject(tooMany);
-      await throttle.allow(name, home(1));
+      for (const host of times(2)) await rateLimits.allow(name, home(0, host));
+      await expect(rateLimits.allow(name, home(0, 999))).rejects.toMatchObject(tooMany);
+      await rateLimits.allow(name, home(1));
     });
 
     it('count a /48 too, more loosely', async () => {
       useUpAllButOne(4 * limit);
-      for (const network of times(2)) await throttle.allow(name, home(network));
-      await expect(throttle.allow(name, home(0xffff))).rejects.toMatchObject(tooMany);
-      await throttle.allow(name, '2001:db8:8::1');
+      for (const network of times(2)) await rateLimits.allow(name, home(network));
+      await expect(rateLimits.allow(name, home(0xffff))).rejects.toMatchObject(tooMany);
+      await rateLimits.allow(name, '2001:db8:8::1');
     });
 
     it('do not let a refused network use up the /48', async () => {
-      const flood = times(5 * limit).map((host) => throttle.isAllowed(name, home(0, host)));
+      const flood = times(5 * limit).map((host) => rateLimits.isAllowed(name, home(0, host)));
       expect((await Promise.all(flood)).filter(Boolean)).toHaveLength(limit);
-      await throttle.allow(name, home(1));
+      await rateLimits.allow(name, home(1));
     });
 
     it('count IPv4 addresses and users one by one', async () => {
       useUpAllButOne(limit);
-      for (const _ of times(2)) await throttle.allow(name, '192.0.2.7');
-      await expect(throttle.allow(name, '::ffff:192.0.2.7')).rejects.toMatchObject(tooMany);
-      await throttle.allow(name, '192.0.2.8');
-      await throttle.allow(name, '7');
+      for (const _ of times(2)) await rateLimits.allow(name, '192.0.2.7');
+      await expect(rateLimits.allow(name, '::ffff:192.0.2.7')).rejects.toMatchObject(tooMany);
+      await rateLimits.allow(name, '192.0.2.8');
+      await rateLimits.allow(name, '7');
     });
   });
 
   it('count wrong passwords from a /48', async () => {
-    for (const index of times(2)) await throttle.countAttempt(home(index), `user ${index}`);
+    for (const index of times(2)) await rateLimits.countAttempt(home(index), `user ${index}`);
     // Only the counter of the /48 has two.
     await site.database.pool.query(
       "UPDATE rate_limits SET points = 240 WHERE key LIKE 'attempts:%' AND points = 2",
     );
-    await throttle.countAttempt(home(240), 'one more');
-    await expect(throttle.countAttempt(home(241), 'owner')).rejects.toMatchObject(tooMany);
-    await throttle.countAttempt('2001:db8:8::1', 'owner');
+    await rateLimits.countAttempt(home(240), 'one more');
+    await expect(rateLimits.countAttempt(home(241), 'owner')).rejects.toMatchObject(tooMany);
+    await rateLimits.countAttempt('2001:db8:8::1', 'owner');
   });
 
   it('apply to requests, also per network and email', async () => {
