@@ -4,6 +4,8 @@ interface ChartFrameProps {
   /** From top to bottom, and from left to right. */
   yLabels: readonly string[];
   xLabels: readonly string[];
+  /** What to tell of each place from left to right, all equally wide, to those who point at it. */
+  tips?: readonly string[];
   className: string;
   children: React.ReactNode;
 }
@@ -12,7 +14,8 @@ interface ChartFrameProps {
  * A picture from 0 to 100 in both directions, stretched to its box. The labels are texts beside it,
  * which keep their size.
  */
-export function ChartFrame({ label, yLabels, xLabels, className, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { label, yLabels, xLabels, tips = [], className, children } = props;
   return (
     <div
       className={`grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 text-ink-muted text-xs tabular-nums ${className}`}
@@ -32,6 +35,16 @@ export function ChartFrame({ label, yLabels, xLabels, className, children }: Cha
         >
           {children}
         </svg>
+        <div aria-hidden="true" className="absolute inset-0 flex">
+          {tips.map((tip) => (
+            // Not Tailwind's `hover:`, which leaves out screens that are tapped.
+            <span key={tip} className="flex-1 [&:hover>*]:block [&:hover]:bg-ink/10">
+              <span className="absolute end-0 bottom-full hidden bg-raised pb-1 text-ink">
+                {tip}
+              </span>
+            </span>
+          ))}
+        </div>
       </div>
       <div aria-hidden="true" className="col-start-2 flex justify-between gap-2">
         {xLabels.map((text) => (
@@ -45,16 +58,18 @@ export function ChartFrame({ label, yLabels, xLabels, className, children }: Cha
 interface StrokeProps {
   d: string;
   width: number;
+  dashes?: string;
   className?: string;
 }
 
 /** As wide as it says, however the picture is stretched. A path of no length is a dot. */
-export function Stroke({ d, width, className = 'stroke-current' }: StrokeProps) {
+export function Stroke({ d, width, dashes, className = 'stroke-current' }: StrokeProps) {
   return (
     <path
       d={d}
       fill="none"
       strokeWidth={width}
+      strokeDasharray={dashes}
       strokeLinecap="round"
       strokeLinejoin="round"
       vectorEffect="non-scaling-stroke"

@@ -78,6 +78,18 @@ describe('the range picker', () => {
   });
 });
 
+it('draws each day, and tells its numbers to those who point at it', async () => {
+  const visits = ['2024-02-28', '2024-02-29'].map((date, index) => ({
+    date,
+    totalVisits: 1233 + index,
+  }));
+  open({ [`GET /api/analytics/daily-visits?${leapDay}`]: visits });
+  const chart = await screen.findByRole('img', { name: 'Visits per day' });
+  const line = chart.querySelector('g > path:last-child');
+  expect(line).toHaveAttribute('d', 'M25.00 0.08L75.00 0.00h0');
+  expect(screen.getByText('Feb 29, 2024: Visits 1,234')).toBeInTheDocument();
+});
+
 it('offers the same days as a file', () => {
   open();
   const link = screen.getByRole('link', { name: 'Download CSV of Daily visits' });

@@ -1,16 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { DailyActivity } from '#shared/contracts/analytics.ts';
 import { NumberTable } from '../../../components/statistics/number-table.tsx';
 import { Day } from '../../../components/ui/day.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ActivityChart, CountsChart, VisitsChart } from './charts.tsx';
 import { useDateRange } from './date-range.ts';
 import { RangePicker } from './range-picker.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
-
-const loadCharts = () => import('./charts.tsx');
-const VisitsChart = lazy(() => loadCharts().then((all) => ({ default: all.VisitsChart })));
-const ActivityChart = lazy(() => loadCharts().then((all) => ({ default: all.ActivityChart })));
-const CountsChart = lazy(() => loadCharts().then((all) => ({ default: all.CountsChart })));
 
 /** Visits and activity, as charts and as tables of the same numbers. */
 export default function AnalyticsTab() {
@@ -35,9 +29,7 @@ export default function AnalyticsTab() {
               {days.reduce((sum, day) => sum + day.totalVisits, 0).toLocaleString('en-US')}
               <span className="ml-2 font-sans text-base text-ink-muted">visits</span>
             </p>
-            <ChartSlot>
-              <VisitsChart data={days} />
-            </ChartSlot>
+            <VisitsChart data={days} />
             <NumberTable
               label="Daily visits"
               columns={['Date', 'Visits']}
@@ -115,9 +107,7 @@ export default function AnalyticsTab() {
       >
         {(days) => (
           <>
-            <ChartSlot>
-              <ActivityChart data={days} />
-            </ChartSlot>
+            <ActivityChart data={days} />
             <NumberTable
               label="Activity"
               columns={['Date', ...activityColumns.map(([, column]) => column)]}
@@ -146,9 +136,7 @@ interface CountsProps {
 function Counts({ label, chartLabel, column, counts, hasShares = false }: CountsProps) {
   return (
     <>
-      <ChartSlot>
-        <CountsChart label={chartLabel} data={counts} />
-      </ChartSlot>
+      <CountsChart label={chartLabel} data={counts} />
       <NumberTable
         label={label}
         columns={[column, 'Visits']}
@@ -157,10 +145,6 @@ function Counts({ label, chartLabel, column, counts, hasShares = false }: Counts
       />
     </>
   );
-}
-
-function ChartSlot({ children }: { children: React.ReactNode }) {
-  return <Suspense fallback={<Skeleton className="mb-4 h-60" />}>{children}</Suspense>;
 }
 
 function hasNoRows(rows: unknown[]): boolean {

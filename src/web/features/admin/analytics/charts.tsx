@@ -1,97 +1,86 @@
-import {
-  Area,
-  AreaChart,
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Legend,
-  Line,
-  LineChart,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Fragment } from 'react';
 import type { DailyActivity, DailyVisits } from '#shared/contracts/analytics.ts';
-
-const text = { fill: 'var(--ink-muted)', fontSize: 12 };
-const tooltip = {
-  contentStyle: {
-    background: 'var(--raised)',
-    border: '1px solid var(--rule-strong)',
-    borderRadius: 'var(--radius-md)',
-    color: 'var(--ink)',
-  },
-  itemStyle: { color: 'var(--ink)' },
-  cursor: { fill: 'var(--sunken)', stroke: 'var(--rule-strong)' },
-};
-const grid = <CartesianGrid stroke="var(--rule)" vertical={false} />;
-const days = (
-  <XAxis
-    dataKey="date"
-    tickFormatter={shortDay}
-    tick={text}
-    stroke="var(--rule-strong)"
-    minTickGap={28}
-  />
-);
-const counts = <YAxis allowDecimals={false} tick={text} stroke="var(--rule-strong)" width={44} />;
-const staticLine = { isAnimationActive: false, dot: false } as const;
+import { ChartFrame, Stroke } from '../../../components/statistics/chart-frame.tsx';
 
 export function VisitsChart({ data }: { data: DailyVisits[] }) {
+  const counts = data.map(({ totalVisits }) => totalVisits);
   return (
-    <ChartFrame label="Visits per day">
-      <AreaChart data={data} accessibilityLayer={false}>
-        {grid}
-        {days}
-        {counts}
-        <Tooltip {...tooltip} />
-        <Area
-          {...staticLine}
-          dataKey="totalVisits"
-          name="Visits"
-          stroke="var(--accent)"
-          strokeWidth={2}
-          fill="var(--accent-soft)"
-        />
-      </AreaChart>
-    </ChartFrame>
+    <DaysChart label="Visits per day" data={data} lines={[{ name: 'Visits', counts }]} isFilled />
   );
 }
 
 const activities = [
-  { key: 'registrations', name: 'Registrations', color: 'var(--accent)', dash: '0' },
-  { key: 'solvedQuestions', name: 'Solved questions', color: 'var(--easy)', dash: '6 3' },
-  { key: 'subscriptions', name: 'Subscriptions', color: 'var(--medium)', dash: '2 3' },
+  { key: 'registrations', name: 'Registrations' },
+  { key: 'solvedQuestions', name: 'Solved questions', dashes: '6 5', className: 'stroke-easy' },
+  { key: 'subscriptions', name: 'Subscriptions', dashes: '1 5', className: 'stroke-medium' },
 ] as const;
 
 export function ActivityChart({ data }: { data: DailyActivity[] }) {
+  const lines = activities.map(({ key, ...look }) => ({
+    ...look,
+    counts: data.map((day) => day[key]),
+  }));
   return (
-    <ChartFrame label="Registrations, solved questions and subscriptions per day">
-      <LineChart data={data} accessibilityLayer={false}>
-        {grid}
-        {days}
-        {counts}
-        <Tooltip {...tooltip} />
-        <Legend wrapperStyle={{ fontSize: 13 }} />
-        {activities.map(({ key, name, color, dash }) => (
-          <Line
-            {...staticLine}
-            key={key}
-            dataKey={key}
-            name={name}
-            stroke={color}
-            strokeDasharray={dash}
-            strokeWidth={2}
-          />
+    <>
+      <DaysChart
+        label="Registrations, solved questions and subscriptions per day"
+        data={data}
+        lines={lines}
+      />
+      <ul className="mb-4 flex flex-wrap justify-center gap-x-5 text-ink-muted text-xs">
+        {lines.map(({ name, counts, ...look }) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg aria-hidden="true" width="26" height="4" className="text-accent">
+              <Stroke d="M2 2h22" width={2} {...look} />
+            </svg>
+            {name}
+          </li>
         ))}
-      </LineChart>
+      </ul>
+    </>
+  );
+}
+
+interface DaysChartProps {
+  label: string;
+  data: readonly { date: string }[];
+  lines: readonly { name: string; counts: number[]; dashes?: string; className?: string }[];
+  /** Down to the axis. */
+  isFilled?: boolean;
+}
+
+/** An image to screen readers, which read the same numbers in the table below it. */
+function DaysChart({ label, data, lines, isFilled = false }: DaysChartProps) {
+  // Even, so that its half is a count, too.
+  const top = 2 * Math.ceil(Math.max(1, ...lines.flatMap(({ counts }) => counts)) / 2);
+  const days = data.map(({ date }) => shortDay.format(new Date(date)));
+  const x = (index: number) => ((100 * (index + 0.5)) / days.length).toFixed(2);
+  const y = (count: number) => (100 * (1 - count / top)).toFixed(2);
+  const path = (counts: number[]) =>
+    `M${counts.map((count, index) => `${x(index)} ${y(count)}`).join('L')}`;
+  return (
+    <ChartFrame
+      label={label}
+      yLabels={[top, top / 2, 0].map(countText)}
+      xLabels={[...new Set([days[0] ?? '', days.at(-1) ?? ''])]}
+      tips={days.map(
+        (day, index) =>
+          `${day}: ${lines.map(({ name, counts }) => `${name} ${countText(counts[index] ?? 0)}`).join(', ')}`,
+      )}
+      className="mt-6 mb-4 h-60"
+    >
+      <Stroke d="M0 0h100M0 50h100" width={1} className="stroke-rule" />
+      {lines.map(({ name, counts, ...look }) => (
+        <g key={name}>
+          {isFilled && <path d={`${path(counts)}V100H${x(0)}Z`} className="fill-current/10" />}
+          <Stroke d={`${path(counts)}h0`} width={2} {...look} />
+        </g>
+      ))}
     </ChartFrame>
   );
 }
 
 const maxBars = 8;
-const maxNameLength = 18;
 
 interface CountsChartProps {
   label: string;
@@ -100,57 +89,28 @@ interface CountsChartProps {
 }
 
 export function CountsChart({ label, data }: CountsChartProps) {
-  const bars = data.slice(0, maxBars);
+  const most = data[0]?.count ?? 0;
   return (
-    <ChartFrame label={label} height={48 + 32 * bars.length}>
-      <BarChart data={bars} layout="vertical" accessibilityLayer={false}>
-        <XAxis type="number" allowDecimals={false} tick={text} stroke="var(--rule-strong)" />
-        <YAxis
-          type="category"
-          dataKey="name"
-          tickFormatter={shortName}
-          tick={text}
-          stroke="var(--rule-strong)"
-          width="auto"
-        />
-        <Tooltip {...tooltip} />
-        <Bar
-          dataKey="count"
-          name="Visits"
-          fill="var(--accent)"
-          barSize={16}
-          isAnimationActive={false}
-        />
-      </BarChart>
-    </ChartFrame>
-  );
-}
-
-interface ChartFrameProps {
-  label: string;
-  height?: number;
-  children: React.ReactElement;
-}
-
-/** An image to screen readers, which read the same numbers in the table below it. */
-function ChartFrame({ label, height = 240, children }: ChartFrameProps) {
-  return (
-    <div role="img" aria-label={label} className="mb-4">
-      <ResponsiveContainer width="100%" height={height}>
-        {children}
-      </ResponsiveContainer>
+    <div
+      role="img"
+      aria-label={label}
+      className="mb-4 grid grid-cols-[fit-content(40%)_1fr_auto] items-center gap-x-3 gap-y-2 text-ink-muted text-xs tabular-nums"
+    >
+      {data.slice(0, maxBars).map(({ name, count }) => (
+        <Fragment key={name}>
+          <span className="truncate text-right">{name}</span>
+          <svg aria-hidden="true" width="100%" height="16" className="block text-accent">
+            <rect width={`${(100 * count) / most}%`} height="16" className="fill-current" />
+          </svg>
+          <span className="text-right">{countText(count)}</span>
+        </Fragment>
+      ))}
     </div>
   );
 }
 
-function shortName(name: string): string {
-  return name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name;
+function countText(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
-function shortDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-}
+const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
