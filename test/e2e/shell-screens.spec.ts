@@ -61,7 +61,7 @@ test('the header fits, and its menus and toasts are accessible', async ({
     await page.getByRole('button', { name: 'Sign out' }).click();
     const toasts = page.getByRole('region', { name: /Notifications/ });
     await expect(toasts).toContainText('Logged out');
-    await expectRight(page, { include: '[role=region][aria-label^=Notifications]' });
+    await expectRight(page, { include: '[aria-label^=Notifications]' });
   });
 });
 

@@ -33,7 +33,7 @@ export async function letSessionsAge(pool: Pool): Promise<void> {
 }
 
 export function toast(page: Page): Locator {
-  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  return page.getByRole('region', { name: /Notifications/ });
 }
 
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {

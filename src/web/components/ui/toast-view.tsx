@@ -1,10 +1,11 @@
-import { Toast } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Notice } from '../../lib/toast.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './toast-view.module.css';
 
 const duration = 5000;
+const swipeLength = 50;
 
 const tones = {
   default: 'border-l-accent',
@@ -12,18 +13,63 @@ const tones = {
   destructive: 'border-l-danger',
 } as const;
 
-export default function ToastView({ title, description, link, tone = 'default' }: Notice) {
+interface ToastViewProps {
+  notice: Notice;
+  onClose: () => void;
+}
+
+/** A popover, so that a dialog doesn't cover it. F8 goes to it; Escape or a swipe closes it. */
+export function ToastView({ notice, onClose }: ToastViewProps) {
+  const { title, description, link, tone = 'default' } = notice;
+  const toast = useRef<HTMLElement>(null);
+  const touchedAt = useRef(0);
+
+  // Its end is before the toast is removed, which would lose the focus.
+  useLayoutEffect(() => {
+    const { current } = toast;
+    current?.showPopover();
+    let before = document.activeElement;
+    const hasFocus = () => current?.contains(document.activeElement);
+    function handleKey({ key }: KeyboardEvent) {
+      if (key === 'F8' && !hasFocus()) {
+        before = document.activeElement;
+        current?.focus();
+      }
+      if (key === 'Escape' && hasFocus()) onClose();
+    }
+    addEventListener('keydown', handleKey);
+    // It stays while it is in use, or nobody looks at the page.
+    const timer = setInterval(() => {
+      if (document.hasFocus() && !hasFocus() && !current?.matches(':hover')) onClose();
+    }, duration);
+    return () => {
+      removeEventListener('keydown', handleKey);
+      clearInterval(timer);
+      if (hasFocus() && before instanceof HTMLElement) before.focus();
+    };
+  }, [onClose]);
+
   return (
-    <Toast.Provider duration={duration} swipeDirection="right">
-      <Toast.Root
-        className={`${styles.toast} flex items-start gap-4 rounded-md border border-rule border-l-4 bg-raised py-3 pr-3 pl-4 shadow-float ${tones[tone]}`}
+    <section
+      ref={toast}
+      popover="manual"
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      className={`${styles.place} overflow-visible bg-transparent p-4 text-ink sm:p-6`}
+      onTouchStart={({ touches }) => {
+        touchedAt.current = touches[0]?.clientX ?? 0;
+      }}
+      onTouchEnd={({ changedTouches }) => {
+        if ((changedTouches[0]?.clientX ?? 0) - touchedAt.current > swipeLength) onClose();
+      }}
+    >
+      <div
+        className={`flex items-start gap-4 rounded-md border border-rule border-l-4 bg-raised py-3 pr-3 pl-4 shadow-float ${tones[tone]}`}
       >
         <div className="min-w-0 flex-1">
-          <Toast.Title className="font-medium text-sm">{title}</Toast.Title>
+          <p className="font-medium text-sm">{title}</p>
           {description && (
-            <Toast.Description className="mt-0.5 break-words text-ink-muted text-sm">
-              {description}
-            </Toast.Description>
+            <p className="mt-0.5 break-words text-ink-muted text-sm">{description}</p>
           )}
           {link && (
             <Link to={link.to} className="text-link mt-0.5 block break-words text-sm">
@@ -31,23 +77,15 @@ export default function ToastView({ title, description, link, tone = 'default' }
             </Link>
           )}
         </div>
-        <Toast.Close
+        <button
+          type="button"
           aria-label="Dismiss"
           className="rounded-sm p-1 text-ink-muted hover:bg-sunken hover:text-ink"
+          onClick={onClose}
         >
           <CloseIcon />
-        </Toast.Close>
-      </Toast.Root>
-      <Toast.Viewport
-        ref={raise}
-        popover="manual"
-        className={`${styles.place} overflow-visible bg-transparent p-4 text-ink sm:p-6`}
-      />
-    </Toast.Provider>
+        </button>
+      </div>
+    </section>
   );
-}
-
-/** Puts toasts into the top layer, so that a dialog doesn't cover them. */
-function raise(viewport: HTMLElement | null): void {
-  viewport?.showPopover();
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, ok } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';
@@ -32,6 +32,8 @@ function Leave() {
   );
 }
 
+afterEach(() => vi.useRealTimers());
+
 it('shows a failure until the next attempt, and other news as long as they last', async () => {
   const { user, api } = renderPage(<Leave />, { api: { 'POST /api/logout': noAnswer } });
   const leave = screen.getByRole('button', { name: 'Leave' });
@@ -46,4 +48,31 @@ it('shows a failure until the next attempt, and other news as long as they last'
   await user.click(leave);
   await waitFor(() => expect(api.bodies('POST /api/logout')).toHaveLength(3));
   expect(await findToast('Saved')).toBeVisible();
+});
+
+it('goes by itself, unless it is in use', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { user } = renderPage(<Leave />, { api: {} });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dismiss = within(await findToast('Saved')).getByLabelText('Dismiss');
+  dismiss.focus();
+  act(() => vi.advanceTimersByTime(5000));
+  expect(dismiss).toBeVisible();
+  dismiss.blur();
+  act(() => vi.advanceTimersByTime(5000));
+  expect(dismiss).not.toBeInTheDocument();
+});
+
+it('is reached by F8, and Escape returns to where one was', async () => {
+  const { user } = renderPage(<Leave />, { api: {} });
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  const toast = await findToast('Saved');
+  await user.keyboard('{Escape}');
+  expect(toast).toBeVisible();
+  await user.keyboard('{F8}');
+  expect(toast).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(toast).not.toBeInTheDocument();
+  expect(save).toHaveFocus();
 });

@@ -1,27 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type Notice, NotifyContext } from '../../lib/toast.ts';
-import { lazyPart } from '../lazy-part.tsx';
-
-const loadView = () => import('./toast-view.tsx');
-
-// Losing a toast is better than crashing the page.
-const ToastView = lazyPart(loadView);
+import { ToastView } from './toast-view.tsx';
 
 interface Shown {
   count: number;
   notice: Notice | null;
 }
 
-/** Shows one toast at a time. Its code is loaded on the first interaction, not with the page. */
+/** Shows one toast at a time. */
 export function Toaster({ children }: { children: React.ReactNode }) {
   const [{ count, notice }, setShown] = useState<Shown>({ count: 0, notice: null });
   const notify = useCallback(
-    (next: Notice) => setShown((last) => ({ count: last.count + 1, notice: next })),
+    (next: Notice | null) => setShown((last) => ({ count: last.count + 1, notice: next })),
     [],
   );
+  const close = useCallback(() => notify(null), [notify]);
   const mutations = useQueryClient().getMutationCache();
-  useEffect(loadViewOnInteraction, []);
   // A new attempt makes the news of a failure stale.
   useEffect(
     () =>
@@ -37,24 +32,10 @@ export function Toaster({ children }: { children: React.ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {notice && (
-        <Suspense fallback={null}>
-          <ToastView key={count} {...notice} />
-        </Suspense>
-      )}
+      {/* There before the toast: screen readers announce what changes. */}
+      <div aria-live="assertive" aria-atomic="true">
+        {notice && <ToastView key={count} notice={notice} onClose={close} />}
+      </div>
     </NotifyContext>
   );
-}
-
-/** Early enough to report later that the network is down. */
-function loadViewOnInteraction(): () => void {
-  const watch = new AbortController();
-  const load = () => {
-    watch.abort();
-    loadView().catch(() => {});
-  };
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, load, { signal: watch.signal });
-  }
-  return () => watch.abort();
 }

@@ -14,8 +14,6 @@ import {
   siteFactor,
 } from './allowances.ts';
 
-export type { Allowance } from './allowances.ts';
-
 /** How many wrong passwords a day are free before each one costs a growing delay. */
 const forgiven = { fromNetwork: 60, forAccountFromNetwork: 8, forAccountFromStrangers: 100 };
 const firstWaitSeconds = 30;
