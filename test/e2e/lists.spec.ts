@@ -39,6 +39,7 @@ test('a list is made from a question, ordered by keys, practiced, shared and exp
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Move to top' })).toBeFocused();
+    await expectRight(page, { include: '[role=menu]' });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: 'Lists ' })).toContainText([
       second.name,

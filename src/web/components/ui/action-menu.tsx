@@ -1,7 +1,7 @@
-import { DropdownMenu } from 'radix-ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styles from './action-menu.module.css';
 import { MoreIcon } from './icons.tsx';
+import { keyTarget } from './key-target.ts';
 import { LiveButton } from './live-button.tsx';
 
 interface ActionMenuProps {
@@ -11,54 +11,88 @@ interface ActionMenuProps {
   isDisabled?: boolean;
 }
 
-/** A ⋯ button with a menu, by keys too. */
+/** A ⋯ button with a menu, by keys too. It closes when the focus leaves it. */
 export function ActionMenu({ label, actions, isDisabled = false }: ActionMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<(() => void) | null>(null);
+  const [isOpen, setOpen] = useState(false);
 
-  /** A dialog that an action opens returns the focus to the button: the item is gone by then. */
-  function finish(event: Event) {
-    event.preventDefault();
+  /** First the focus: a dialog that an action opens returns it, and the item is gone by then. */
+  function close() {
     trigger.current?.focus();
-    chosen.current?.();
-    chosen.current = null;
+    setOpen(false);
+  }
+
+  function handleKey(event: React.KeyboardEvent) {
+    const { key, currentTarget } = event;
+    const items = [...currentTarget.querySelectorAll('button')];
+    const target = keyTarget(key, items, ['ArrowUp', 'ArrowDown']);
+    if (!target && key !== 'Escape') return;
+    event.preventDefault();
+    if (target) target.focus();
+    else close();
   }
 
   return (
-    // Modal menus add a style element, which the content policy forbids.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <LiveButton
-          ref={trigger}
+    <span className={styles.place}>
+      <LiveButton
+        ref={trigger}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        title={label}
+        disabled={isDisabled}
+        className={styles.trigger}
+        onMouseDown={keepFocus}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        onClick={isOpen ? close : () => setOpen(true)}
+      >
+        <MoreIcon />
+      </LiveButton>
+      {isOpen && (
+        <div
+          ref={open}
+          popover="manual"
+          role="menu"
+          tabIndex={-1}
           aria-label={label}
-          title={label}
-          disabled={isDisabled}
-          className={styles.trigger}
-        >
-          <MoreIcon />
-        </LiveButton>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
           className={styles.menu}
-          onCloseAutoFocus={finish}
+          onKeyDown={handleKey}
+          onMouseDown={keepFocus}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setOpen(false);
+          }}
         >
           {actions.map(({ label: text, onChoose, isDangerous }) => (
-            <DropdownMenu.Item
+            <button
               key={text}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
               className={isDangerous ? `${styles.item} ${styles.danger}` : styles.item}
-              onSelect={() => {
-                chosen.current = onChoose;
+              onClick={() => {
+                close();
+                onChoose();
               }}
             >
               {text}
-            </DropdownMenu.Item>
+            </button>
           ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+        </div>
+      )}
+    </span>
   );
+}
+
+function open(menu: HTMLElement | null): void {
+  menu?.showPopover();
+  menu?.querySelector('button')?.focus();
+}
+
+/** Safari takes the focus from the menu when a button is clicked. */
+function keepFocus(event: React.MouseEvent): void {
+  event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link, type To } from 'react-router';
 import { showInLine } from '../../lib/show-in-line.ts';
+import { keyTarget } from './key-target.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
@@ -58,20 +59,12 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
 
 function handleTabKeys(event: React.KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const focused = tabs.findIndex((tab) => tab.matches(':focus'));
-  const target = tabs.at(indexAfter(event.key, focused, tabs.length));
-  if (focused === -1 || !target || !keys.has(event.key)) return;
+  const target =
+    event.key === ' '
+      ? tabs.find((tab) => tab.matches(':focus'))
+      : keyTarget(event.key, tabs, ['ArrowLeft', 'ArrowRight']);
+  if (!target) return;
   event.preventDefault();
   target.focus();
   target.click();
-}
-
-const keys = new Set(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']);
-
-function indexAfter(key: string, index: number, count: number): number {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return index - 1;
-  if (key === 'Home') return 0;
-  if (key === 'End') return -1;
-  return index;
 }

@@ -109,6 +109,36 @@ describe('the menu of a question', () => {
     expect(dialog).toBeVisible();
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
+
+  it('goes around by arrows, and to either end', async () => {
+    const { user } = open();
+    const more = await screen.findByRole('button', { name: forQuestion });
+    more.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Hide' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await user.keyboard('{Home}{End}{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Hide' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+    expect(more).toHaveFocus();
+  });
+
+  it('closes when its button is pressed again, or the focus leaves it', async () => {
+    const { user } = open();
+    const more = await screen.findByRole('button', { name: forQuestion });
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    await user.click(more);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await user.click(more);
+    await user.tab();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await user.click(more);
+    await user.click(document.body);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
 });
 
 describe('deleting all questions', () => {
