@@ -5,7 +5,7 @@ import { build } from 'vite';
 /** Packages with native code, or that find files of their own by their path. */
 const pathBound = ['@fastify/swagger-ui', '@node-rs/argon2', 'sharp', 'tinypool'];
 /** Loaded only by few pages or calls, or so small that bundling them saves nothing. */
-const leftOut = ['@simplewebauthn/server', 'radix-ui', 'react', 'react-dom', 'react-hook-form'];
+const leftOut = ['@simplewebauthn/server', 'react', 'react-dom', 'react-hook-form'];
 
 /** Bundles the server and the built pages with their packages: a start loads few files, not 1,500. */
 const [folder = ''] = process.argv.slice(2);
