@@ -21,7 +21,18 @@ export function ProgressPage() {
   return (
     <div className="page-width pt-12 pb-20 sm:pt-16">
       <h1 className="mb-8 text-3xl">Your progress</h1>
-      <Loaded query={query} what="Your progress" skeleton={<ProgressSkeleton />}>
+      <noscript>
+        <p>
+          This page needs JavaScript: only your browser knows your time zone. Please enable it for
+          this site and reload the page.
+        </p>
+      </noscript>
+      <Loaded
+        query={query}
+        what="Your progress"
+        skeleton={<ProgressSkeleton />}
+        className="needs-scripts"
+      >
         {(progress) =>
           hasActivity(progress) ? (
             <Overview progress={progress} />

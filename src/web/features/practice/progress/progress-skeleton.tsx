@@ -3,23 +3,15 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 export function ProgressSkeleton() {
   return (
     <>
-      <noscript>
-        <p className="mb-8">
-          This page needs JavaScript: only your browser knows your time zone. Please enable it for
-          this site and reload the page.
-        </p>
-      </noscript>
-      <div className="needs-scripts">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-7 lg:grid-cols-4">
-          {['solved', 'attempted', 'current', 'longest'].map((figure) => (
-            <Skeleton key={figure} className="h-20 w-full" />
-          ))}
-        </div>
-        <Skeleton className="mt-12 h-56 w-full" />
-        <div className="mt-12 grid gap-12 lg:grid-cols-2">
-          <Skeleton className="h-72 w-full" />
-          <Skeleton className="h-72 w-full" />
-        </div>
+      <div className="grid grid-cols-2 gap-x-8 gap-y-7 lg:grid-cols-4">
+        {['solved', 'attempted', 'current', 'longest'].map((figure) => (
+          <Skeleton key={figure} className="h-20 w-full" />
+        ))}
+      </div>
+      <Skeleton className="mt-12 h-56 w-full" />
+      <div className="mt-12 grid gap-12 lg:grid-cols-2">
+        <Skeleton className="h-72 w-full" />
+        <Skeleton className="h-72 w-full" />
       </div>
     </>
   );
