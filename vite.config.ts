@@ -16,7 +16,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
     // What every page loads, some of it at the first touch.
     name: 'site',
-    test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|mark)\.ts)|shared\/domain\/whole-number\.ts|\/(badge|dialog|prose)\.module\.css/,
+    test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|failure-toast|mark)\.ts)|shared\/domain\/whole-number\.ts|\/(badge|dialog|prose)\.module\.css/,
   },
   {
     // Styles of what the server renders, but browsers load later or never.
@@ -29,7 +29,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
     // What a drill has in common with questions, so that it loads nothing else of them.
     name: (id, context) =>
       isPartOf(drillPage, id, context) &&
-      (isPartOf(questionPage, id, context) || /\/(retry-notice|spinner|kept-here)\.tsx?$/.test(id))
+      (isPartOf(questionPage, id, context) || /\/(failure-notice|spinner|kept-here)\.tsx?$/.test(id))
         ? 'basics'
         : null,
     test: ownCode,
