@@ -29,7 +29,8 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
     // What a drill has in common with questions, so that it loads nothing else of them.
     name: (id, context) =>
       isPartOf(drillPage, id, context) &&
-      (isPartOf(questionPage, id, context) || /\/(failure-notice|spinner|kept-here)\.tsx?$/.test(id))
+      (isPartOf(questionPage, id, context) ||
+        /\/(failure-notice|spinner|kept-here)\.tsx?$/.test(id))
         ? 'basics'
         : null,
     test: ownCode,
