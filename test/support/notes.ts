@@ -1,4 +1,4 @@
-import type { Note } from '#shared/contracts/keeping.ts';
+import type { Note } from '#shared/contracts/stars-and-notes.ts';
 import { NoteSaver } from '#web/features/questions/notes/note-saver.ts';
 import { readUnsent } from '#web/features/questions/notes/unsent-notes.ts';
 import { refused, ScriptedApi } from './components/scripted-api.ts';

@@ -14,7 +14,6 @@ import { drillCalls } from './calls/drills.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { identityCalls } from './calls/identities.ts';
 import { importCalls } from './calls/imports.ts';
-import { keepingCalls } from './calls/keeping.ts';
 import { listCalls } from './calls/lists.ts';
 import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
@@ -30,6 +29,7 @@ import { securityLogCalls } from './calls/security-log.ts';
 import { settingCalls } from './calls/settings.ts';
 import { simulationCalls } from './calls/simulations.ts';
 import { solutionCalls } from './calls/solutions.ts';
+import { starAndNoteCalls } from './calls/stars-and-notes.ts';
 import { subscriptionCalls } from './calls/subscriptions.ts';
 import { topicCalls } from './calls/topics.ts';
 import { twoStepCalls } from './calls/two-step.ts';
@@ -55,7 +55,7 @@ export const calls = {
   ...errorReportCalls,
   ...identityCalls,
   ...importCalls,
-  ...keepingCalls,
+  ...starAndNoteCalls,
   ...drillCalls,
   ...listCalls,
   ...mailCalls,

@@ -14,7 +14,7 @@ export function noteQuery(api: ApiClient, questionId: number) {
 }
 
 /** After a save: lists of questions with notes are refetched the next time they mount. */
-export function noteNote(
+export function setHasNote(
   queries: QueryClient,
   api: ApiClient,
   { questionId, hasNote }: { questionId: number; hasNote: boolean },

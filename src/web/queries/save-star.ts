@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Star } from '#shared/contracts/keeping.ts';
+import type { Star } from '#shared/contracts/stars-and-notes.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { progressKey } from './progress.ts';
 import type { ListRow, ShownPage } from './question-list.ts';

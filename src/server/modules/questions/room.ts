@@ -13,10 +13,6 @@ import { createExportService, questionsAsJson } from './imports/export.service.t
 import { importRoutes } from './imports/import.routes.ts';
 import { createImportService } from './imports/import.service.ts';
 import { createImportRunService } from './imports/import-run.service.ts';
-import { noteRoutes } from './keeping/note.routes.ts';
-import { createNoteService } from './keeping/note.service.ts';
-import { starRoutes } from './keeping/star.routes.ts';
-import { createStarService } from './keeping/star.service.ts';
 import { listRoutes } from './lists/list.routes.ts';
 import { createListService } from './lists/list.service.ts';
 import { createListContents } from './lists/list-contents.service.ts';
@@ -31,6 +27,10 @@ import { createQuestionWriting } from './question-editing/question-writing.servi
 import { createKnownWordsService } from './search/known-words.service.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { createSearchService } from './search/search.service.ts';
+import { noteRoutes } from './stars-and-notes/note.routes.ts';
+import { createNoteService } from './stars-and-notes/note.service.ts';
+import { starRoutes } from './stars-and-notes/star.routes.ts';
+import { createStarService } from './stars-and-notes/star.service.ts';
 import { createLibrary } from './topics/library.service.ts';
 import { topicRoutes } from './topics/topics.routes.ts';
 import { createTopicsService } from './topics/topics.service.ts';

@@ -11,7 +11,6 @@ import {
 import { errorReportReplies, errorReports } from '../../../db/tables/error-reports.ts';
 import { authenticators, recoveryCodes } from '../../../db/tables/factors.ts';
 import { identities } from '../../../db/tables/identities.ts';
-import { notes, stars } from '../../../db/tables/keeping.ts';
 import { learners } from '../../../db/tables/learners.ts';
 import { listQuestions, questionLists } from '../../../db/tables/lists.ts';
 import { notifications } from '../../../db/tables/notifications.ts';
@@ -25,6 +24,7 @@ import {
 import { questionStatuses } from '../../../db/tables/questions.ts';
 import { learnerRatingDays, learnerRatings } from '../../../db/tables/ratings.ts';
 import { securityEvents } from '../../../db/tables/security-log.ts';
+import { notes, stars } from '../../../db/tables/stars-and-notes.ts';
 import { knownDevices, sessions, users } from '../../../db/tables/users.ts';
 import { workMail } from '../../../db/tables/work-mail.ts';
 import { readDrills } from './personal-drills.repository.ts';

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, exists, notExists, or, sql } from 'drizzle-orm';
 import type { DaySpan } from '#shared/domain/progress.ts';
 import type { Database } from '../../../db/client.ts';
 import { folded } from '../../../db/tables/columns.ts';
-import { notes, stars } from '../../../db/tables/keeping.ts';
 import { attempts, isActivity } from '../../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
+import { notes, stars } from '../../../db/tables/stars-and-notes.ts';
 
 /** A suggested question. */
 const told = {

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { statedAnswers } from '../../../db/tables/answers.ts';
-import { notes, stars } from '../../../db/tables/keeping.ts';
 import { questionMeasures } from '../../../db/tables/measures.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
+import { notes, stars } from '../../../db/tables/stars-and-notes.ts';
 import { measuredRating } from '../measured-difficulty.repository.ts';
 
 const listed = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Note } from '#shared/contracts/keeping.ts';
+import type { Note } from '#shared/contracts/stars-and-notes.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { noteQuery } from '../../../queries/notes.ts';

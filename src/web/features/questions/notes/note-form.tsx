@@ -4,7 +4,7 @@ import { largestText } from '#shared/domain/text-size.ts';
 import { WritingArea } from '../../../components/composer/writing-area.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { noteNote } from '../../../queries/notes.ts';
+import { setHasNote } from '../../../queries/notes.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
 import { NoteConflict } from './note-conflict.tsx';
 import { isRefusal, NoteSaver, type NoteSaverOptions, type NoteView } from './note-saver.ts';
@@ -59,7 +59,8 @@ function useNoteSaver({ questionId, userId, stored, unsent }: Omit<NoteFormProps
         questionId,
         stored,
         unsent,
-        onSaved: ({ version }) => noteNote(queries, api, { questionId, hasNote: version !== null }),
+        onSaved: ({ version }) =>
+          setHasNote(queries, api, { questionId, hasNote: version !== null }),
         onFailure: noteSessionEnd,
       }),
   );

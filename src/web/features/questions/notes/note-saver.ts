@@ -1,4 +1,4 @@
-import type { Note } from '#shared/contracts/keeping.ts';
+import type { Note } from '#shared/contracts/stars-and-notes.ts';
 import { byteLength, largestText } from '#shared/domain/text-size.ts';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { noteNote } from '../../../queries/notes.ts';
+import { setHasNote } from '../../../queries/notes.ts';
 import { listUnsent } from './unsent-notes.ts';
 
 const loadEditor = () => import('./note-editor.tsx');
@@ -35,7 +35,7 @@ export default function NoteSection({ questionId, userId, hasNote }: NoteSection
       userId,
       except: questionId,
       onSaved: (other, { version }) =>
-        noteNote(queries, api, { questionId: other, hasNote: version !== null }),
+        setHasNote(queries, api, { questionId: other, hasNote: version !== null }),
     });
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Note } from '#shared/contracts/keeping.ts';
+import type { Note } from '#shared/contracts/stars-and-notes.ts';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { NoteSaver } from './note-saver.ts';
 import { listUnsent, readUnsent } from './unsent-notes.ts';

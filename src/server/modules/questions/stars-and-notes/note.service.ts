@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Note, NoteChange } from '#shared/contracts/keeping.ts';
+import type { Note, NoteChange } from '#shared/contracts/stars-and-notes.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../lib/errors.ts';

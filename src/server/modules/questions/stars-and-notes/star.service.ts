@@ -1,4 +1,4 @@
-import type { Star } from '#shared/contracts/keeping.ts';
+import type { Star } from '#shared/contracts/stars-and-notes.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { holdQuestion } from '../question-access/question-access.service.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { stars } from '../../../db/tables/keeping.ts';
+import { stars } from '../../../db/tables/stars-and-notes.ts';
 
 export function createStarRepository(db: Database) {
   return {

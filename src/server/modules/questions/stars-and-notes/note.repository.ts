@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { notes } from '../../../db/tables/keeping.ts';
 import { questions } from '../../../db/tables/questions.ts';
+import { notes } from '../../../db/tables/stars-and-notes.ts';
 
 export interface NoteKey {
   userId: number;

@@ -1,10 +1,10 @@
 import type { CallTable } from '../call.ts';
-import { noteChangeSchema, noteSchema, starSchema } from '../keeping.ts';
 import { questionParamsSchema } from '../question.ts';
+import { noteChangeSchema, noteSchema, starSchema } from '../stars-and-notes.ts';
 
 const tags = ['Stars and notes'];
 
-export const keepingCalls = {
+export const starAndNoteCalls = {
   'POST /api/questions/:id/star': {
     access: 'user',
     signInMessage: 'Please sign in to star questions.',
