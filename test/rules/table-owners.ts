@@ -63,7 +63,7 @@ export const ownedTables: Record<string, string[]> = {
   ],
   integrations: ['sandboxSubscriptions'],
   site: [
-    'audienceSignups',
+    'signups',
     'cspReports',
     'dailyActive',
     'dailyActivity',

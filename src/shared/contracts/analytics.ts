@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { devices } from '../domain/analytics.ts';
-import { optionalText } from './list-query.ts';
+import { formatField, optionalText } from './list-query.ts';
 
 const badPath = 'Path must begin with / and be no more than 500 characters';
 
@@ -29,7 +29,7 @@ export const statisticsQuerySchema = z.object({
     'The first day, in UTC; 29 days before the last one if left out.',
   ),
   end: optionalText(day).describe('The last day, in UTC; today if left out.'),
-  format: optionalText(z.enum(['json', 'csv'], 'Format must be json or csv')),
+  format: formatField,
 });
 
 const count = z.number().int();

@@ -4,7 +4,6 @@ import { adminQuestionCalls } from './calls/admin-questions.ts';
 import { adminUserCalls } from './calls/admin-users.ts';
 import { analyticsCalls } from './calls/analytics.ts';
 import { answerCalls } from './calls/answers.ts';
-import { audienceCalls } from './calls/audience.ts';
 import { auditCalls } from './calls/audit.ts';
 import { authCalls } from './calls/auth.ts';
 import { clientErrorCalls } from './calls/client-errors.ts';
@@ -12,11 +11,13 @@ import { cspReportCalls } from './calls/csp-reports.ts';
 import { discussionCalls } from './calls/discussions.ts';
 import { drillCalls } from './calls/drills.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
+import { feedbackCalls } from './calls/feedback.ts';
 import { identityCalls } from './calls/identities.ts';
 import { importCalls } from './calls/imports.ts';
 import { listCalls } from './calls/lists.ts';
 import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
+import { newsletterCalls } from './calls/newsletter.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { passkeyCalls } from './calls/passkeys.ts';
@@ -46,7 +47,8 @@ export const calls = {
   ...adminUserCalls,
   ...analyticsCalls,
   ...answerCalls,
-  ...audienceCalls,
+  ...feedbackCalls,
+  ...newsletterCalls,
   ...auditCalls,
   ...authCalls,
   ...clientErrorCalls,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newFeedbackSchema } from './audience.ts';
 import { newDiscussionSchema } from './discussion.ts';
+import { newFeedbackSchema } from './feedback.ts';
 import { usernameField } from './fields.ts';
 import { questionFields } from './question-edit.ts';
 

@@ -65,3 +65,6 @@ export function areInOrder({
 }
 
 export const notInOrder = { path: ['end'], message: 'End must not be before start' };
+
+/** CSV: all matches as a file. */
+export const formatField = optionalText(z.enum(['json', 'csv'], 'Format must be json or csv'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignupList } from '#shared/contracts/audience.ts';
+import type { SignupList } from '#shared/contracts/newsletter.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useFailureToast } from '../../lib/failure-toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';

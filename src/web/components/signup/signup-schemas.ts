@@ -1,3 +1,3 @@
 import '../../lib/zod-without-eval.ts';
 
-export { newSignupSchema } from '#shared/contracts/audience.ts';
+export { newSignupSchema } from '#shared/contracts/newsletter.ts';

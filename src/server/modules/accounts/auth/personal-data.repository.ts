@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { feedbackMessages } from '../../../db/tables/audience.ts';
 import { billingCustomers, subscriptions } from '../../../db/tables/billing.ts';
 import {
   commentLikes,
@@ -10,6 +9,7 @@ import {
 } from '../../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../../db/tables/error-reports.ts';
 import { authenticators, recoveryCodes } from '../../../db/tables/factors.ts';
+import { feedbackMessages } from '../../../db/tables/feedback.ts';
 import { identities } from '../../../db/tables/identities.ts';
 import { learners } from '../../../db/tables/learners.ts';
 import { listQuestions, questionLists } from '../../../db/tables/lists.ts';

@@ -1,4 +1,4 @@
-import type { SignupList } from '#shared/contracts/audience.ts';
+import type { SignupList } from '#shared/contracts/newsletter.ts';
 import { apiQueryOf, type ListingView } from '../../../components/listing/listing-view.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { callUrl } from '../../../lib/api-call.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Feedback } from '#shared/contracts/audience.ts';
+import type { Feedback } from '#shared/contracts/feedback.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, ok } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';

@@ -1,4 +1,4 @@
-import type { Signup, SignupList, SignupStatus } from '#shared/contracts/audience.ts';
+import type { Signup, SignupList, SignupStatus } from '#shared/contracts/newsletter.ts';
 import type { CategoryColor } from '#shared/domain/categories.ts';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';

@@ -1,3 +1,3 @@
 import '../../../lib/zod-without-eval.ts';
 
-export { longestFeedback, newFeedbackSchema } from '#shared/contracts/audience.ts';
+export { longestFeedback, newFeedbackSchema } from '#shared/contracts/feedback.ts';

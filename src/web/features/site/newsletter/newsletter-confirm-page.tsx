@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SignupList } from '#shared/contracts/audience.ts';
+import type { SignupList } from '#shared/contracts/newsletter.ts';
 import { ConfirmingScreen } from '../../../components/confirming-screen.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { SignupList } from '#shared/contracts/audience.ts';
+import type { SignupList } from '#shared/contracts/newsletter.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { UnsubscribeScreen } from '../../../components/unsubscribe-screen.tsx';
 import { useApi } from '../../../lib/app-context.ts';

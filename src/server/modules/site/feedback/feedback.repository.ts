@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { FeedbackQuery } from '#shared/contracts/audience.ts';
+import type { FeedbackQuery } from '#shared/contracts/feedback.ts';
 import type { Database } from '../../../db/client.ts';
 import { containing } from '../../../db/containing.ts';
 import { readPage, type Stretch } from '../../../db/list-page.ts';
-import { feedbackMessages, feedbackText } from '../../../db/tables/audience.ts';
+import { feedbackMessages, feedbackText } from '../../../db/tables/feedback.ts';
 import { users } from '../../../db/tables/users.ts';
 import { isUserFound } from '../../../db/user-search.ts';
 

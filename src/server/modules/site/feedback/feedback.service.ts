@@ -1,12 +1,12 @@
-import type { Feedback, FeedbackQuery, NewFeedback } from '#shared/contracts/audience.ts';
+import type { Feedback, FeedbackQuery, NewFeedback } from '#shared/contracts/feedback.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
+import { allRows } from '../../../lib/all-rows.ts';
 import { csvHeader, csvLines } from '../../../lib/csv.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { recordAct } from '../../ground/audit/audit.service.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
-import { allRows } from './all-rows.ts';
 import { createFeedbackRepository, type FeedbackRow } from './feedback.repository.ts';
 
 /** The same text within this time is a double submit. */

@@ -1,8 +1,8 @@
-import type { Signup, SignupQuery, SignupStatus } from '#shared/contracts/audience.ts';
+import type { Signup, SignupQuery, SignupStatus } from '#shared/contracts/newsletter.ts';
 import { pageSize, rowsOfPage } from '#shared/domain/pagination.ts';
 import type { Database } from '../../../db/client.ts';
+import { allRows } from '../../../lib/all-rows.ts';
 import { csvHeader, csvLines } from '../../../lib/csv.ts';
-import { allRows } from './all-rows.ts';
 import { createSignupRepository, type SignupRow } from './signup.repository.ts';
 
 const csvColumns = ['email', 'status', 'signed_up_at', 'confirmed_at', 'unsubscribed_at'];

@@ -4,18 +4,21 @@ import { sendCsv } from '../../../plugins/send-csv.ts';
 import { signedIn } from '../../../plugins/session.ts';
 import type { ExportLog } from '../../ground/audit/export-log.service.ts';
 import type { FeedbackService } from './feedback.service.ts';
-import type { SignupListService } from './signup-list.service.ts';
 
-interface AudienceAdminRoutesDeps {
+interface FeedbackRoutesDeps {
   feedback: FeedbackService;
-  signupList: SignupListService;
   exportLog: ExportLog;
 }
 
-export const audienceAdminRoutes: FastifyPluginAsync<AudienceAdminRoutesDeps> = async (
+export const feedbackRoutes: FastifyPluginAsync<FeedbackRoutesDeps> = async (
   api,
-  { feedback, signupList, exportLog },
+  { feedback, exportLog },
 ) => {
+  addCall(api, 'POST /api/feedback', async ({ body, actor, ip }) => {
+    await feedback.send(body, { actor, ip });
+    return { message: 'Thank you for your feedback.' };
+  });
+
   addCall(api, 'GET /api/admin/feedback', async (request, reply) => {
     const { query } = request;
     if (query.format === 'csv') {
@@ -32,17 +35,4 @@ export const audienceAdminRoutes: FastifyPluginAsync<AudienceAdminRoutesDeps> = 
   addCall(api, 'PATCH /api/admin/feedback/:id', (request) =>
     feedback.setHandled(signedIn(request).actor, request.params.id, request.body.isHandled),
   );
-
-  addCall(api, 'GET /api/admin/signups', async (request, reply) => {
-    const { query } = request;
-    if (query.format === 'csv') {
-      const { actor } = signedIn(request);
-      await exportLog.record({ actor, subject: { type: 'signup', id: query.list } });
-      sendCsv(reply, query.list, signupList.csv(query));
-      return reply;
-    }
-    const { total, signups } = await signupList.list(query);
-    reply.header('x-total-count', total);
-    return signups;
-  });
 };

@@ -1,4 +1,4 @@
-import type { SignupList } from '#shared/contracts/audience.ts';
+import type { SignupList } from '#shared/contracts/newsletter.ts';
 import type { Email } from '../../ground/mail/mail.service.ts';
 
 const asked: Record<SignupList, string> = {

@@ -1,4 +1,4 @@
-import type { ConfirmedSignup, SignupList, SignupState } from '#shared/contracts/audience.ts';
+import type { ConfirmedSignup, SignupList, SignupState } from '#shared/contracts/newsletter.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import { inConstantTime } from '../../../lib/constant-time.ts';

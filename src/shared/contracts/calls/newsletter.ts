@@ -1,18 +1,13 @@
 import { z } from 'zod';
+import { answerSchema, mailTokenSchema } from '../auth.ts';
+import type { Call, CallTable } from '../call.ts';
 import {
   confirmedSignupSchema,
-  feedbackChangeSchema,
-  feedbackParamsSchema,
-  feedbackQuerySchema,
-  feedbackSchema,
-  newFeedbackSchema,
   newSignupSchema,
   signupQuerySchema,
   signupSchema,
   signupStateSchema,
-} from '../audience.ts';
-import { answerSchema, mailTokenSchema } from '../auth.ts';
-import type { Call, CallTable } from '../call.ts';
+} from '../newsletter.ts';
 import { unsubscribeQuerySchema } from '../notification.ts';
 
 const tags = ['Audience'];
@@ -28,15 +23,7 @@ const unsubscribe = {
   status: 204,
 } as const satisfies Call;
 
-const visitorCalls = {
-  'POST /api/feedback': {
-    access: 'public',
-    summary: 'Send feedback to the operators',
-    tags,
-    body: newFeedbackSchema,
-    response: answerSchema,
-    status: 201,
-  },
+export const newsletterCalls = {
   'POST /api/newsletter': {
     access: 'public',
     session: 'ignored',
@@ -73,38 +60,13 @@ const visitorCalls = {
   'POST /api/newsletter/unsubscribe': unsubscribe,
   // Mail clients call the page's own URL.
   'POST /newsletter/unsubscribe': unsubscribe,
-} as const satisfies CallTable;
-
-const adminTags = ['Admin'];
-const description = 'With `format=csv`, all matches as a CSV file.';
-
-const adminCalls = {
-  'GET /api/admin/feedback': {
-    access: 'admin',
-    origin: 'own',
-    summary: 'Feedback, newest first unless sorted',
-    description,
-    tags: adminTags,
-    query: feedbackQuerySchema,
-    response: z.array(feedbackSchema),
-  },
-  'PATCH /api/admin/feedback/:id': {
-    access: 'admin',
-    summary: 'Mark feedback as handled, or open it again',
-    tags: adminTags,
-    params: feedbackParamsSchema,
-    body: feedbackChangeSchema,
-    response: feedbackSchema,
-  },
   'GET /api/admin/signups': {
     access: 'admin',
     origin: 'own',
     summary: 'Sign-ups of a list, newest first unless sorted',
-    description,
-    tags: adminTags,
+    description: 'With `format=csv`, all matches as a CSV file.',
+    tags: ['Admin'],
     query: signupQuerySchema,
     response: z.array(signupSchema),
   },
 } as const satisfies CallTable;
-
-export const audienceCalls = { ...visitorCalls, ...adminCalls };
