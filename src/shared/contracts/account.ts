@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField, ownEmailField, passwordField, usernameField } from './fields.ts';
-import { typedProofSchema } from './second-factor.ts';
+import { typedProofSchema } from './two-factor.ts';
 
 export const profileSchema = z.object({
   username: usernameField('.'),

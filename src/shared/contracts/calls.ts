@@ -33,7 +33,7 @@ import { solutionCalls } from './calls/solutions.ts';
 import { starAndNoteCalls } from './calls/stars-and-notes.ts';
 import { subscriptionCalls } from './calls/subscriptions.ts';
 import { topicCalls } from './calls/topics.ts';
-import { twoStepCalls } from './calls/two-step.ts';
+import { twoFactorCalls } from './calls/two-factor.ts';
 import { uploadCalls } from './calls/uploads.ts';
 import { workCalls } from './calls/work.ts';
 
@@ -76,7 +76,7 @@ export const calls = {
   ...solutionCalls,
   ...subscriptionCalls,
   ...topicCalls,
-  ...twoStepCalls,
+  ...twoFactorCalls,
   ...uploadCalls,
   ...workCalls,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField, usernameField } from './fields.ts';
-import { typedProofSchema } from './second-factor.ts';
+import { typedProofSchema } from './two-factor.ts';
 
 export const signInProviderSchema = z
   .object({ id: z.string(), name: z.string() })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { authenticators } from '../../db/tables/factors.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
 import { settings } from '../../db/tables/settings.ts';
+import { authenticators } from '../../db/tables/two-factor.ts';
 import { users } from '../../db/tables/users.ts';
 
 /** Drizzle drops the table names from what a query of one table selects, but not deeper down. */

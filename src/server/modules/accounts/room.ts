@@ -26,10 +26,6 @@ import { createSessionService } from './auth/session.service.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createTokenService } from './auth/token.service.ts';
 import { createUserService } from './auth/user.service.ts';
-import { createFactorMail } from './factors/factor-mail.ts';
-import { createSecondFactorService } from './factors/second-factor.service.ts';
-import { twoStepRoutes } from './factors/two-step.routes.ts';
-import { createTwoStepService } from './factors/two-step.service.ts';
 import { mailSettingRoutes } from './mail-settings/mail-setting.routes.ts';
 import { createMailSettingService } from './mail-settings/mail-setting.service.ts';
 import { createChallengeService } from './passkeys/challenge.service.ts';
@@ -41,6 +37,10 @@ import { relyingParty } from './passkeys/relying-party.ts';
 import { createSecurityAlarmService } from './security-log/security-alarm.service.ts';
 import { securityLogRoutes } from './security-log/security-log.routes.ts';
 import { createSecurityLogService } from './security-log/security-log.service.ts';
+import { createFactorMail } from './two-factor/factor-mail.ts';
+import { createSecondFactorService } from './two-factor/second-factor.service.ts';
+import { twoStepRoutes } from './two-factor/two-step.routes.ts';
+import { createTwoStepService } from './two-factor/two-step.service.ts';
 
 export type Accounts = ReturnType<typeof openAccounts>['services'];
 

@@ -10,7 +10,7 @@ import {
   revertedEmailSchema,
 } from '../auth.ts';
 import type { CallTable } from '../call.ts';
-import { secondStepSchema } from '../second-factor.ts';
+import { secondStepSchema } from '../two-factor.ts';
 import { userSchema } from '../user.ts';
 
 const tags = ['Session'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Enrollment } from '#shared/contracts/second-factor.ts';
+import type { Enrollment } from '#shared/contracts/two-factor.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { SetUpForm } from './set-up-form.tsx';

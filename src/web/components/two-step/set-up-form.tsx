@@ -1,4 +1,4 @@
-import type { Enrollment } from '#shared/contracts/second-factor.ts';
+import type { Enrollment } from '#shared/contracts/two-factor.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useNoteSessionEnd } from '../../queries/session-changes.ts';

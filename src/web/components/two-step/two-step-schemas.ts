@@ -1,3 +1,3 @@
 import '../../lib/zod-without-eval.ts';
 
-export { oneTimeCodeSchema } from '#shared/contracts/second-factor.ts';
+export { oneTimeCodeSchema } from '#shared/contracts/two-factor.ts';

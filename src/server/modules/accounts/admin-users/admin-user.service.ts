@@ -10,7 +10,7 @@ import type { RemoveAccount } from '../auth/account-removal.service.ts';
 import { holdAdministrators } from '../auth/administrators.service.ts';
 import type { SessionService } from '../auth/session.service.ts';
 import type { UserService } from '../auth/user.service.ts';
-import type { SecondFactorService } from '../factors/second-factor.service.ts';
+import type { SecondFactorService } from '../two-factor/second-factor.service.ts';
 import { createAdminUserRepository } from './admin-user.repository.ts';
 
 export type AdminUserService = ReturnType<typeof createAdminUserService>;

@@ -1,12 +1,12 @@
-import type { TypedProof } from '#shared/contracts/second-factor.ts';
+import type { TypedProof } from '#shared/contracts/two-factor.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import type { Client } from '../../../lib/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
-import { factorsOf } from '../factors/enrollment.service.ts';
-import type { SecondFactorService } from '../factors/second-factor.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
+import { factorsOf } from '../two-factor/enrollment.service.ts';
+import type { SecondFactorService } from '../two-factor/second-factor.service.ts';
 
 interface ConfirmFactorDeps {
   db: Database;

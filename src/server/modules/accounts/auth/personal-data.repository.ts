@@ -8,7 +8,6 @@ import {
   discussions,
 } from '../../../db/tables/discussions.ts';
 import { errorReportReplies, errorReports } from '../../../db/tables/error-reports.ts';
-import { authenticators, recoveryCodes } from '../../../db/tables/factors.ts';
 import { feedbackMessages } from '../../../db/tables/feedback.ts';
 import { identities } from '../../../db/tables/identities.ts';
 import { learners } from '../../../db/tables/learners.ts';
@@ -25,6 +24,7 @@ import { questionStatuses } from '../../../db/tables/questions.ts';
 import { learnerRatingDays, learnerRatings } from '../../../db/tables/ratings.ts';
 import { securityEvents } from '../../../db/tables/security-log.ts';
 import { notes, stars } from '../../../db/tables/stars-and-notes.ts';
+import { authenticators, recoveryCodes } from '../../../db/tables/two-factor.ts';
 import { knownDevices, sessions, users } from '../../../db/tables/users.ts';
 import { workMail } from '../../../db/tables/work-mail.ts';
 import { readDrills } from './personal-drills.repository.ts';

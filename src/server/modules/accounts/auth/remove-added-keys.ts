@@ -2,8 +2,8 @@ import type { RemovedKeys } from '#shared/contracts/removed-keys.ts';
 import type { Added } from '../../../db/added.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { Client } from '../../../lib/client.ts';
-import { removeAddedFactors } from '../factors/foreign-factors.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
+import { removeAddedFactors } from '../two-factor/foreign-factors.service.ts';
 import { createIdentityRepository } from './openid/identity.repository.ts';
 import type { IdentityService } from './openid/identity.service.ts';
 

@@ -1,12 +1,12 @@
-import type { SecondStep } from '#shared/contracts/second-factor.ts';
+import type { SecondStep } from '#shared/contracts/two-factor.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { createToken, hashToken } from '../../../lib/secret-token.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
-import { factorsOf } from '../factors/enrollment.service.ts';
-import type { SecondFactorService } from '../factors/second-factor.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
+import { factorsOf } from '../two-factor/enrollment.service.ts';
+import type { SecondFactorService } from '../two-factor/second-factor.service.ts';
 import { createAttemptCount } from './attempt-count.ts';
 import type { SignInService, Visitor } from './sign-in.service.ts';
 import { createSignInStepRepository, triesPerStep } from './sign-in-step.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { signInSteps } from '../../../db/tables/factors.ts';
+import { signInSteps } from '../../../db/tables/two-factor.ts';
 
 export const triesPerStep = 5;
 

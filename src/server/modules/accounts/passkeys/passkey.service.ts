@@ -18,10 +18,10 @@ import type { RateLimitService } from '../../ground/rate-limits/rate-limit.servi
 import type { SettingsService } from '../../ground/settings/settings.service.ts';
 import { holdSession } from '../auth/hold-session.service.ts';
 import type { SessionUser } from '../auth/session.service.ts';
-import { isEnrolled } from '../factors/enrollment.service.ts';
-import { addFirstFactor } from '../factors/first-factor.service.ts';
-import { dropNeedlessRecoveryCodes } from '../factors/recovery-codes.service.ts';
 import { recordEvent } from '../security-log/security-event.service.ts';
+import { isEnrolled } from '../two-factor/enrollment.service.ts';
+import { addFirstFactor } from '../two-factor/first-factor.service.ts';
+import { dropNeedlessRecoveryCodes } from '../two-factor/recovery-codes.service.ts';
 import { authenticatorName } from './authenticator-name.ts';
 import { type ChallengeService, challengeMs } from './challenge.service.ts';
 import { createPasskeyRepository, type PasskeyRow } from './passkey.repository.ts';

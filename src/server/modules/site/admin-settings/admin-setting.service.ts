@@ -2,7 +2,7 @@ import type { AdminSetting, SettingChanges } from '#shared/contracts/setting.ts'
 import { isSettingKey, type SettingKey, settingDefaults } from '#shared/domain/settings.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError, passwordNeeded } from '../../../lib/errors.ts';
-import { isEnrolled } from '../../accounts/factors/enrollment.service.ts';
+import { isEnrolled } from '../../accounts/two-factor/enrollment.service.ts';
 import type { SettingsService } from '../../ground/settings/settings.service.ts';
 import { settingGuide } from './setting-guide.ts';
 import { requireKey, toSettingValue, toSettingValues } from './setting-rules.ts';

@@ -1,7 +1,7 @@
 import '../../../lib/zod-without-eval.ts';
 import { z } from 'zod';
 import { passwordResetSchema, registrationSchema } from '#shared/contracts/auth.ts';
-import { oneTimeCodeField, recoveryCodeField } from '#shared/contracts/second-factor.ts';
+import { oneTimeCodeField, recoveryCodeField } from '#shared/contracts/two-factor.ts';
 
 export { loginSchema, passwordForgottenSchema } from '#shared/contracts/auth.ts';
 export { providerRegistrationSchema } from '#shared/contracts/identity.ts';

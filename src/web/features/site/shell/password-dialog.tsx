@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { SignInMethods } from '#shared/contracts/identity.ts';
-import type { TypedProof } from '#shared/contracts/second-factor.ts';
+import type { TypedProof } from '#shared/contracts/two-factor.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';

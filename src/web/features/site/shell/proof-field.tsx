@@ -1,4 +1,4 @@
-import type { TypedProof } from '#shared/contracts/second-factor.ts';
+import type { TypedProof } from '#shared/contracts/two-factor.ts';
 import { proofInputs } from '../../../components/two-step/proof-inputs.ts';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';

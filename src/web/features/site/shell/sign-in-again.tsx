@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { SignInMethods } from '#shared/contracts/identity.ts';
-import type { TypedProof } from '#shared/contracts/second-factor.ts';
+import type { TypedProof } from '#shared/contracts/two-factor.ts';
 import { ProviderLabel } from '../../../components/provider-label.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proofSchema } from '#shared/contracts/second-factor.ts';
+import { proofSchema } from '#shared/contracts/two-factor.ts';
 import { createRecoveryCode, readable } from './recovery-code.ts';
 
 function read(code: string): string | undefined {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { recoveryCodes } from '../../../db/tables/factors.ts';
+import { recoveryCodes } from '../../../db/tables/two-factor.ts';
 
 type Made = Pick<typeof recoveryCodes.$inferSelect, 'userId' | 'sessionId' | 'createdAt'>;
 

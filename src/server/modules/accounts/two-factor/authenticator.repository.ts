@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { authenticators } from '../../../db/tables/factors.ts';
+import { authenticators } from '../../../db/tables/two-factor.ts';
 
 export function createAuthenticatorRepository(db: Database) {
   return {

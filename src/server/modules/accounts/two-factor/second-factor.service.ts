@@ -1,5 +1,5 @@
 import type { PasskeyProof } from '#shared/contracts/passkey.ts';
-import type { Proof } from '#shared/contracts/second-factor.ts';
+import type { Proof } from '#shared/contracts/two-factor.ts';
 import { lockUser } from '../../../db/lock-user.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { Client } from '../../../lib/client.ts';

@@ -5,11 +5,11 @@ import {
   oneTimeCodeSchema,
   recoveryCodesSchema,
   twoStepStateSchema,
-} from '../second-factor.ts';
+} from '../two-factor.ts';
 
 const tags = ['Account'];
 
-export const twoStepCalls = {
+export const twoFactorCalls = {
   'GET /api/user/two-step': {
     access: 'user',
     summary: 'Whether two-step sign-in is on',

@@ -1,4 +1,4 @@
-import type { Enrollment, RecoveryCodes, TwoStepState } from '#shared/contracts/second-factor.ts';
+import type { Enrollment, RecoveryCodes, TwoStepState } from '#shared/contracts/two-factor.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';

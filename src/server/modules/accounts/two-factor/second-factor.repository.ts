@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Added, wasAdded } from '../../../db/added.ts';
 import type { Database } from '../../../db/client.ts';
-import { authenticators, recoveryCodes } from '../../../db/tables/factors.ts';
 import { passkeys } from '../../../db/tables/passkeys.ts';
+import { authenticators, recoveryCodes } from '../../../db/tables/two-factor.ts';
 import { users } from '../../../db/tables/users.ts';
 import { hasAuthenticator, hasPasskeys, hasSecondFactor } from '../rights.repository.ts';
 
