@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './calls/account.ts';
+import { adminInboxCalls } from './calls/admin-inbox.ts';
 import { adminQuestionCalls } from './calls/admin-questions.ts';
 import { adminUserCalls } from './calls/admin-users.ts';
 import { analyticsCalls } from './calls/analytics.ts';
@@ -35,7 +36,6 @@ import { subscriptionCalls } from './calls/subscriptions.ts';
 import { topicCalls } from './calls/topics.ts';
 import { twoFactorCalls } from './calls/two-factor.ts';
 import { uploadCalls } from './calls/uploads.ts';
-import { workCalls } from './calls/work.ts';
 
 /**
  * Every API call. The server registers its routes from this table. Pages import only its types, so
@@ -78,7 +78,7 @@ export const calls = {
   ...topicCalls,
   ...twoFactorCalls,
   ...uploadCalls,
-  ...workCalls,
+  ...adminInboxCalls,
 };
 
 type Calls = typeof calls;

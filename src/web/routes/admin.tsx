@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { PageTitle } from '../components/page-title.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';
+import { InboxStrip } from '../features/admin/dashboard/inbox-strip.tsx';
 import { WaitingMark } from '../features/admin/dashboard/waiting-mark.tsx';
-import { WorkStrip } from '../features/admin/dashboard/work-strip.tsx';
 import { useTab } from '../lib/use-tab.ts';
 
 const labels = {
@@ -38,7 +38,7 @@ export default function Admin() {
       <PageTitle title="Admin" />
       <div className="flex items-center gap-3 lg:gap-6">
         <h1 className="shrink-0 text-lg lg:text-xl">Admin Dashboard</h1>
-        <WorkStrip />
+        <InboxStrip />
       </div>
       <Tabs
         label="Admin Dashboard"

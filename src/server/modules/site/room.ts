@@ -7,11 +7,11 @@ import type { Discussions } from '../discussions/room.ts';
 import type { Ground } from '../ground/room.ts';
 import type { Practice } from '../practice/room.ts';
 import type { Questions } from '../questions/room.ts';
+import { inboxRoutes } from './admin-inbox/inbox.routes.ts';
+import { createInboxService } from './admin-inbox/inbox.service.ts';
+import { createInboxMailService } from './admin-inbox/inbox-mail.service.ts';
 import { adminSettingRoutes } from './admin-settings/admin-setting.routes.ts';
 import { createAdminSettingService } from './admin-settings/admin-setting.service.ts';
-import { workRoutes } from './admin-work/work.routes.ts';
-import { createWorkService } from './admin-work/work.service.ts';
-import { createWorkMailService } from './admin-work/work-mail.service.ts';
 import { statisticsRoutes } from './analytics/statistics.routes.ts';
 import { createStatisticsService } from './analytics/statistics.service.ts';
 import { visitRoutes } from './analytics/visit.routes.ts';
@@ -40,13 +40,13 @@ type Below = Ground & Billing & Accounts & Questions & Practice & Discussions;
 export function openSite(deps: RoomDeps, below: Below) {
   const { db } = deps;
   const base = { ...deps, ...below };
-  const workMail = createWorkMailService(base);
+  const inboxMail = createInboxMailService(base);
   const visits = createVisitService(base);
   const dayCounts = createDayCountsService(base);
   const services = {
     adminSettings: createAdminSettingService(base),
-    work: createWorkService(db),
-    workMail,
+    inbox: createInboxService(db),
+    inboxMail,
     visits,
     dayCounts,
     statistics: createStatisticsService({ ...base, visits, dayCounts }),
@@ -54,7 +54,7 @@ export function openSite(deps: RoomDeps, below: Below) {
     feedback: createFeedbackService(base),
     signups: createSignupService(base),
     signupList: createSignupListService(db),
-    unsubscribing: createUnsubscribeService({ ...base, workMail }),
+    unsubscribing: createUnsubscribeService({ ...base, inboxMail }),
     cspReports: createCspReportService(base),
     sitemap: createSitemapService(base),
     feeds: createFeedService(base),
@@ -65,7 +65,7 @@ export function openSite(deps: RoomDeps, below: Below) {
     async addRoutes(api: FastifyInstance) {
       const { exportLog, rateLimits } = below;
       await addRoutes(api, adminSettingRoutes, services);
-      await addRoutes(api, workRoutes, services);
+      await addRoutes(api, inboxRoutes, services);
       await addRoutes(api, visitRoutes, services);
       await addRoutes(api, statisticsRoutes, services);
       await addRoutes(api, overviewRoutes, services);
@@ -85,7 +85,7 @@ export function openSite(deps: RoomDeps, below: Below) {
     },
 
     async startJobs() {
-      await services.workMail.startJobs();
+      await services.inboxMail.startJobs();
       await services.dayCounts.startJobs();
       await services.cspReports.startJobs();
     },

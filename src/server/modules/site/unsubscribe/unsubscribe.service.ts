@@ -8,14 +8,14 @@ import {
   type MailSettingService,
 } from '../../accounts/mail-settings/mail-setting.service.ts';
 import type { PracticeSettingsService } from '../../practice/reviews/practice-settings.service.ts';
-import type { WorkMailService } from '../admin-work/work-mail.service.ts';
+import type { InboxMailService } from '../admin-inbox/inbox-mail.service.ts';
 
 export type UnsubscribeService = ReturnType<typeof createUnsubscribeService>;
 
 interface UnsubscribeDeps {
   db: Database;
   mailSettings: Pick<MailSettingService, 'turnOff'>;
-  workMail: Pick<WorkMailService, 'read' | 'change'>;
+  inboxMail: Pick<InboxMailService, 'read' | 'change'>;
   practiceSettings: Pick<PracticeSettingsService, 'read' | 'turnOffMail'>;
   tokens: Pick<TokenService, 'findUnsubscriber'>;
 }
@@ -25,7 +25,7 @@ const unknownLink = () =>
 
 /** The unsubscribe links of all kinds of emails. */
 export function createUnsubscribeService(deps: UnsubscribeDeps) {
-  const { db, mailSettings, workMail, practiceSettings, tokens } = deps;
+  const { db, mailSettings, inboxMail, practiceSettings, tokens } = deps;
 
   async function ownerOf(token: string) {
     const owner = await tokens.findUnsubscriber(db, token);
@@ -45,13 +45,13 @@ export function createUnsubscribeService(deps: UnsubscribeDeps) {
       if (from === 'reviews') {
         return { reviewMail: (await practiceSettings.read(user)).wantsReviewMail, address };
       }
-      return { workMail: (await workMail.read(user)).timing !== 'off', address };
+      return { workMail: (await inboxMail.read(user)).timing !== 'off', address };
     },
 
     async unsubscribe(token: string): Promise<void> {
       const { userId, from } = await ownerOf(token);
       const user = { id: userId };
-      if (from === 'work') await workMail.change(user, { timing: 'off' });
+      if (from === 'work') await inboxMail.change(user, { timing: 'off' });
       else if (from === 'reviews') await practiceSettings.turnOffMail(user);
       else if (!(await mailSettings.turnOff(user, from))) throw unknownLink();
     },

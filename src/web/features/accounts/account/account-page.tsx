@@ -4,6 +4,7 @@ import { Tabs } from '../../../components/ui/tabs.tsx';
 import { useTab } from '../../../lib/use-tab.ts';
 import { ActiveSessions } from './active-sessions.tsx';
 import { EmailSettingForm } from './email-setting-form.tsx';
+import { InboxMailForm } from './inbox-mail-form.tsx';
 import { OwnErrorReports } from './own-error-reports.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -15,7 +16,6 @@ import { SecurityLog } from './security-log.tsx';
 import { SignInMailForm } from './sign-in-mail-form.tsx';
 import { SignInProviders } from './sign-in-providers.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
-import { WorkMailForm } from './work-mail-form.tsx';
 
 const names = ['profile', 'password', 'subscription'] as const;
 const labels = { profile: 'Profile', password: 'Password', subscription: 'Subscription' };
@@ -48,7 +48,7 @@ export function AccountPage({ user }: { user: User }) {
                 title="New work"
                 text="What waits for an administrator is counted in the header."
               >
-                <WorkMailForm />
+                <InboxMailForm />
               </Section>
             )}
             <Section

@@ -10,7 +10,7 @@ import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useFailureToast } from '../../../lib/failure-toast.ts';
-import { adminWorkKey } from '../../../queries/admin-work.ts';
+import { adminInboxKey } from '../../../queries/admin-inbox.ts';
 import { feedbackKey } from '../../../queries/feedback.ts';
 import { CsvLink } from './csv-link.tsx';
 
@@ -99,7 +99,7 @@ function Status({ feedback: { id, isHandled, createdAt } }: { feedback: Feedback
       }),
     onError: (error) => tellFailure('Failed to update feedback', error),
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: adminWorkKey });
+      void queries.invalidateQueries({ queryKey: adminInboxKey });
       return queries.invalidateQueries({ queryKey: feedbackKey });
     },
   });

@@ -1,11 +1,11 @@
-import type { WorkKind } from '#shared/domain/work.ts';
+import type { InboxKind } from '#shared/domain/admin-inbox.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { NavLink } from '../../../components/ui/nav-link.tsx';
 import { showInLine } from '../../../lib/show-in-line.ts';
 import styles from './admin-frame.module.css';
 import { WaitingMark } from './waiting-mark.tsx';
 
-const links: { to: string; label: string; work?: WorkKind }[] = [
+const links: { to: string; label: string; work?: InboxKind }[] = [
   { to: '/admin', label: 'Dashboard', work: 'errorReports' },
   { to: '/admin/overview', label: 'Overview' },
   { to: '/admin/moderation', label: 'Moderation', work: 'comments' },

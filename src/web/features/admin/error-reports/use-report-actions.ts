@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ErrorReportDetail, NewReply } from '#shared/contracts/error-report.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { adminWorkKey } from '../../../queries/admin-work.ts';
+import { adminInboxKey } from '../../../queries/admin-inbox.ts';
 import {
   errorReportListKey,
   errorReportQuery,
@@ -30,7 +30,7 @@ function useReportAction<Input>({ send, done, failed }: ReportAction<Input>) {
       // The list is behind the dialog, so don't wait for it.
       void queries.invalidateQueries({ queryKey: errorReportListKey });
       void queries.invalidateQueries(reportStatusesQuery(api));
-      void queries.invalidateQueries({ queryKey: adminWorkKey });
+      void queries.invalidateQueries({ queryKey: adminInboxKey });
     },
     onError: (error) => reportFailure(failed.title, error, failed.fallback),
   });

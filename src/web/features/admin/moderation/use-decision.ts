@@ -3,7 +3,7 @@ import type { ReportDecision, ReportedComment } from '#shared/contracts/comment-
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { adminWorkKey } from '../../../queries/admin-work.ts';
+import { adminInboxKey } from '../../../queries/admin-inbox.ts';
 import { commentReportsKey } from '../../../queries/comment-reports.ts';
 import { threadKey } from '../../../queries/discussions.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
@@ -23,7 +23,7 @@ export function useDecision({ id }: ReportedComment, { onDecided, onFailure }: D
   const noteSessionEnd = useNoteSessionEnd();
 
   async function finish(): Promise<void> {
-    void queries.invalidateQueries({ queryKey: adminWorkKey });
+    void queries.invalidateQueries({ queryKey: adminInboxKey });
     await queries.invalidateQueries({ queryKey: commentReportsKey });
     onDecided();
   }

@@ -8,7 +8,7 @@ import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { adminWorkKey } from '../../../queries/admin-work.ts';
+import { adminInboxKey } from '../../../queries/admin-inbox.ts';
 import { mailsKey, openedMailQuery } from '../../../queries/mails.ts';
 import { findLinks } from './linked-text.ts';
 
@@ -78,7 +78,7 @@ function Resend({ mail: { id, subject } }: { mail: Mail }) {
       }),
     onError: (error) => tellFailure('Failed to resend email', error),
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: adminWorkKey });
+      void queries.invalidateQueries({ queryKey: adminInboxKey });
       return queries.invalidateQueries({ queryKey: mailsKey });
     },
   });

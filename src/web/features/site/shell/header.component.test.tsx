@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PublicSettings } from '#shared/domain/settings.ts';
+import { emptyInbox, waiting } from '#test/support/components/admin-inbox.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, ok, refused } from '#test/support/components/scripted-api.ts';
 import { settings, visitor } from '#test/support/components/site.ts';
 import { findToast } from '#test/support/components/toast.ts';
-import { noWork, waiting } from '#test/support/components/work.ts';
 import { Header } from './header.tsx';
 
 interface Options {
@@ -23,7 +23,7 @@ const renderHeader = ({ at = '/', user = visitor, shown, api = {} }: Options = {
       'GET /api/user': user,
       'GET /api/settings': settings(shown),
       'GET /api/notifications/count': { unread: 0 },
-      'GET /api/admin/work': noWork,
+      'GET /api/admin/work': emptyInbox,
       'GET /api/practice/due': { due: 0 },
       ...api,
     },
@@ -111,7 +111,7 @@ describe('the header', () => {
   });
 
   it('tells administrators how much waits, and nobody else', async () => {
-    const work = { ...noWork, feedback: waiting(2), mail: waiting(3) };
+    const work = { ...emptyInbox, feedback: waiting(2), mail: waiting(3) };
     const { unmount } = renderHeader({
       user: signedIn({ isAdmin: true }),
       api: { 'GET /api/admin/work': work },

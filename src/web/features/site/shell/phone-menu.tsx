@@ -10,7 +10,7 @@ import { SiteAnchor } from './site-anchor.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 // Only administrators need it.
-const WorkCount = lazy(() => import('./work-count.tsx'));
+const InboxCount = lazy(() => import('./inbox-count.tsx'));
 
 const entry = 'block py-3.5 font-serif text-xl aria-[current=page]:text-accent';
 
@@ -46,7 +46,7 @@ export function PhoneMenu() {
                   Admin{' '}
                   {user.isAdmin && (
                     <Suspense>
-                      <WorkCount />
+                      <InboxCount />
                     </Suspense>
                   )}
                 </NavLink>

@@ -1,8 +1,8 @@
 import type { User } from '#shared/contracts/user.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import InboxCount from './inbox-count.tsx';
 import { NotificationBell } from './notification-bell.tsx';
-import WorkCount from './work-count.tsx';
 
 /** The header's controls for users. */
 export default function SignedInArea({ user }: { user: User }) {
@@ -12,7 +12,7 @@ export default function SignedInArea({ user }: { user: User }) {
         <span className="hidden md:block">
           <ButtonLink to="/admin" variant="secondary">
             Admin
-            {user.isAdmin && <WorkCount />}
+            {user.isAdmin && <InboxCount />}
           </ButtonLink>
         </span>
       )}

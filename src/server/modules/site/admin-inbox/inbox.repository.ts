@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { countedInInbox, type InboxKind, inboxKinds } from '#shared/domain/admin-inbox.ts';
 import { newReportStatus } from '#shared/domain/report-status.ts';
-import { countedWork, type WorkKind, workKinds } from '#shared/domain/work.ts';
 import type { Database } from '../../../db/client.ts';
 import { subscriptions } from '../../../db/tables/billing.ts';
 import { commentReports, comments, discussions } from '../../../db/tables/discussions.ts';
@@ -22,7 +22,7 @@ interface Queue {
 }
 
 /** Each has an index by `since`. */
-const queues: Record<WorkKind, Queue> = {
+const queues: Record<InboxKind, Queue> = {
   errorReports: {
     id: errorReports.id,
     title: questions.name,
@@ -66,11 +66,11 @@ interface Waiting {
   oldest: { id: number; title: string; since: Date } | null;
 }
 
-export function createWorkRepository(db: Database) {
-  async function read(kind: WorkKind, condition = sql`true`): Promise<Waiting> {
+export function createInboxRepository(db: Database) {
+  async function read(kind: InboxKind, condition = sql`true`): Promise<Waiting> {
     const { id, title, since, from, where } = queues[kind];
     const waiting = sql`select ${id} as id, left(${title}, ${longestTitle}) as title, ${since} as since
-      from ${from} where ${where} and ${condition} order by ${since}, ${id} limit ${countedWork}`;
+      from ${from} where ${where} and ${condition} order by ${since}, ${id} limit ${countedInInbox}`;
     const { rows } = await db.execute<{ count: number; id: number; title: string; since: Date }>(
       sql`select id, title, since, count(*) over ()::int as count
         from (${waiting}) waiting order by since, id limit 1`,
@@ -82,7 +82,7 @@ export function createWorkRepository(db: Database) {
   }
 
   return {
-    async all(): Promise<Record<WorkKind, Waiting>> {
+    async all(): Promise<Record<InboxKind, Waiting>> {
       const [errorReports, comments, feedback, payments, mail] = await Promise.all([
         read('errorReports'),
         read('comments'),
@@ -94,11 +94,11 @@ export function createWorkRepository(db: Database) {
     },
 
     /** How much of each kind has arrived since then; emails about work are no work. */
-    async arrivedSince(moment: Date): Promise<{ kind: WorkKind; count: number }[]> {
+    async arrivedSince(moment: Date): Promise<{ kind: InboxKind; count: number }[]> {
       const counts = [];
-      for (const kind of workKinds) {
+      for (const kind of inboxKinds) {
         const isNews = sql`${queues[kind].since} > ${moment.toISOString()}`;
-        const isOwn = sql`${mailMessages.kind} = ${workMailKind}`;
+        const isOwn = sql`${mailMessages.kind} = ${inboxMailKind}`;
         const { count } = await read(
           kind,
           kind === 'mail' ? sql`${isNews} and not ${isOwn}` : isNews,
@@ -110,4 +110,4 @@ export function createWorkRepository(db: Database) {
   };
 }
 
-export const workMailKind = 'work';
+export const inboxMailKind = 'work';

@@ -1,14 +1,14 @@
-import type { AdminWork } from '#shared/contracts/work.ts';
+import type { AdminInbox } from '#shared/contracts/admin-inbox.ts';
 import type { Database } from '../../../db/client.ts';
-import { createWorkRepository } from './work.repository.ts';
+import { createInboxRepository } from './inbox.repository.ts';
 
-export type WorkService = ReturnType<typeof createWorkService>;
+export type InboxService = ReturnType<typeof createInboxService>;
 
 /** What waits for an administrator. */
-export function createWorkService(db: Database) {
-  const repository = createWorkRepository(db);
+export function createInboxService(db: Database) {
+  const repository = createInboxRepository(db);
   return {
-    async read(): Promise<AdminWork> {
+    async read(): Promise<AdminInbox> {
       const { errorReports, comments, feedback, payments, mail } = await repository.all();
       return {
         errorReports: present(errorReports),
@@ -21,8 +21,8 @@ export function createWorkService(db: Database) {
   };
 }
 
-type Waiting = Awaited<ReturnType<ReturnType<typeof createWorkRepository>['all']>>['mail'];
+type Waiting = Awaited<ReturnType<ReturnType<typeof createInboxRepository>['all']>>['mail'];
 
-function present({ count, oldest }: Waiting): AdminWork['mail'] {
+function present({ count, oldest }: Waiting): AdminInbox['mail'] {
   return { count, oldest: oldest && { ...oldest, since: oldest.since.toISOString() } };
 }

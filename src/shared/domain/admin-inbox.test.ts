@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeWork, workCount } from './work.ts';
+import { describeInbox, workCount } from './admin-inbox.ts';
 
 it.each([
   [0, '0'],
@@ -10,6 +10,6 @@ it.each([
 });
 
 it('uses the singular for one', () => {
-  expect(describeWork('errorReports', 1)).toBe('1 new error report');
-  expect(describeWork('mail', 2)).toBe('2 failed emails');
+  expect(describeInbox('errorReports', 1)).toBe('1 new error report');
+  expect(describeInbox('mail', 2)).toBe('2 failed emails');
 });

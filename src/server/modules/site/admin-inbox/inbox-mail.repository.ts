@@ -7,7 +7,7 @@ type Row = typeof workMail.$inferSelect;
 
 const mayBeMailed = and(eq(users.isAdmin, true), eq(users.isEmailVerified, true));
 
-export function createWorkMailRepository(db: Database) {
+export function createInboxMailRepository(db: Database) {
   return {
     async timingOf(userId: number): Promise<Row['timing'] | null> {
       const [row] = await db

@@ -1,26 +1,26 @@
+import { adminInboxSchema, inboxMailSchema } from '../admin-inbox.ts';
 import type { CallTable } from '../call.ts';
-import { adminWorkSchema, workMailSchema } from '../work.ts';
 
 const tags = ['Admin work'];
 
-export const workCalls = {
+export const adminInboxCalls = {
   'GET /api/admin/work': {
     access: 'admin',
     summary: 'What waits for an administrator: how much of each kind, and the oldest',
     tags,
-    response: adminWorkSchema,
+    response: adminInboxSchema,
   },
   'GET /api/admin/work/mail': {
     access: 'admin',
     summary: 'When the administrator is emailed about new work',
     tags,
-    response: workMailSchema,
+    response: inboxMailSchema,
   },
   'PUT /api/admin/work/mail': {
     access: 'admin',
     summary: 'Choose when to be emailed about new work, at most once an hour',
     tags,
-    body: workMailSchema,
-    response: workMailSchema,
+    body: inboxMailSchema,
+    response: inboxMailSchema,
   },
 } as const satisfies CallTable;

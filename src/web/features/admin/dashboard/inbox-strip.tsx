@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { AdminWork } from '#shared/contracts/work.ts';
-import { describeWork, type WorkKind, workKinds } from '#shared/domain/work.ts';
+import type { AdminInbox } from '#shared/contracts/admin-inbox.ts';
+import { describeInbox, type InboxKind, inboxKinds } from '#shared/domain/admin-inbox.ts';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
-import { useWork } from './use-work.ts';
-import styles from './work-strip.module.css';
+import styles from './inbox-strip.module.css';
+import { useInbox } from './use-inbox.ts';
 
-type Oldest = NonNullable<AdminWork['mail']['oldest']>;
+type Oldest = NonNullable<AdminInbox['mail']['oldest']>;
 
 /** Where the oldest of each kind is dealt with. */
-const places: Record<WorkKind, (oldest: Oldest) => string> = {
+const places: Record<InboxKind, (oldest: Oldest) => string> = {
   errorReports: ({ id }) => `/admin?tab=reports&status=new&report=${id}`,
   comments: () => '/admin/moderation?order=oldest',
   feedback: () => '/admin/audience?status=open&sort=createdAt',
@@ -17,10 +17,10 @@ const places: Record<WorkKind, (oldest: Oldest) => string> = {
 };
 
 /** What waits, with the oldest of each kind. */
-export function WorkStrip() {
-  const work = useWork();
+export function InboxStrip() {
+  const work = useInbox();
   if (!work) return null;
-  const waiting = workKinds.flatMap((kind) => {
+  const waiting = inboxKinds.flatMap((kind) => {
     const { count, oldest } = work[kind];
     return oldest ? [{ kind, count, oldest }] : [];
   });
@@ -30,7 +30,7 @@ export function WorkStrip() {
       {waiting.map(({ kind, count, oldest }) => (
         <li key={kind} className={styles.item}>
           <Link to={places[kind](oldest)} className={styles.link}>
-            <span className="font-medium">{describeWork(kind, count)}</span>{' '}
+            <span className="font-medium">{describeInbox(kind, count)}</span>{' '}
             <span className={styles.oldest}>
               <span className="sr-only">oldest: </span>
               <RelativeTime value={oldest.since} />, {oldest.title}

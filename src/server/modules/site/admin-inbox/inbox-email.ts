@@ -1,8 +1,8 @@
-import { describeWork, type WorkKind } from '#shared/domain/work.ts';
+import { describeInbox, type InboxKind } from '#shared/domain/admin-inbox.ts';
 import type { Email } from '../../ground/mail/mail.service.ts';
 
 interface NewWork {
-  arrived: { kind: WorkKind; count: number }[];
+  arrived: { kind: InboxKind; count: number }[];
   timing: 'at_once' | 'daily';
   recipient: string;
   siteName: string;
@@ -12,8 +12,8 @@ interface NewWork {
 const pauses = { at_once: 'within the next hour', daily: 'within the next day' };
 
 /** Only how much there is: what people wrote stays on the site. */
-export function workEmail({ arrived, timing, recipient, siteName, links }: NewWork): Email {
-  const list = arrived.map(({ kind, count }) => describeWork(kind, count)).join(', ');
+export function inboxEmail({ arrived, timing, recipient, siteName, links }: NewWork): Email {
+  const list = arrived.map(({ kind, count }) => describeInbox(kind, count)).join(', ');
   return {
     subject: `${siteName}: ${list}`,
     greeting: `Hi ${recipient},`,

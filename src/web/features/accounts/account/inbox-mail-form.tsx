@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { WorkMailSetting } from '#shared/contracts/work.ts';
+import type { InboxMailSetting } from '#shared/contracts/admin-inbox.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { describedBy, Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/input.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
-import { workMailQuery } from '../../../queries/admin-work.ts';
+import { inboxMailQuery } from '../../../queries/admin-inbox.ts';
 import { useSaveSetting } from './use-save-setting.ts';
 
 const timings = {
@@ -21,15 +21,15 @@ const hint =
   'New error reports, reported comments, feedback, failed payments and failed emails, once your email address is verified.';
 
 /** For administrators. Saved as soon as it is chosen. */
-export function WorkMailForm() {
+export function InboxMailForm() {
   const id = useId();
   const isLive = useIsLive();
   const api = useApi();
-  const query = workMailQuery(api);
+  const query = inboxMailQuery(api);
   const setting = useQuery(query);
   const save = useSaveSetting({
     queryKey: query.queryKey,
-    save: (body: WorkMailSetting) => api.call('PUT /api/admin/work/mail', { body }),
+    save: (body: InboxMailSetting) => api.call('PUT /api/admin/work/mail', { body }),
     describe: () => ({ title: 'Setting saved' }),
   });
   return (

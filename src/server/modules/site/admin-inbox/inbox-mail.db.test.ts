@@ -10,7 +10,7 @@ let site: DiscussionSite;
 let tellAll: () => Promise<void>;
 beforeAll(async () => {
   site = await createDiscussionSite({ now: () => clock });
-  ({ tellAll } = openRooms(site.deps).site.services.workMail);
+  ({ tellAll } = openRooms(site.deps).site.services.inboxMail);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -149,7 +149,7 @@ describe('an email about new work', () => {
     });
     const { pathname, search } = new URL(link);
     const shown = await site.nobody.get(`/api/unsubscribe${search}`);
-    expect(shown.json()).toEqual({ address: 'R•••@example.org', workMail: true });
+    expect(shown.json()).toEqual({ address: 'R•••@example.org', inboxMail: true });
     const elsewhere = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
     const clicked = await site.app.inject({
       method: 'POST',
@@ -162,7 +162,7 @@ describe('an email about new work', () => {
       discussionMail: true,
     });
     expect((await site.nobody.get(`/api/unsubscribe${search}`)).json()).toMatchObject({
-      workMail: false,
+      inboxMail: false,
     });
   });
 });

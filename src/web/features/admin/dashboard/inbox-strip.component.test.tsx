@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { emptyInbox, waiting } from '#test/support/components/admin-inbox.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { noWork, waiting } from '#test/support/components/work.ts';
 import { AdminFrame } from './admin-frame.tsx';
-import { WorkStrip } from './work-strip.tsx';
+import { InboxStrip } from './inbox-strip.tsx';
 
 const open = (work: object) =>
   renderPage(
     <AdminFrame>
-      <WorkStrip />
+      <InboxStrip />
     </AdminFrame>,
-    { at: '/admin', api: { 'GET /api/admin/work': { ...noWork, ...work } } },
+    { at: '/admin', api: { 'GET /api/admin/work': { ...emptyInbox, ...work } } },
   );
 
 it('leads to the oldest of each kind that waits', async () => {

@@ -1,17 +1,17 @@
-import type { WorkMailSetting } from '#shared/contracts/work.ts';
+import type { InboxMailSetting } from '#shared/contracts/admin-inbox.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { TokenService } from '../../accounts/auth/token.service.ts';
 import type { MailService } from '../../ground/mail/mail.service.ts';
 import type { SettingsService } from '../../ground/settings/settings.service.ts';
-import { createWorkRepository, workMailKind } from './work.repository.ts';
-import { workEmail } from './work-email.ts';
-import { createWorkMailRepository } from './work-mail.repository.ts';
+import { createInboxRepository, inboxMailKind } from './inbox.repository.ts';
+import { inboxEmail } from './inbox-email.ts';
+import { createInboxMailRepository } from './inbox-mail.repository.ts';
 
-export type WorkMailService = ReturnType<typeof createWorkMailService>;
+export type InboxMailService = ReturnType<typeof createInboxMailService>;
 
-interface WorkMailDeps {
+interface InboxMailDeps {
   db: Database;
   inTransaction: RunInTransaction;
   jobs: Pick<Jobs, 'schedule'>;
@@ -25,31 +25,31 @@ interface WorkMailDeps {
 const day = 24 * 60 * 60 * 1000;
 
 /** Emails about new work, for administrators who want them. */
-export function createWorkMailService(deps: WorkMailDeps) {
+export function createInboxMailService(deps: InboxMailDeps) {
   const { db, inTransaction, jobs, mail, tokens, settings, appUrl, now } = deps;
-  const repository = createWorkMailRepository(db);
+  const repository = createInboxMailRepository(db);
 
   async function tell(transaction: Transaction, userId: number): Promise<void> {
     const began = now();
-    const own = createWorkMailRepository(transaction.db);
+    const own = createInboxMailRepository(transaction.db);
     const recipient = await own.lockRecipient(userId);
     if (!recipient) return;
     const { timing, toldAt } = recipient;
     if (timing === 'daily' && began.getTime() - toldAt.getTime() < day) return;
-    const arrived = await createWorkRepository(transaction.db).arrivedSince(toldAt);
+    const arrived = await createInboxRepository(transaction.db).arrivedSince(toldAt);
     if (arrived.length === 0) return;
     const isTold = await mail.enqueueHourly(transaction, `work to ${userId}`, async () => {
       const token = await tokens.issueUnsubscribe(transaction, recipient, 'work');
       const unsubscribe = `${appUrl}/unsubscribe?token=${token}`;
       return {
-        kind: workMailKind,
+        kind: inboxMailKind,
         userId,
         recipient: recipient.email,
         headers: {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-        email: workEmail({
+        email: inboxEmail({
           arrived,
           timing,
           recipient: recipient.username,
@@ -68,11 +68,11 @@ export function createWorkMailService(deps: WorkMailDeps) {
   }
 
   return {
-    async read({ id }: { id: number }): Promise<WorkMailSetting> {
+    async read({ id }: { id: number }): Promise<InboxMailSetting> {
       return { timing: (await repository.timingOf(id)) ?? 'off' };
     },
 
-    async change({ id }: { id: number }, { timing }: WorkMailSetting): Promise<WorkMailSetting> {
+    async change({ id }: { id: number }, { timing }: InboxMailSetting): Promise<InboxMailSetting> {
       if (timing === 'off') await repository.delete(id);
       else await repository.set({ userId: id, timing, toldAt: now() });
       return { timing };

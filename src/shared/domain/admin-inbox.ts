@@ -1,12 +1,12 @@
 /** What waits for an administrator. */
-export const workKinds = ['errorReports', 'comments', 'feedback', 'payments', 'mail'] as const;
+export const inboxKinds = ['errorReports', 'comments', 'feedback', 'payments', 'mail'] as const;
 
-export type WorkKind = (typeof workKinds)[number];
+export type InboxKind = (typeof inboxKinds)[number];
 
 /** How far each kind is counted. */
-export const countedWork = 100;
+export const countedInInbox = 100;
 
-const nouns: Record<WorkKind, [one: string, several: string]> = {
+const nouns: Record<InboxKind, [one: string, several: string]> = {
   errorReports: ['new error report', 'new error reports'],
   comments: ['reported comment', 'reported comments'],
   feedback: ['feedback message', 'feedback messages'],
@@ -15,9 +15,9 @@ const nouns: Record<WorkKind, [one: string, several: string]> = {
 };
 
 export function workCount(count: number): string {
-  return count >= countedWork ? `${countedWork - 1}+` : String(count);
+  return count >= countedInInbox ? `${countedInInbox - 1}+` : String(count);
 }
 
-export function describeWork(kind: WorkKind, count: number): string {
+export function describeInbox(kind: InboxKind, count: number): string {
   return `${workCount(count)} ${nouns[kind][count === 1 ? 0 : 1]}`;
 }

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused } from '#test/support/components/scripted-api.ts';
-import { WorkMailForm } from './work-mail-form.tsx';
+import { InboxMailForm } from './inbox-mail-form.tsx';
 
 const read = 'GET /api/admin/work/mail';
 const save = 'PUT /api/admin/work/mail';
 
 it('saves when the administrator is emailed', async () => {
-  const { user, api } = renderPage(<WorkMailForm />, {
+  const { user, api } = renderPage(<InboxMailForm />, {
     api: { [read]: { timing: 'off' }, [save]: ok({ timing: 'daily' }) },
   });
   const field = await screen.findByLabelText('Email me about new work');
@@ -20,7 +20,7 @@ it('saves when the administrator is emailed', async () => {
 });
 
 it('goes back to what is saved when saving fails', async () => {
-  const { user } = renderPage(<WorkMailForm />, {
+  const { user } = renderPage(<InboxMailForm />, {
     api: { [read]: { timing: 'off' }, [save]: refused(403, { message: 'Not allowed' }) },
   });
   const field = await screen.findByLabelText('Email me about new work');
