@@ -49,7 +49,7 @@ export default [
       route('subscription/success', 'routes/subscription-success.tsx'),
       layout('routes/admin-only.tsx', [
         route('admin', 'routes/admin.tsx'),
-        route('admin/overview', 'routes/overview.tsx'),
+        route('admin/overview', 'routes/admin-metrics.tsx'),
         route('admin/outbox', 'routes/outbox.tsx'),
         route('admin/moderation', 'routes/moderation.tsx'),
         route('admin/subscribers', 'routes/subscribers.tsx'),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from './calls/account.ts';
 import { adminInboxCalls } from './calls/admin-inbox.ts';
+import { adminMetricsCalls } from './calls/admin-metrics.ts';
 import { adminQuestionCalls } from './calls/admin-questions.ts';
 import { adminUserCalls } from './calls/admin-users.ts';
 import { analyticsCalls } from './calls/analytics.ts';
@@ -20,7 +21,6 @@ import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { notificationCalls } from './calls/notifications.ts';
-import { overviewCalls } from './calls/overview.ts';
 import { passkeyCalls } from './calls/passkeys.ts';
 import { practiceCalls } from './calls/practice.ts';
 import { practiceRecordCalls } from './calls/practice-record.ts';
@@ -63,7 +63,7 @@ export const calls = {
   ...mailCalls,
   ...moderationCalls,
   ...notificationCalls,
-  ...overviewCalls,
+  ...adminMetricsCalls,
   ...passkeyCalls,
   ...practiceRecordCalls,
   ...practiceCalls,

@@ -10,6 +10,9 @@ import type { Questions } from '../questions/room.ts';
 import { inboxRoutes } from './admin-inbox/inbox.routes.ts';
 import { createInboxService } from './admin-inbox/inbox.service.ts';
 import { createInboxMailService } from './admin-inbox/inbox-mail.service.ts';
+import { adminMetricsRoutes } from './admin-metrics/admin-metrics.routes.ts';
+import { createAdminMetricsService } from './admin-metrics/admin-metrics.service.ts';
+import { createDayCountsService } from './admin-metrics/day-counts.service.ts';
 import { adminSettingRoutes } from './admin-settings/admin-setting.routes.ts';
 import { createAdminSettingService } from './admin-settings/admin-setting.service.ts';
 import { statisticsRoutes } from './analytics/statistics.routes.ts';
@@ -26,9 +29,6 @@ import { createFeedService } from './feeds/feed.service.ts';
 import { oneClickSignupRoutes, signupRoutes } from './newsletter/signup.routes.ts';
 import { createSignupService } from './newsletter/signup.service.ts';
 import { createSignupListService } from './newsletter/signup-list.service.ts';
-import { createDayCountsService } from './overview/day-counts.service.ts';
-import { overviewRoutes } from './overview/overview.routes.ts';
-import { createOverviewService } from './overview/overview.service.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { createSitemapService } from './sitemap/sitemap.service.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
@@ -50,7 +50,7 @@ export function openSite(deps: RoomDeps, below: Below) {
     visits,
     dayCounts,
     statistics: createStatisticsService({ ...base, visits, dayCounts }),
-    overview: createOverviewService({ ...base, dayCounts }),
+    adminMetrics: createAdminMetricsService({ ...base, dayCounts }),
     feedback: createFeedbackService(base),
     signups: createSignupService(base),
     signupList: createSignupListService(db),
@@ -68,7 +68,7 @@ export function openSite(deps: RoomDeps, below: Below) {
       await addRoutes(api, inboxRoutes, services);
       await addRoutes(api, visitRoutes, services);
       await addRoutes(api, statisticsRoutes, services);
-      await addRoutes(api, overviewRoutes, services);
+      await addRoutes(api, adminMetricsRoutes, services);
       await addRoutes(api, feedbackRoutes, { ...services, exportLog });
       await addRoutes(api, signupRoutes, { ...services, exportLog });
       await addRoutes(api, unsubscribeRoutes, services);

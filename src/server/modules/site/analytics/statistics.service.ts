@@ -11,7 +11,7 @@ import { usualDays } from '#shared/domain/analytics.ts';
 import { addDays, type DayRange, dayCount, dayOf, lastDays } from '#shared/domain/days.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { DayCountsService } from '../overview/day-counts.service.ts';
+import type { DayCountsService } from '../admin-metrics/day-counts.service.ts';
 import { createStatisticsRepository } from './statistics.repository.ts';
 import type { VisitService } from './visit.service.ts';
 

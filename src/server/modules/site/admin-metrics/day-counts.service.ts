@@ -1,5 +1,5 @@
+import { metricPeriods } from '#shared/domain/admin-metrics.ts';
 import { addDays, type DayRange, dayOf } from '#shared/domain/days.ts';
-import { overviewPeriods } from '#shared/domain/overview.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
@@ -18,7 +18,7 @@ interface DayCountsDeps {
 export type DayCountsService = ReturnType<typeof createDayCountsService>;
 
 /** What the overview can show, of people and revenue: two of the longest periods. */
-const keptDays = 2 * Math.max(...overviewPeriods);
+const keptDays = 2 * Math.max(...metricPeriods);
 
 /** Counts each day once it is over. */
 export function createDayCountsService(deps: DayCountsDeps) {

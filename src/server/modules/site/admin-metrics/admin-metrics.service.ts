@@ -1,13 +1,13 @@
-import type { Figure, Overview, OverviewQuery } from '#shared/contracts/overview.ts';
+import type { AdminMetrics, AdminMetricsQuery, Figure } from '#shared/contracts/admin-metrics.ts';
+import { comparedPeriods, usualPeriod } from '#shared/domain/admin-metrics.ts';
 import { dayOf } from '#shared/domain/days.ts';
-import { comparedPeriods, usualPeriod } from '#shared/domain/overview.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Payments } from '../../../integrations/payments/payments.ts';
 import type { SubscriberService } from '../../billing/subscriber.service.ts';
+import { createAdminMetricsRepository, type Periods } from './admin-metrics.repository.ts';
 import type { DayCountsService } from './day-counts.service.ts';
-import { createOverviewRepository, type Periods } from './overview.repository.ts';
 
-interface OverviewDeps {
+interface AdminMetricsDeps {
   db: Database;
   dayCounts: Pick<DayCountsService, 'ensureCounted'>;
   subscribers: Pick<SubscriberService, 'countWithin'>;
@@ -15,13 +15,13 @@ interface OverviewDeps {
   now: () => Date;
 }
 
-export type OverviewService = ReturnType<typeof createOverviewService>;
+export type AdminMetricsService = ReturnType<typeof createAdminMetricsService>;
 
 /** How the site does, for administrators: full days, against as many before them. */
-export function createOverviewService(deps: OverviewDeps) {
+export function createAdminMetricsService(deps: AdminMetricsDeps) {
   const { db, dayCounts, subscribers, now } = deps;
   const { provider } = deps.payments;
-  const repository = createOverviewRepository(db);
+  const repository = createAdminMetricsRepository(db);
 
   async function countSubscriptions(by: 'begun' | 'ended', periods: Periods): Promise<Figure> {
     const [now, before] = await Promise.all([
@@ -32,7 +32,7 @@ export function createOverviewService(deps: OverviewDeps) {
   }
 
   return {
-    async read({ days = usualPeriod }: OverviewQuery): Promise<Overview> {
+    async read({ days = usualPeriod }: AdminMetricsQuery): Promise<AdminMetrics> {
       const periods = comparedPeriods(days, dayOf(now()));
       await dayCounts.ensureCounted();
       const [visits, activity, active, begun, ended, revenue, pages, referrers] = await Promise.all(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Figure } from '#shared/contracts/overview.ts';
+import type { Figure } from '#shared/contracts/admin-metrics.ts';
 import type { DayRange } from '#shared/domain/days.ts';
 import { NumberTable } from '../../../components/statistics/number-table.tsx';
 import { Card } from '../../../components/ui/card.tsx';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Overview } from '#shared/contracts/overview.ts';
+import type { AdminMetrics } from '#shared/contracts/admin-metrics.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
-import { OverviewPage } from './overview-page.tsx';
+import { MetricsPage } from './metrics-page.tsx';
 
 const none = { now: 0, before: 0 };
-const quiet: Overview = {
+const quiet: AdminMetrics = {
   now: { start: '2026-10-20', end: '2026-11-16' },
   before: { start: '2026-09-22', end: '2026-10-19' },
   provider: 'stripe',
@@ -22,7 +22,7 @@ const quiet: Overview = {
   pages: [],
   referrers: [],
 };
-const busy: Overview = {
+const busy: AdminMetrics = {
   ...quiet,
   visits: { now: 12_345, before: 12_345 },
   registrations: { now: 110, before: 100 },
@@ -38,7 +38,7 @@ const busy: Overview = {
 
 const call = 'GET /api/admin/overview?days=28';
 const open = (answer: unknown, at = '/admin/overview') =>
-  renderPage(<OverviewPage />, { at, api: { [call]: answer } });
+  renderPage(<MetricsPage />, { at, api: { [call]: answer } });
 
 const days = 'start=2026-10-20&end=2026-11-16';
 

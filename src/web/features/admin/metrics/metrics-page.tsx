@@ -1,44 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Overview } from '#shared/contracts/overview.ts';
-import { overviewPeriods, usualPeriod } from '#shared/domain/overview.ts';
+import type { AdminMetrics } from '#shared/contracts/admin-metrics.ts';
+import { metricPeriods, usualPeriod } from '#shared/domain/admin-metrics.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PeriodLinks } from '../../../components/statistics/period-links.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { overviewQuery } from '../../../queries/overview.ts';
+import { adminMetricsQuery } from '../../../queries/admin-metrics.ts';
 import { Definitions } from './definitions.tsx';
 import { FigureGrid, FigureSkeletons } from './figure-grid.tsx';
-import { figuresOf, isEmptyOverview } from './figures.ts';
+import { figuresOf, isEmpty } from './figures.ts';
 import { TopEntries } from './top-entries.tsx';
 
 /** How the site does, in one screen. */
-export function OverviewPage() {
+export function MetricsPage() {
   const [params] = useSearchParams();
   const asked = Number(params.get('days') ?? usualPeriod);
-  const days = overviewPeriods.find((period) => period === asked) ?? usualPeriod;
-  const query = useQuery(overviewQuery(useApi(), days));
+  const days = metricPeriods.find((period) => period === asked) ?? usualPeriod;
+  const query = useQuery(adminMetricsQuery(useApi(), days));
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-3xl">Overview</h1>
         <PeriodLinks
           label="Period"
-          choices={overviewPeriods}
+          choices={metricPeriods}
           current={days}
           urlOf={(period) => ({ search: period === usualPeriod ? '' : `?days=${period}` })}
         />
       </div>
       <div aria-busy={query.isPlaceholderData} className="space-y-5">
         <Loaded query={query} what="The overview" skeleton={<FigureSkeletons />}>
-          {(overview) => <Figures overview={overview} />}
+          {(metrics) => <Figures metrics={metrics} />}
         </Loaded>
       </div>
     </div>
   );
 }
 
-function Figures({ overview }: { overview: Overview }) {
-  const { now, before, provider, pages, referrers } = overview;
+function Figures({ metrics }: { metrics: AdminMetrics }) {
+  const { now, before, provider, pages, referrers } = metrics;
   return (
     <>
       <p className="text-ink-muted text-sm">
@@ -46,11 +46,11 @@ function Figures({ overview }: { overview: Overview }) {
         today is counted once it is over.
         {provider === 'sandbox' && ' Subscriptions are in test mode: nothing is charged.'}
       </p>
-      {isEmptyOverview(overview) ? (
+      {isEmpty(metrics) ? (
         <p className="py-6">Nothing happened in these days.</p>
       ) : (
         <>
-          <FigureGrid figures={figuresOf(overview)} />
+          <FigureGrid figures={figuresOf(metrics)} />
           <div className="grid gap-3 lg:grid-cols-2">
             <TopEntries
               title="Top pages"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changePercent, comparedPeriods, sharePercent } from './overview.ts';
+import { changePercent, comparedPeriods, sharePercent } from './admin-metrics.ts';
 
 it('compares full days with as many before them', () => {
   expect(comparedPeriods(7, '2026-03-05')).toEqual({

@@ -1,10 +1,10 @@
 import { addDays, type DayRange, lastDays } from './days.ts';
 
 /** How many days the administrators' overview can cover. */
-export const overviewPeriods = [7, 28, 90] as const;
-export type OverviewPeriod = (typeof overviewPeriods)[number];
+export const metricPeriods = [7, 28, 90] as const;
+export type MetricPeriod = (typeof metricPeriods)[number];
 
-export const usualPeriod = 28 satisfies OverviewPeriod;
+export const usualPeriod = 28 satisfies MetricPeriod;
 
 /** Days that are over, so that both periods are complete, and as many before them. */
 export function comparedPeriods(days: number, today: string): { now: DayRange; before: DayRange } {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { OverviewPeriod } from '#shared/domain/overview.ts';
+import type { MetricPeriod } from '#shared/domain/admin-metrics.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 
-export function overviewQuery(api: ApiClient, days: OverviewPeriod) {
+export function adminMetricsQuery(api: ApiClient, days: MetricPeriod) {
   return queryOptions({
     queryKey: ['overview', days],
     queryFn: () => api.call('GET /api/admin/overview', { query: { days } }),

@@ -1,15 +1,15 @@
 import { between, sql } from 'drizzle-orm';
+import { metricPeriods } from '#shared/domain/admin-metrics.ts';
 import { addDays, type DayRange } from '#shared/domain/days.ts';
-import { overviewPeriods } from '#shared/domain/overview.ts';
 import type { Database } from '../../../db/client.ts';
 import { dayOfMoment, endOfDay, isWithinDays } from '../../../db/day-range.ts';
-import { dailyActive, dailyActivity, dailyRevenue } from '../../../db/tables/overview.ts';
+import { dailyActive, dailyActivity, dailyRevenue } from '../../../db/tables/admin-metrics.ts';
 import { users } from '../../../db/tables/users.ts';
 import { userActs } from '../../../db/user-acts.ts';
 import { type AnswersOfDay, answersPerDay } from './answer-counts.repository.ts';
 
 const countLock = 7_305_002;
-const longestPeriod = Math.max(...overviewPeriods);
+const longestPeriod = Math.max(...metricPeriods);
 
 /** Writes the daily totals, so that reading them costs the same however much there is. */
 export function createDayCountsRepository(db: Database) {
@@ -60,7 +60,7 @@ export function createDayCountsRepository(db: Database) {
      */
     async countActive({ start, end }: DayRange): Promise<void> {
       const first = addDays(start, 1 - longestPeriod);
-      const periods = sql`unnest(${sql.param([...overviewPeriods])}::int[]) as period (days)`;
+      const periods = sql`unnest(${sql.param([...metricPeriods])}::int[]) as period (days)`;
       await db.execute(sql`
         with acts as (
           select distinct user_id, ${dayOfMoment(sql`created_at`)} as day

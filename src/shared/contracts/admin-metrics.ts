@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { overviewPeriods, usualPeriod } from '../domain/overview.ts';
+import { metricPeriods, usualPeriod } from '../domain/admin-metrics.ts';
 import { optionalText } from './list-query.ts';
 
-const badDays = `Days must be one of ${overviewPeriods.join(', ')}`;
-const periodTexts = overviewPeriods.map(String);
+const badDays = `Days must be one of ${metricPeriods.join(', ')}`;
+const periodTexts = metricPeriods.map(String);
 
-export const overviewQuerySchema = z.object({
+export const adminMetricsQuerySchema = z.object({
   days: optionalText(
     z
       .enum(periodTexts, badDays)
-      .transform((text) => overviewPeriods.find((days) => String(days) === text) ?? usualPeriod),
+      .transform((text) => metricPeriods.find((days) => String(days) === text) ?? usualPeriod),
   ).describe(`How many days; ${usualPeriod} if left out.`),
 });
 
@@ -20,7 +20,7 @@ const figure = z.object({
   before: z.number().int().describe('In as many days before.'),
 });
 
-export const overviewSchema = z
+export const adminMetricsSchema = z
   .object({
     now: rangeSchema.describe('Both days included. It ends yesterday, in UTC.'),
     before: rangeSchema,
@@ -42,6 +42,6 @@ export const overviewSchema = z
   })
   .meta({ id: 'Overview' });
 
-export type OverviewQuery = z.infer<typeof overviewQuerySchema>;
-export type Overview = z.infer<typeof overviewSchema>;
+export type AdminMetricsQuery = z.infer<typeof adminMetricsQuerySchema>;
+export type AdminMetrics = z.infer<typeof adminMetricsSchema>;
 export type Figure = z.infer<typeof figure>;

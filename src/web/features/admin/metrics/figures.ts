@@ -1,6 +1,6 @@
-import type { Figure, Overview } from '#shared/contracts/overview.ts';
+import type { AdminMetrics, Figure } from '#shared/contracts/admin-metrics.ts';
+import { changePercent, sharePercent } from '#shared/domain/admin-metrics.ts';
 import type { DayRange } from '#shared/domain/days.ts';
-import { changePercent, sharePercent } from '#shared/domain/overview.ts';
 import { formatAmount } from '#shared/domain/prices.ts';
 
 export interface ShownFigure {
@@ -16,24 +16,24 @@ export interface ShownFigure {
 const written = (count: number) => count.toLocaleString('en-US');
 
 /** Each figure of the overview as it is read. */
-export function figuresOf(overview: Overview): ShownFigure[] {
-  const { now, provider, revenue } = overview;
+export function figuresOf(metrics: AdminMetrics): ShownFigure[] {
+  const { now, provider, revenue } = metrics;
   const users = (by: string) => linkTo('/admin', { tab: 'users', by, ...now });
   const subscribers = (fields: object) => linkTo('/admin/subscribers', { ...fields, provider });
   const activity = analyticsLink(now, 'activity');
   return [
-    { label: 'New people', ...counted(overview.registrations), to: users('joined') },
-    { label: 'Active people', ...counted(overview.active), to: users('active') },
-    { label: 'Answers', ...counted(overview.answers), to: activity },
-    { label: 'Right at first try', ...shareOf(overview), to: activity },
+    { label: 'New people', ...counted(metrics.registrations), to: users('joined') },
+    { label: 'Active people', ...counted(metrics.active), to: users('active') },
+    { label: 'Answers', ...counted(metrics.answers), to: activity },
+    { label: 'Right at first try', ...shareOf(metrics), to: activity },
     {
       label: 'Subscriptions begun',
-      ...counted(overview.begun),
+      ...counted(metrics.begun),
       to: subscribers({ by: 'begun', ...now }),
     },
     {
       label: 'Subscriptions ended',
-      ...counted(overview.ended),
+      ...counted(metrics.ended),
       to: subscribers({ by: 'ended', ...now }),
     },
     ...revenue.map(({ currency, ...amounts }) => ({
@@ -41,7 +41,7 @@ export function figuresOf(overview: Overview): ShownFigure[] {
       ...counted(amounts, (amount) => formatAmount(amount, currency)),
       to: subscribers({ status: 'active' }),
     })),
-    { label: 'Visits', ...counted(overview.visits), to: analyticsLink(now, 'daily-visits') },
+    { label: 'Visits', ...counted(metrics.visits), to: analyticsLink(now, 'daily-visits') },
   ];
 }
 
@@ -50,8 +50,8 @@ export function analyticsLink(range: DayRange, card: string): string {
 }
 
 /** Nothing at all, as on a new site. */
-export function isEmptyOverview(overview: Overview): boolean {
-  const { visits, registrations, active, answers, begun, ended, revenue } = overview;
+export function isEmpty(metrics: AdminMetrics): boolean {
+  const { visits, registrations, active, answers, begun, ended, revenue } = metrics;
   const figures = [visits, registrations, active, answers, begun, ended, ...revenue];
   return figures.every(({ now, before }) => now === 0 && before === 0);
 }
@@ -65,7 +65,7 @@ function counted({ now, before }: Figure, format = written) {
   };
 }
 
-function shareOf({ rightFirstTries: right, firstTries: all }: Overview) {
+function shareOf({ rightFirstTries: right, firstTries: all }: AdminMetrics) {
   const now = sharePercent(right.now, all.now);
   const before = sharePercent(right.before, all.before);
   const format = (percent: number | null) => (percent === null ? 'none' : `${percent}%`);

@@ -1,13 +1,13 @@
+import { adminMetricsQuerySchema, adminMetricsSchema } from '../admin-metrics.ts';
 import type { CallTable } from '../call.ts';
-import { overviewQuerySchema, overviewSchema } from '../overview.ts';
 
-export const overviewCalls = {
+export const adminMetricsCalls = {
   'GET /api/admin/overview': {
     access: 'admin',
     summary: 'The figures of the last full days, against as many days before',
     description: 'Days are in UTC and counted once they are over.',
     tags: ['Analytics'],
-    query: overviewQuerySchema,
-    response: overviewSchema,
+    query: adminMetricsQuerySchema,
+    response: adminMetricsSchema,
   },
 } as const satisfies CallTable;

@@ -1,11 +1,11 @@
 import { and, between, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Figure } from '#shared/contracts/overview.ts';
+import type { Figure } from '#shared/contracts/admin-metrics.ts';
 import { otherEntries } from '#shared/domain/analytics.ts';
 import type { DayRange } from '#shared/domain/days.ts';
 import type { Database } from '../../../db/client.ts';
+import { dailyActive, dailyActivity, dailyRevenue } from '../../../db/tables/admin-metrics.ts';
 import { dailyPages, dailyReferrers, dailyVisits } from '../../../db/tables/analytics.ts';
-import { dailyActive, dailyActivity, dailyRevenue } from '../../../db/tables/overview.ts';
 
 export interface Periods {
   now: DayRange;
@@ -16,7 +16,7 @@ export interface Periods {
 const mostEntries = 5;
 
 /** Reads only daily totals, so that the cost grows with days, not with what happened on them. */
-export function createOverviewRepository(db: Database) {
+export function createAdminMetricsRepository(db: Database) {
   /** The most frequent entries, with how often they occurred before. */
   function listTop(
     table: typeof dailyPages | typeof dailyReferrers,
