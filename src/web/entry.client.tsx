@@ -6,7 +6,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { ApiClient, browserTransport, type ResponseCheck } from './lib/api-client.ts';
 import { ApiContext, appContext } from './lib/app-context.ts';
 import { reportError, reportUncaughtErrors } from './lib/client-errors.ts';
-import { HandoverContext, readHandover } from './lib/handover.tsx';
+import { HydrationStateContext, readHydrationState } from './lib/hydration-state.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 
 const queries = createQueryClient();
@@ -17,15 +17,15 @@ reportUncaughtErrors(api);
 setTimeout(comeAlive);
 
 function comeAlive(): void {
-  const handover = readHandover();
-  for (const { queryKey, state } of handover.queries.queries) {
+  const hydrationState = readHydrationState();
+  for (const { queryKey, state } of hydrationState.queries.queries) {
     queries.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
   }
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HandoverContext value={handover}>
+        <HydrationStateContext value={hydrationState}>
           <ApiContext value={api}>
             <QueryClientProvider client={queries}>
               <HydratedRouter
@@ -34,7 +34,7 @@ function comeAlive(): void {
               />
             </QueryClientProvider>
           </ApiContext>
-        </HandoverContext>
+        </HydrationStateContext>
       </StrictMode>,
     );
   });

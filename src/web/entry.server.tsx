@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { ApiClient, type ApiTransport } from './lib/api-client.ts';
 import { ApiContext, appContext } from './lib/app-context.ts';
-import { type Handover, HandoverContext } from './lib/handover.tsx';
+import { type HydrationState, HydrationStateContext } from './lib/hydration-state.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { SentMarkupContext } from './lib/sent-markup.ts';
@@ -50,18 +50,18 @@ export default async function handleRequest(
   const { api, queries } = context.get(appContext);
   const { nonce, now } = context.get(renderTools);
   const url = new URL(request.url);
-  const handover: Handover = {
+  const hydrationState: HydrationState = {
     renderedAt: now.getTime(),
     origin: url.origin,
     queries: dehydrate(queries),
   };
-  const render = (shown: Handover, allowed: string | undefined) =>
+  const render = (shown: HydrationState, allowed: string | undefined) =>
     renderPage(
       <NonceContext value={allowed}>
-        <HandoverContext value={shown}>
+        <HydrationStateContext value={shown}>
           <SentMarkupContext value={new Map()}>
             <ApiContext value={api}>
-              <QueryClientProvider client={shown === handover ? queries : clientOf(shown)}>
+              <QueryClientProvider client={shown === hydrationState ? queries : clientOf(shown)}>
                 <ServerRouter
                   context={routerContext}
                   url={request.url}
@@ -70,14 +70,16 @@ export default async function handleRequest(
               </QueryClientProvider>
             </ApiContext>
           </SentMarkupContext>
-        </HandoverContext>
+        </HydrationStateContext>
       </NonceContext>,
       allowed,
     );
   const isSharable = nonce !== undefined && status === 200;
-  const shared = isSharable ? await memberPages.render({ url, nonce, handover, render }) : null;
+  const shared = isSharable
+    ? await memberPages.render({ url, nonce, hydrationState, render })
+    : null;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(shared ?? (await render(handover, nonce)), { status, headers });
+  return new Response(shared ?? (await render(hydrationState, nonce)), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -7,7 +7,7 @@ import { PageShell } from './features/site/shell/page-shell.tsx';
 import sansFont from './fonts/sans.woff2?url';
 import serifFont from './fonts/serif.woff2?url';
 import { appContext } from './lib/app-context.ts';
-import { HandoverScript } from './lib/handover.tsx';
+import { HydrationStateScript } from './lib/hydration-state.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { throwAsPageError } from './lib/page-error.ts';
 import { StartScripts } from './lib/start-scripts.tsx';
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <HandoverScript />
+        <HydrationStateScript />
         <ScrollRestoration nonce={nonce} />
         <StartScripts nonce={nonce} />
       </body>

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Comment } from '#shared/contracts/comment.ts';
 import type { Thread } from '#shared/contracts/discussion.ts';
-import { HandoverContext } from '../lib/handover.tsx';
+import { HydrationStateContext } from '../lib/hydration-state.tsx';
 import { DiscussionJsonLd } from './discussion-json-ld.tsx';
 
 const origin = 'https://quant.example.org';
@@ -54,11 +54,11 @@ function htmlOf(overrides: Partial<Thread> = {}): string {
     nextComments: null,
     ...overrides,
   };
-  const handover = { origin, renderedAt: 0, queries: { mutations: [], queries: [] } };
+  const hydrationState = { origin, renderedAt: 0, queries: { mutations: [], queries: [] } };
   return renderToString(
-    <HandoverContext value={handover}>
+    <HydrationStateContext value={hydrationState}>
       <DiscussionJsonLd thread={thread} />
-    </HandoverContext>,
+    </HydrationStateContext>,
   );
 }
 

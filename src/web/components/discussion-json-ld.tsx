@@ -1,4 +1,4 @@
-import { useOrigin } from '../lib/handover.tsx';
+import { useOrigin } from '../lib/hydration-state.tsx';
 import { discussionFacts, type ThreadFacts } from './discussion-facts.ts';
 import { JsonLd } from './json-ld.tsx';
 

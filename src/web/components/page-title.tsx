@@ -1,4 +1,4 @@
-import { useOrigin } from '../lib/handover.tsx';
+import { useOrigin } from '../lib/hydration-state.tsx';
 import { useSettings } from '../queries/settings.ts';
 
 interface PageTitleProps {

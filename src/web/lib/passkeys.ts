@@ -5,7 +5,7 @@ import type {
   PasskeyRequest,
 } from '#shared/contracts/passkey.ts';
 import { arePasskeysPossible } from '#shared/domain/passkeys.ts';
-import { useOrigin } from './handover.tsx';
+import { useOrigin } from './hydration-state.tsx';
 import { readStored, store } from './storage.ts';
 import { useIsLive } from './use-is-live.ts';
 

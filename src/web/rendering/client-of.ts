@@ -1,9 +1,9 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
-import type { Handover } from '../lib/handover.tsx';
+import type { HydrationState } from '../lib/hydration-state.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 
-/** A query client with the state of a handover. */
-export function clientOf({ queries }: Handover): QueryClient {
+/** A query client with a hydration state. */
+export function clientOf({ queries }: HydrationState): QueryClient {
   const client = createQueryClient();
   hydrate(client, queries);
   return client;

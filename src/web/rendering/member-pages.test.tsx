@@ -11,7 +11,11 @@ import { StartHere } from '../features/questions/question-list/start-here.tsx';
 import { PageShell } from '../features/site/shell/page-shell.tsx';
 import { ApiClient } from '../lib/api-client.ts';
 import { ApiContext } from '../lib/app-context.ts';
-import { type Handover, HandoverContext, HandoverScript } from '../lib/handover.tsx';
+import {
+  type HydrationState,
+  HydrationStateContext,
+  HydrationStateScript,
+} from '../lib/hydration-state.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { currentUserKey } from '../queries/current-user.ts';
 import { dailyQuery, facetsQuery, listQuery, starterQuery } from '../queries/question-list.ts';
@@ -52,7 +56,7 @@ function listFor(
   user: User | null,
   statuses: QuestionStatus[] = [null, null, null],
   stars: boolean[] = [],
-): Handover {
+): HydrationState {
   const queries = createQueryClient();
   const rows = names.map((name, place) => ({
     id: place + 1,
@@ -84,7 +88,7 @@ function listFor(
 
 let renderings = 0;
 
-async function render(handover: Handover, nonce: string): Promise<string> {
+async function render(hydrationState: HydrationState, nonce: string): Promise<string> {
   renderings += 1;
   const list = (
     <PageShell>
@@ -95,9 +99,9 @@ async function render(handover: Handover, nonce: string): Promise<string> {
   const context = await query(new Request('https://example.org/questions'));
   if (context instanceof Response) throw new Error('The list redirects');
   return renderPage(
-    <HandoverContext value={handover}>
+    <HydrationStateContext value={hydrationState}>
       <ApiContext value={api}>
-        <QueryClientProvider client={clientOf(handover)}>
+        <QueryClientProvider client={clientOf(hydrationState)}>
           <Toaster>
             <StaticRouterProvider
               router={createStaticRouter(dataRoutes, context)}
@@ -105,11 +109,11 @@ async function render(handover: Handover, nonce: string): Promise<string> {
               hydrate={false}
             />
           </Toaster>
-          <HandoverScript />
+          <HydrationStateScript />
           <script nonce={nonce} />
         </QueryClientProvider>
       </ApiContext>
-    </HandoverContext>,
+    </HydrationStateContext>,
     nonce,
   );
 }
@@ -121,8 +125,8 @@ const withoutTimes = (html: string | null) =>
 describe('the page of a member', () => {
   let pages: MemberPages;
   const url = new URL('https://example.org/questions');
-  const show = (handover: Handover, shown = url) =>
-    pages.render({ url: shown, nonce: 'n0nce', handover, render });
+  const show = (hydrationState: HydrationState, shown = url) =>
+    pages.render({ url: shown, nonce: 'n0nce', hydrationState, render });
   beforeEach(() => {
     pages = new MemberPages();
     renderings = 0;
@@ -135,21 +139,21 @@ describe('the page of a member', () => {
     ['a subscriber', { ...nasty, stripeSubscriptionId: 'sub_1' }, ['attempted']],
     ['an administrator', { ...ada, isAdmin: true }, []],
   ])('is what a rendering of their own would be: %s', async (_who, user, statuses) => {
-    const handover = listFor(user, statuses);
+    const hydrationState = listFor(user, statuses);
     // Somebody else was here before.
     await show(listFor({ ...user, id: 7, username: 'bob' }, ['solved', 'solved', null]));
-    const shared = await show(handover);
+    const shared = await show(hydrationState);
     expect(renderings).toBe(1);
-    expect(withoutTimes(shared)).toBe(withoutTimes(await render(handover, 'n0nce')));
+    expect(withoutTimes(shared)).toBe(withoutTimes(await render(hydrationState, 'n0nce')));
   });
 
   it('has the stars of its member', async () => {
-    const handover = listFor(ada, [], [true, false, true]);
+    const hydrationState = listFor(ada, [], [true, false, true]);
     await show(listFor(ada, [], [false, true]));
-    const shared = await show(handover);
+    const shared = await show(hydrationState);
     expect(renderings).toBe(1);
     expect(shared?.match(/aria-pressed="true" aria-keyshortcuts="f"/g)).toHaveLength(2);
-    expect(withoutTimes(shared)).toBe(withoutTimes(await render(handover, 'n0nce')));
+    expect(withoutTimes(shared)).toBe(withoutTimes(await render(hydrationState, 'n0nce')));
   });
 
   it('is rendered anew if anything else differs', async () => {
@@ -168,10 +172,10 @@ describe('the page of a member', () => {
 
   it('is not kept if its rendering fails', async () => {
     const failing = () => Promise.reject(new Error('broken'));
-    const handover = listFor(ada);
-    const broken = pages.render({ url, nonce: 'n0nce', handover, render: failing });
+    const hydrationState = listFor(ada);
+    const broken = pages.render({ url, nonce: 'n0nce', hydrationState, render: failing });
     await expect(broken).rejects.toThrow('broken');
-    expect(await show(handover)).toContain('Even heads');
+    expect(await show(hydrationState)).toContain('Even heads');
   });
 
   it.each(['/account', '/discussions/7', '/question/7/slug/more'])(

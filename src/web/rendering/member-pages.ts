@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DehydratedState } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
-import type { Handover } from '../lib/handover.tsx';
+import type { HydrationState } from '../lib/hydration-state.tsx';
 import { currentUserKey } from '../queries/current-user.ts';
 import { depersonalize, markOf } from './depersonalize.ts';
 import { fill, type Template, toTemplate } from './template.ts';
@@ -16,8 +16,8 @@ const isShared = /^\/(questions|question\/\d+(\/[^/]*)?)?$/;
 export interface MemberPage {
   url: URL;
   nonce: string;
-  handover: Handover;
-  render(handover: Handover, nonce: string): Promise<string>;
+  hydrationState: HydrationState;
+  render(hydrationState: HydrationState, nonce: string): Promise<string>;
 }
 
 /**
@@ -34,11 +34,11 @@ export class MemberPages {
   readonly #renderings = new Map<string, Promise<Template>>();
 
   /** Null if this page is not one that members share. */
-  async render({ url, nonce, handover, render }: MemberPage): Promise<string | null> {
-    if (!isShared.test(url.pathname) || !isOfMember(handover.queries)) return null;
-    const { state, values } = depersonalize(handover.queries);
+  async render({ url, nonce, hydrationState, render }: MemberPage): Promise<string | null> {
+    if (!isShared.test(url.pathname) || !isOfMember(hydrationState.queries)) return null;
+    const { state, values } = depersonalize(hydrationState.queries);
     const template = await this.#find(keyOf(url, state), async () =>
-      toTemplate(await render({ ...handover, queries: state }, markOf('nonce'))),
+      toTemplate(await render({ ...hydrationState, queries: state }, markOf('nonce'))),
     );
     return fill(template, values.set('nonce', nonce));
   }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { statusNames, statusOfName } from '#shared/domain/question-status.ts';
 import { StatusSign } from '../features/questions/question-list/status-mark.tsx';
-import { handoverStart } from '../lib/handover.tsx';
+import { hydrationStateStart } from '../lib/hydration-state.tsx';
 import { marks, type PersonalValues } from './depersonalize.ts';
 
 interface Slot {
@@ -14,7 +14,7 @@ interface Slot {
 export type Template = readonly (string | Slot)[];
 
 export function toTemplate(html: string): Template {
-  const start = html.indexOf(handoverStart);
+  const start = html.indexOf(hydrationStateStart);
   const end = html.indexOf('</script>', start);
   if (start === -1) throw new Error('A page without data cannot be shared');
   return [
@@ -42,7 +42,7 @@ export function fill(template: Template, values: PersonalValues): string {
     .join('');
 }
 
-/** As in the handover script. */
+/** As in the script of the hydration state. */
 function toData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

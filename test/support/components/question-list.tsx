@@ -8,7 +8,7 @@ import { difficulties } from '#shared/domain/difficulty.ts';
 import { nameOfStatus } from '#shared/domain/question-status.ts';
 import { QuestionListPage } from '#web/features/questions/question-list/question-list-page.tsx';
 import type { ApiRequest, ApiResponse } from '#web/lib/api-client.ts';
-import { HandoverContext } from '#web/lib/handover.tsx';
+import { HydrationStateContext } from '#web/lib/hydration-state.tsx';
 import { renderPage } from './render-page.tsx';
 import { ok, refused, type Script } from './scripted-api.ts';
 
@@ -79,17 +79,17 @@ export function renderList(at = '/questions', options: ListOptions = {}) {
     difficulties: [],
     measured: questions.filter(({ rating }) => rating !== null).length,
   };
-  const handover = {
+  const hydrationState = {
     renderedAt: Date.now(),
     origin: 'http://site',
     queries: { mutations: [], queries: [] },
   };
   const view = renderPage(
-    <HandoverContext value={handover}>
+    <HydrationStateContext value={hydrationState}>
       <QuestionListPage cameWithDocument={cameWithDocument} />
       <History />
       {beside}
-    </HandoverContext>,
+    </HydrationStateContext>,
     {
       at,
       api: {

@@ -13,7 +13,7 @@ import { expect, onTestFinished } from 'vitest';
 import { Toaster } from '#web/components/ui/toaster.tsx';
 import { PasswordPrompt } from '#web/features/site/shell/password-prompt.tsx';
 import { ApiContext, appContext } from '#web/lib/app-context.ts';
-import { HandoverContext } from '#web/lib/handover.tsx';
+import { HydrationStateContext } from '#web/lib/hydration-state.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { type Script, ScriptedApi } from './scripted-api.ts';
 
@@ -33,7 +33,11 @@ interface Shown {
   onUrl: (url: string) => void;
 }
 
-const handover = { renderedAt: 0, origin: 'http://site', queries: { mutations: [], queries: [] } };
+const hydrationState = {
+  renderedAt: 0,
+  origin: 'http://site',
+  queries: { mutations: [], queries: [] },
+};
 
 const ShownContext = createContext<Shown>({ page: null, onUrl: () => {} });
 
@@ -67,11 +71,11 @@ export function renderPage(
   const view = render(
     <ApiContext value={api.client}>
       <QueryClientProvider client={queries}>
-        <HandoverContext value={handover}>
+        <HydrationStateContext value={hydrationState}>
           <ShownContext value={{ page, onUrl }}>
             <Site initialEntries={[{ ...parsePath(at), state }]} />
           </ShownContext>
-        </HandoverContext>
+        </HydrationStateContext>
       </QueryClientProvider>
     </ApiContext>,
   );

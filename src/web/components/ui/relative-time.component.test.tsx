@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { HandoverContext } from '../../lib/handover.tsx';
+import { HydrationStateContext } from '../../lib/hydration-state.tsx';
 import { RelativeTime } from './relative-time.tsx';
 
 const written = Date.parse('2026-03-14T10:00:00.000Z');
@@ -16,13 +16,13 @@ async function hydrate(later: number) {
   onTestFinished(() => void vi.useRealTimers());
   const onRender = vi.fn();
   const page = (
-    <HandoverContext
+    <HydrationStateContext
       value={{ renderedAt, origin: 'http://site', queries: { mutations: [], queries: [] } }}
     >
       <Profiler id="time" onRender={onRender}>
         <RelativeTime value={new Date(written).toISOString()} />
       </Profiler>
-    </HandoverContext>
+    </HydrationStateContext>
   );
   const place = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => place.remove());

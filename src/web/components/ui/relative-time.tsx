@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useRenderedAt } from '../../lib/handover.tsx';
+import { useRenderedAt } from '../../lib/hydration-state.tsx';
 import { absoluteTime, relativeTime } from '../../lib/relative-time.ts';
 import { readClock, watchClock } from '../../lib/relative-time-clock.ts';
 

@@ -5,7 +5,7 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { visitor } from '#test/support/components/site.ts';
 import { findToast } from '#test/support/components/toast.ts';
-import { HandoverContext } from '#web/lib/handover.tsx';
+import { HydrationStateContext } from '#web/lib/hydration-state.tsx';
 import { Passkeys } from './passkeys.tsx';
 
 const list = 'GET /api/user/passkeys';
@@ -13,11 +13,11 @@ const time = '2026-01-05T12:00:00.000Z';
 const key = { id: 7, name: 'Bitwarden', createdAt: time, lastUsedAt: null };
 
 function open(api: Script, origin: string = location.origin) {
-  const handover = { renderedAt: 0, origin, queries: { mutations: [], queries: [] } };
+  const hydrationState = { renderedAt: 0, origin, queries: { mutations: [], queries: [] } };
   return renderPage(
-    <HandoverContext value={handover}>
+    <HydrationStateContext value={hydrationState}>
       <Passkeys />
-    </HandoverContext>,
+    </HydrationStateContext>,
     { api: { 'GET /api/user': visitor, ...api } },
   );
 }

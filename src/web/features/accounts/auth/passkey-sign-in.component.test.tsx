@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';
-import { HandoverContext } from '#web/lib/handover.tsx';
+import { HydrationStateContext } from '#web/lib/hydration-state.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 const request = {
@@ -31,9 +31,9 @@ it('says that a passkey was not accepted', async () => {
   const message = 'This passkey was not accepted.';
   const queries = { mutations: [], queries: [] };
   const { user, api } = renderPage(
-    <HandoverContext value={{ renderedAt: 0, origin: location.origin, queries }}>
+    <HydrationStateContext value={{ renderedAt: 0, origin: location.origin, queries }}>
       <PasskeySignIn />
-    </HandoverContext>,
+    </HydrationStateContext>,
     {
       api: {
         'POST /api/login/passkey/challenge': request,

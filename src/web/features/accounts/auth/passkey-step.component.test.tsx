@@ -5,7 +5,7 @@ import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { settings, visitor } from '#test/support/components/site.ts';
-import { HandoverContext } from '#web/lib/handover.tsx';
+import { HydrationStateContext } from '#web/lib/hydration-state.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 const redeem = 'POST /api/login/second-factor';
@@ -15,11 +15,11 @@ const passkey = () => screen.findByRole('button', { name: 'Use a passkey' });
 /** As an account without an authenticator app comes back from a provider. */
 function open({ origin = location.origin, ...api }: Script & { origin?: string } = {}) {
   vi.stubGlobal('PublicKeyCredential', class {});
-  const handover = { renderedAt: 0, origin, queries: { mutations: [], queries: [] } };
+  const hydrationState = { renderedAt: 0, origin, queries: { mutations: [], queries: [] } };
   return renderPage(
-    <HandoverContext value={handover}>
+    <HydrationStateContext value={hydrationState}>
       <AuthPage />
-    </HandoverContext>,
+    </HydrationStateContext>,
     {
       at: '/auth?returnTo=/about#passkey-step=the-token',
       api: {

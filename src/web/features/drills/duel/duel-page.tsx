@@ -8,7 +8,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { calendarDay } from '../../../lib/calendar-day.ts';
 import { describeFormat, markText, pointsText } from '../../../lib/drill-text.ts';
 import { runInDuel } from '../../../lib/duels-here.ts';
-import { useOrigin } from '../../../lib/handover.tsx';
+import { useOrigin } from '../../../lib/hydration-state.tsx';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { duelQuery } from '../../../queries/drills.ts';

@@ -3,7 +3,7 @@ import { ShareLink } from '../../../components/share-link.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { describeFormat, pointsText } from '../../../lib/drill-text.ts';
-import { useOrigin } from '../../../lib/handover.tsx';
+import { useOrigin } from '../../../lib/hydration-state.tsx';
 import { noteDrillChange } from '../../../queries/drills.ts';
 import { useShareChange } from '../../../queries/share-change.ts';
 

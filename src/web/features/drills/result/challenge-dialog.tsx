@@ -8,7 +8,7 @@ import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { noteDuelHere } from '../../../lib/duels-here.ts';
-import { useOrigin } from '../../../lib/handover.tsx';
+import { useOrigin } from '../../../lib/hydration-state.tsx';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import NameField from '../duel/name-field.tsx';
 

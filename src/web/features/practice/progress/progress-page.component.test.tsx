@@ -5,7 +5,7 @@ import type { Progress } from '#shared/contracts/progress.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused, type Script } from '#test/support/components/scripted-api.ts';
-import { HandoverContext } from '#web/lib/handover.tsx';
+import { HydrationStateContext } from '#web/lib/hydration-state.tsx';
 import { currentUserKey } from '#web/queries/current-user.ts';
 import { ProgressPage } from './progress-page.tsx';
 
@@ -53,9 +53,9 @@ const nothingYet: PracticeRecord = {
 function renderProgress(api: Script = { 'GET /api/progress': progress }) {
   const queries = { mutations: [], queries: [] };
   return renderPage(
-    <HandoverContext value={{ renderedAt: Date.now(), origin: 'http://site', queries }}>
+    <HydrationStateContext value={{ renderedAt: Date.now(), origin: 'http://site', queries }}>
       <ProgressPage />
-    </HandoverContext>,
+    </HydrationStateContext>,
     {
       at: '/progress',
       api: { 'GET /api/lists': [], 'GET /api/practice/record': nothingYet, ...api },

@@ -2,7 +2,7 @@ import type { ListDetail } from '#shared/contracts/list.ts';
 import { ShareLink } from '../../../components/share-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { useOrigin } from '../../../lib/handover.tsx';
+import { useOrigin } from '../../../lib/hydration-state.tsx';
 import { noteListChange } from '../../../queries/lists.ts';
 import { useShareChange } from '../../../queries/share-change.ts';
 

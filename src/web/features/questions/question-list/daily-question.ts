@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useSyncExternalStore } from 'react';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { useRenderedAt } from '../../../lib/handover.tsx';
+import { useRenderedAt } from '../../../lib/hydration-state.tsx';
 import { watchClock } from '../../../lib/relative-time-clock.ts';
 import {
   dailyQuery,

@@ -2,7 +2,7 @@ import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { toExcerpt } from '#shared/domain/excerpt.ts';
 import { JsonLd } from '../../../components/json-ld.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
-import { useOrigin } from '../../../lib/handover.tsx';
+import { useOrigin } from '../../../lib/hydration-state.tsx';
 import { questionFacts } from './question-facts.ts';
 
 export interface QuestionHeadProps {

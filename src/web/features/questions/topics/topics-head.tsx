@@ -1,7 +1,7 @@
 import { JsonLd } from '../../../components/json-ld.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { breadcrumbList } from '../../../lib/breadcrumb-list.ts';
-import { useOrigin } from '../../../lib/handover.tsx';
+import { useOrigin } from '../../../lib/hydration-state.tsx';
 
 const root = '/topics';
 

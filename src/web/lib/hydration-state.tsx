@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { parseWithSent, SentMarkupContext, withoutSent } from './sent-markup.ts';
 
 /** The state that the server embeds in the page, so that the browser doesn't fetch it again. */
-export interface Handover {
+export interface HydrationState {
   /** When the server rendered the page; hydration uses the same time. */
   renderedAt: number;
   /** The site's public origin, which may differ from the browser's. */
@@ -13,30 +13,30 @@ export interface Handover {
 
 const elementId = 'handover';
 /** How the page's data begins, in the markup. */
-export const handoverStart = `<script id="${elementId}"`;
+export const hydrationStateStart = `<script id="${elementId}"`;
 
-export const HandoverContext = createContext<Handover | null>(null);
+export const HydrationStateContext = createContext<HydrationState | null>(null);
 
-function useHandover(): Handover {
-  const handover = useContext(HandoverContext);
-  if (!handover) throw new Error('This needs a HandoverContext around it');
-  return handover;
+function useHydrationState(): HydrationState {
+  const hydrationState = useContext(HydrationStateContext);
+  if (!hydrationState) throw new Error('This needs a HydrationStateContext around it');
+  return hydrationState;
 }
 
 export function useRenderedAt(): number {
-  return useHandover().renderedAt;
+  return useHydrationState().renderedAt;
 }
 
 export function useOrigin(): string {
-  return useHandover().origin;
+  return useHydrationState().origin;
 }
 
-export function HandoverScript() {
-  const handover = useContext(HandoverContext);
+export function HydrationStateScript() {
+  const hydrationState = useContext(HydrationStateContext);
   // Last in the page, so it knows the HTML of everything above. Browsers have none, and keep what they got.
   const sent = useContext(SentMarkupContext);
   // Escaped so that its content can't close the script element.
-  const json = sent ? withoutSent(handover, sent).replaceAll('<', '\\u003c') : '';
+  const json = sent ? withoutSent(hydrationState, sent).replaceAll('<', '\\u003c') : '';
   return (
     <script
       id={elementId}
@@ -48,7 +48,7 @@ export function HandoverScript() {
   );
 }
 
-export function readHandover(): Handover {
+export function readHydrationState(): HydrationState {
   const json = document.getElementById(elementId)?.textContent ?? 'null';
   return parseWithSent(json, document);
 }

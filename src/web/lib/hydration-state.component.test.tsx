@@ -3,13 +3,18 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderMarkup } from '#markup/render.ts';
 import { Markup } from '../components/markup.tsx';
-import { type Handover, HandoverContext, HandoverScript, readHandover } from './handover.tsx';
+import {
+  type HydrationState,
+  HydrationStateContext,
+  HydrationStateScript,
+  readHydrationState,
+} from './hydration-state.tsx';
 import { SentMarkupContext } from './sent-markup.ts';
 
 const text = renderMarkup('"A" $\\frac{a}{b} > c$ &nbsp; ||it\'s|| <b>\n\n```\n\n  d\n```').html;
 const other = '<p>Other</p>\n';
 
-function handoverOf(data: unknown): Handover {
+function hydrationStateOf(data: unknown): HydrationState {
   const state = { data, dataUpdatedAt: 0 };
   const query = { queryKey: ['a'], queryHash: '["a"]', state };
   // What a query has beyond this does not matter here.
@@ -29,24 +34,24 @@ function Page({ shown }: { shown: readonly string[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <Markup key={index} html={html} />
       ))}
-      <HandoverScript />
+      <HydrationStateScript />
     </>
   );
 }
 
 function sendPage(data: unknown, shown: readonly string[]): string {
   const html = renderToString(
-    <HandoverContext value={handoverOf(data)}>
+    <HydrationStateContext value={hydrationStateOf(data)}>
       <SentMarkupContext value={new Map()}>
         <Page shown={shown} />
       </SentMarkupContext>
-    </HandoverContext>,
+    </HydrationStateContext>,
   );
   document.body.innerHTML = `<main>${html}</main>`;
   return html;
 }
 
-const received = () => JSON.stringify(readHandover().queries.queries[0]?.state.data);
+const received = () => JSON.stringify(readHydrationState().queries.queries[0]?.state.data);
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -73,9 +78,9 @@ describe('the HTML that a page shows', () => {
     const before = main?.innerHTML;
     if (!main) throw new Error('The page is empty');
     render(
-      <HandoverContext value={readHandover()}>
+      <HydrationStateContext value={readHydrationState()}>
         <Page shown={[text, other, text]} />
-      </HandoverContext>,
+      </HydrationStateContext>,
       { container: main, hydrate: true },
     );
     expect(main.innerHTML).toBe(before);
@@ -96,9 +101,9 @@ it('only HTML is taken from the page, not other texts that happen to be equal', 
 
 it('the data is not written again in the browser', () => {
   render(
-    <HandoverContext value={handoverOf({ contentHtml: text })}>
-      <HandoverScript />
-    </HandoverContext>,
+    <HydrationStateContext value={hydrationStateOf({ contentHtml: text })}>
+      <HydrationStateScript />
+    </HydrationStateContext>,
   );
   expect(document.getElementById('handover')).toBeEmptyDOMElement();
 });
