@@ -16,7 +16,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
     // What every page loads, some of it at the first touch.
     name: 'site',
-    test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|failure-toast|mark)\.ts)|shared\/domain\/whole-number\.ts|\/(badge|dialog|prose)\.module\.css/,
+    test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|failure-toast|placeholder)\.ts)|shared\/domain\/whole-number\.ts|\/(badge|dialog|prose)\.module\.css/,
   },
   {
     // Styles of what the server renders, but browsers load later or never.

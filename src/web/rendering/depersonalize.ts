@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { DehydratedState } from '@tanstack/react-query';
-import { initialOf, initialSuffix, type Mark, markEnd, markStart } from '../lib/mark.ts';
+import {
+  initialOf,
+  initialSuffix,
+  type Placeholder,
+  placeholderEnd,
+  placeholderStart,
+} from '../lib/placeholder.ts';
 import { currentUserKey } from '../queries/current-user.ts';
 import { questionsKey } from '../queries/questions.ts';
 
-/** Nobody can write a mark into a page: it has a secret. */
+/** Nobody can write a placeholder into a page: it has a secret. */
 const secret = randomBytes(16).toString('base64url');
 
-export const markOf = (name: string): Mark => `${markStart}${secret}:${name}${markEnd}`;
-export const marks = new RegExp(`${markStart}${secret}:([^${markEnd}]*)${markEnd}`);
+export const placeholderOf = (name: string): Placeholder =>
+  `${placeholderStart}${secret}:${name}${placeholderEnd}`;
+export const placeholders = new RegExp(
+  `${placeholderStart}${secret}:([^${placeholderEnd}]*)${placeholderEnd}`,
+);
 
-/** What is personal in a page, by the names of its marks. */
+/** What is personal in a page, by the names of its placeholders. */
 export type PersonalValues = Map<string, unknown>;
 
 interface Listed {
@@ -27,13 +36,13 @@ interface Depersonalized {
   values: PersonalValues;
 }
 
-/** Replaces with marks what pages show of a member: their account, and the statuses and stars in a list. */
+/** Replaces with placeholders what pages show of a member: their account, and the statuses and stars in a list. */
 export function depersonalize(state: DehydratedState): Depersonalized {
   const values: PersonalValues = new Map();
-  const mark = (name: string, value: unknown) => {
+  const placeholder = (name: string, value: unknown) => {
     values.set(name, value);
     if (typeof value === 'string') values.set(name + initialSuffix, initialOf(value));
-    return markOf(name);
+    return placeholderOf(name);
   };
 
   function markAccount(user: object): object {
@@ -41,13 +50,16 @@ export function depersonalize(state: DehydratedState): Depersonalized {
     const isText = (value: unknown) =>
       typeof value === 'string' || (typeof value === 'number' && value !== 0);
     return Object.fromEntries(
-      Object.entries(user).map(([key, value]) => [key, isText(value) ? mark(key, value) : value]),
+      Object.entries(user).map(([key, value]) => [
+        key,
+        isText(value) ? placeholder(key, value) : value,
+      ]),
     );
   }
   const markRow = <Row extends Listed>(row: Row, place: string) => ({
     ...row,
-    status: mark(`status ${place}`, row.status),
-    isStarred: mark(`starred ${place}`, row.isStarred),
+    status: placeholder(`status ${place}`, row.status),
+    isStarred: placeholder(`starred ${place}`, row.isStarred),
   });
 
   const queries = state.queries.map((query) => {

@@ -21,7 +21,7 @@ import { currentUserKey } from '../queries/current-user.ts';
 import { dailyQuery, facetsQuery, listQuery, starterQuery } from '../queries/question-list.ts';
 import { settingsKey } from '../queries/settings.ts';
 import { clientOf } from './client-of.ts';
-import { markOf } from './depersonalize.ts';
+import { placeholderOf } from './depersonalize.ts';
 import { MemberPages } from './member-pages.ts';
 import { renderPage } from './render-page.ts';
 
@@ -185,8 +185,8 @@ describe('the page of a member', () => {
     },
   );
 
-  it('has marks that nobody can guess: 128 bits', () => {
-    expect(markOf('name')).toMatch(/^.[\w-]{22}:name.$/);
+  it('has placeholders that nobody can guess: 128 bits', () => {
+    expect(placeholderOf('name')).toMatch(/^.[\w-]{22}:name.$/);
   });
 
   it('is not shared with visitors', async () => {

@@ -3,14 +3,14 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
 import type { HydrationState } from '../lib/hydration-state.tsx';
 import { currentUserKey } from '../queries/current-user.ts';
-import { depersonalize, markOf } from './depersonalize.ts';
+import { depersonalize, placeholderOf } from './depersonalize.ts';
 import { fill, type Template, toTemplate } from './template.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 /** Pages show relative times, which must not get too old. */
 const lifetimeMs = 60_000;
 
-/** The landing page, the list and a question: on others, more than marks would differ. */
+/** The landing page, the list and a question: on others, more than placeholders would differ. */
 const isShared = /^\/(questions|question\/\d+(\/[^/]*)?)?$/;
 
 export interface MemberPage {
@@ -38,7 +38,7 @@ export class MemberPages {
     if (!isShared.test(url.pathname) || !isOfMember(hydrationState.queries)) return null;
     const { state, values } = depersonalize(hydrationState.queries);
     const template = await this.#find(keyOf(url, state), async () =>
-      toTemplate(await render({ ...hydrationState, queries: state }, markOf('nonce'))),
+      toTemplate(await render({ ...hydrationState, queries: state }, placeholderOf('nonce'))),
     );
     return fill(template, values.set('nonce', nonce));
   }

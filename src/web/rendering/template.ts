@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { statusNames, statusOfName } from '#shared/domain/question-status.ts';
 import { StatusSign } from '../features/questions/question-list/status-mark.tsx';
 import { hydrationStateStart } from '../lib/hydration-state.tsx';
-import { marks, type PersonalValues } from './depersonalize.ts';
+import { type PersonalValues, placeholders } from './depersonalize.ts';
 
 interface Slot {
   name: string;
@@ -10,7 +10,7 @@ interface Slot {
   isData: boolean;
 }
 
-/** A page with slots in place of marks. */
+/** A page with slots in place of placeholders. */
 export type Template = readonly (string | Slot)[];
 
 export function toTemplate(html: string): Template {
@@ -18,15 +18,15 @@ export function toTemplate(html: string): Template {
   const end = html.indexOf('</script>', start);
   if (start === -1) throw new Error('A page without data cannot be shared');
   return [
-    ...split(html.slice(0, start), marks, false),
+    ...split(html.slice(0, start), placeholders, false),
     // With the quotation marks, since the value may be a number.
-    ...split(html.slice(start, end), new RegExp(`"${marks.source}"`), true),
-    ...split(html.slice(end), marks, false),
+    ...split(html.slice(start, end), new RegExp(`"${placeholders.source}"`), true),
+    ...split(html.slice(end), placeholders, false),
   ];
 }
 
 function split(text: string, pattern: RegExp, isData: boolean): (string | Slot)[] {
-  // Every second part is the name in a mark.
+  // Every second part is the name in a placeholder.
   return text
     .split(pattern)
     .map((part, place) => (place % 2 === 1 ? { name: part, isData } : part));

@@ -1,13 +1,13 @@
 import { type QuestionStatus, statusLabels } from '#shared/domain/question-status.ts';
-import { isMark, type Mark } from '../../../lib/mark.ts';
+import { isPlaceholder, type Placeholder } from '../../../lib/placeholder.ts';
 
 const colors = { attempted: 'text-medium', solved: 'text-success' } as const;
 
 /** A half circle if attempted, a check mark if solved. Takes up its space even when empty. */
-export function StatusMark({ status }: { status: QuestionStatus | Mark }) {
+export function StatusMark({ status }: { status: QuestionStatus | Placeholder }) {
   return (
     <span className="inline-block w-5 shrink-0 max-sm:empty:hidden">
-      {isMark(status) ? status : <StatusSign status={status} />}
+      {isPlaceholder(status) ? status : <StatusSign status={status} />}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { useFailureToast } from '../../../lib/failure-toast.ts';
-import { initialOf } from '../../../lib/mark.ts';
+import { initialOf } from '../../../lib/placeholder.ts';
 import { useToast } from '../../../lib/toast.ts';
 import menu from './menu.module.css';
 import { useSignOut } from './use-sign-out.ts';

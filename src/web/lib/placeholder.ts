@@ -1,0 +1,20 @@
+/**
+ * A page that members share is rendered once, with placeholders in place of what differs between them. The
+ * server fills them in, so no browser ever sees one.
+ */
+export const placeholderStart = '\uE000';
+export const placeholderEnd = '\uE001';
+
+export type Placeholder = `${typeof placeholderStart}${string}`;
+
+export function isPlaceholder(value: string | null): value is Placeholder {
+  return value?.startsWith(placeholderStart) ?? false;
+}
+
+/** The first letter of a name, also of one that a placeholder stands for. */
+export function initialOf(name: string): string {
+  if (isPlaceholder(name)) return name.replace(placeholderEnd, `${initialSuffix}${placeholderEnd}`);
+  return [...name][0] ?? '';
+}
+
+export const initialSuffix = ' initial';
