@@ -5,16 +5,16 @@ import { expect, test } from './fixtures.ts';
 function watchRequests(page: Page) {
   const documents: string[] = [];
   const calls: string[] = [];
-  const stillParts: string[] = [];
+  const staticParts: string[] = [];
   page.on('request', (request) => {
     // The visit beacon.
     if (request.resourceType() === 'ping') return;
     const { pathname } = new URL(request.url());
     if (request.resourceType() === 'document') documents.push(pathname);
     if (pathname.startsWith('/api/') || pathname.endsWith('.data')) calls.push(pathname);
-    if (pathname.includes('/still-parts-')) stillParts.push(pathname);
+    if (pathname.includes('/static-parts-')) staticParts.push(pathname);
   });
-  return { documents, calls, stillParts };
+  return { documents, calls, staticParts };
 }
 
 test.describe('a page rendered on the server', () => {
@@ -22,11 +22,11 @@ test.describe('a page rendered on the server', () => {
     page,
     site,
   }) => {
-    const { documents, calls, stillParts } = watchRequests(page);
+    const { documents, calls, staticParts } = watchRequests(page);
     const example = page.getByRole('heading', { name: 'The hundredth ball' });
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(example).toBeVisible();
-    expect(stillParts).toEqual([]);
+    expect(staticParts).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'eBook' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The interview guide');
     const canonical = page.locator('head link[rel=canonical]');
@@ -36,7 +36,7 @@ test.describe('a page rendered on the server', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quant Interview Questions');
     await expect(example).toBeVisible();
     // What stands still is kept from the document, and drawn only on the way from another page.
-    expect(stillParts).toHaveLength(1);
+    expect(staticParts).toHaveLength(1);
     expect(documents).toEqual(['/']);
     expect(calls).toEqual([]);
   });

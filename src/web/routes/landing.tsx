@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { Still } from '../components/still.tsx';
+import { StaticHtml } from '../components/static-html.tsx';
 import { WhenInView } from '../components/when-in-view.tsx';
 import { ClosingCall } from '../features/site/landing/closing-call.tsx';
 import { Hero } from '../features/site/landing/hero.tsx';
 import { Plans } from '../features/site/landing/plans.tsx';
-import { loadStills, WorkedExample } from '../features/site/landing/stills.ts';
+import { loadStaticParts, WorkedExample } from '../features/site/landing/static.ts';
 import { Topics } from '../features/site/landing/topics.tsx';
 import { WhyChoose } from '../features/site/landing/why-choose.tsx';
 import { appContext } from '../lib/app-context.ts';
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** On the way here from another page. The page still shows if it fails. */
 export async function clientLoader() {
-  await loadStills().catch(() => {});
+  await loadStaticParts().catch(() => {});
   return null;
 }
 
@@ -54,7 +54,7 @@ export default function Landing() {
           <Demo />
         </Suspense>
       </WhenInView>
-      <Still Content={WorkedExample} />
+      <StaticHtml Content={WorkedExample} />
       <Topics />
       <Plans />
       <ClosingCall />

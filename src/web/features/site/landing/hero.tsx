@@ -1,6 +1,6 @@
-import { Still } from '../../../components/still.tsx';
+import { StaticHtml } from '../../../components/static-html.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { WalksFigure } from './stills.ts';
+import { WalksFigure } from './static.ts';
 
 export function Hero() {
   return (
@@ -16,7 +16,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <Still Content={WalksFigure} />
+      <StaticHtml Content={WalksFigure} />
     </section>
   );
 }

@@ -5,7 +5,11 @@ import { useIsLive } from '../lib/use-is-live.ts';
  * Content that neither changes nor reacts. Browsers keep what the server sent, and load its code
  * only to render it themselves, on the way from another page.
  */
-export function Still({ Content }: { Content: React.LazyExoticComponent<React.ComponentType> }) {
+export function StaticHtml({
+  Content,
+}: {
+  Content: React.LazyExoticComponent<React.ComponentType>;
+}) {
   const isLive = useIsLive();
   const [isSent] = useState(!import.meta.env.SSR && !isLive);
   if (isSent) {

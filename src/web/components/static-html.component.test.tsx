@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Still } from './still.tsx';
+import { StaticHtml } from './static-html.tsx';
 
 function makeContent() {
   let loads = 0;
@@ -19,15 +19,15 @@ describe('still content', () => {
     document.body.append(container);
     container.innerHTML = '<div><p>Sent words</p></div>';
     const sent = container.querySelector('p');
-    const { rerender } = render(<Still Content={Content} />, { container, hydrate: true });
-    rerender(<Still Content={Content} />);
+    const { rerender } = render(<StaticHtml Content={Content} />, { container, hydrate: true });
+    rerender(<StaticHtml Content={Content} />);
     expect(screen.getByText('Sent words')).toBe(sent);
     expect(loads()).toBe(0);
   });
 
   it('is loaded where the browser renders the page itself', async () => {
     const { Content, loads } = makeContent();
-    render(<Still Content={Content} />);
+    render(<StaticHtml Content={Content} />);
     expect(await screen.findByText('Words')).toBeVisible();
     expect(loads()).toBe(1);
   });
