@@ -6,7 +6,7 @@ import { answerSchema } from './answer.ts';
 import { idField } from './fields.ts';
 import { listQuerySchema, optionalText } from './list-query.ts';
 import { questionDetailSchema, questionListQuerySchema, questionSchema } from './question.ts';
-import { optionalSolution, practiceFields, questionFields } from './question-edit.ts';
+import { extraFields, optionalSolution, questionFields } from './question-edit.ts';
 
 /** The sort fields for administrators; `type` is the Category column. */
 const questionSorts = [
@@ -102,11 +102,11 @@ export const newQuestionSchema = z.object({
   imageUrl: questionFields.imageUrl.default(null),
   isVisible: questionFields.isVisible.default(true),
   isPremium: questionFields.isPremium.default(false),
-  subject: practiceFields.subject.default(null),
-  tags: practiceFields.tags.default([]),
-  answer: practiceFields.answer.default(null),
-  hints: practiceFields.hints.default([]),
-  followUps: practiceFields.followUps.default([]),
+  subject: extraFields.subject.default(null),
+  tags: extraFields.tags.default([]),
+  answer: extraFields.answer.default(null),
+  hints: extraFields.hints.default([]),
+  followUps: extraFields.followUps.default([]),
   solution: optionalSolution,
 });
 

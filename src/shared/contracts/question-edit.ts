@@ -38,7 +38,7 @@ export const questionFields = {
 };
 
 /** What helps readers find and practice a question. Empty lists: none. */
-export const practiceFields = {
+export const extraFields = {
   subject: z
     .preprocess(
       (text) => (typeof text === 'string' && text.trim() === '' ? null : text),
@@ -94,11 +94,11 @@ export const questionEditSchema = z.object({
   keepsAnswer: questionFields.keepsAnswer
     .optional()
     .describe('False: readers no longer see the answer check, the hints and the lab.'),
-  subject: practiceFields.subject.optional(),
-  tags: practiceFields.tags.optional(),
-  answer: practiceFields.answer.optional(),
-  hints: practiceFields.hints.optional(),
-  followUps: practiceFields.followUps.optional(),
+  subject: extraFields.subject.optional(),
+  tags: extraFields.tags.optional(),
+  answer: extraFields.answer.optional(),
+  hints: extraFields.hints.optional(),
+  followUps: extraFields.followUps.optional(),
   version: versionField,
   solution: optionalSolution,
   solutionVersion: z.number().int().min(0).optional().describe('0: there was none.'),

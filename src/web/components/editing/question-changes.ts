@@ -1,5 +1,5 @@
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
-import { summarizeAnswer, toAnswerDraft } from './practice/answer-draft.ts';
+import { summarizeAnswer, toAnswerDraft } from './extras/answer-draft.ts';
 
 type Fields = Omit<RevisedQuestion, 'description' | 'keepsAnswer'> & {
   keepsAnswer: boolean | null;
@@ -27,14 +27,14 @@ export function shownFields(question: Fields): Change[] {
     { label: 'Image', value: question.imageUrl ?? 'None' },
     { label: 'Premium', value: yesOrNo(question.isPremium) },
     { label: 'Visible', value: yesOrNo(question.isVisible) },
-    ...shownPractice(question),
+    ...shownExtras(question),
     // Only worth a line if dropped: most questions never had an answer check.
     ...(question.keepsAnswer === false ? [{ label: 'Answer check', value: 'Dropped' }] : []),
   ];
 }
 
 /** An old version does not know them. */
-function shownPractice({ subject, tags, answer, hints, followUps }: Fields): Change[] {
+function shownExtras({ subject, tags, answer, hints, followUps }: Fields): Change[] {
   const lines = [
     { label: 'Subject line', value: subject ?? '' },
     { label: 'Tags', value: tags?.join(', ') ?? '' },

@@ -80,7 +80,7 @@ export function createAdminQuestionRepository(db: Database) {
           subject: questions.subject,
           tags: questions.tags,
           // Null if its first column is.
-          practice: {
+          extras: {
             hasSimulation: questionAnswers.hasSimulation,
             answer: questionAnswers.answer,
             hints: questionAnswers.hints,

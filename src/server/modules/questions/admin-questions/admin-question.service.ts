@@ -12,7 +12,7 @@ import type { Database } from '../../../db/client.ts';
 import { readInOrder, takePage } from '../../../lib/listed-rows.ts';
 import { createQuestionList, mostLists } from '../catalog/question-list.service.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
-import { noPractice, practiceSources } from '../question-editing/question-writing.service.ts';
+import { extraSources, noExtras } from '../question-editing/question-writing.service.ts';
 import { createAdminQuestionRepository } from './admin-question.repository.ts';
 
 interface AdminQuestionDeps {
@@ -60,13 +60,13 @@ export function createAdminQuestionService({ db, changes }: AdminQuestionDeps) {
     async show(id: number, admin: { id: number }): Promise<AdminQuestion> {
       const question = await repository.find(id, admin.id);
       if (!question) throw questionNotFound();
-      const { practice, keepsAnswer, ...others } = question;
-      const sources = practiceSources({ ...noPractice, ...practice });
-      const isEmpty = isDeepStrictEqual(sources, practiceSources(noPractice));
+      const { extras, keepsAnswer, ...others } = question;
+      const sources = extraSources({ ...noExtras, ...extras });
+      const isEmpty = isDeepStrictEqual(sources, extraSources(noExtras));
       return {
         ...withTexts(others),
         ...sources,
-        keepsAnswer: isEmpty && !practice?.hasSimulation ? null : keepsAnswer,
+        keepsAnswer: isEmpty && !extras?.hasSimulation ? null : keepsAnswer,
         hasSolution: question.solution !== null,
       };
     },

@@ -84,7 +84,7 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
     { questionId, solutionId }: { questionId: number; solutionId: number },
   ): Promise<void> {
     const by = { editor };
-    const change = { ...draft.question, practice: draft.practice };
+    const change = { ...draft.question, extras: draft.extras };
     const { question } = await writing.updateQuestion(transaction, questionId, change, by);
     const { solution } = await writing.updateSolution(transaction, solutionId, draft.solution, by);
     const repository = createBankRepository(transaction.db);
@@ -124,7 +124,7 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
           ({ file, description }) => file.question.description === description,
         );
         await repository.saveAnswers(
-          answered.map(({ file, questionId }) => ({ questionId, ...file.practice })),
+          answered.map(({ file, questionId }) => ({ questionId, ...file.extras })),
         );
         return {
           added: plan.added.length,
@@ -169,7 +169,7 @@ function draftOf(
       descriptionHtml: html.description,
     },
     solution: { content: solution, contentHtml: html.solution },
-    practice: {
+    extras: {
       answer,
       hints: hints.map((source, index) => ({ source, html: html.hints[index] ?? '' })),
       slug,

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '#shared/contracts/import.ts';
 import type { Database } from '../../../db/client.ts';
-import { practiceSources } from '../question-editing/question-writing.service.ts';
+import { extraSources } from '../question-editing/question-writing.service.ts';
 import { createExportRepository, type ExportedRow } from './export.repository.ts';
 import { questionCsvHeader, questionCsvLines } from './question-csv.ts';
 
@@ -41,7 +41,7 @@ async function* exportQuestions(
 }
 
 function toValues(row: ExportedRow) {
-  const { answer, hints, followUps } = practiceSources({
+  const { answer, hints, followUps } = extraSources({
     answer: row.answer,
     hints: row.hints ?? [],
     followUps: row.followUps ?? [],

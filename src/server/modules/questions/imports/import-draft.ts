@@ -4,7 +4,7 @@ import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { shorten, toPlainText } from '#shared/domain/excerpt.ts';
 import { defaultCategory, toQuestionType } from '#shared/domain/questions.ts';
 import type { RawRow } from './import-rows.ts';
-import { type ImportedPractice, readPractice } from './imported-practice.ts';
+import { type ImportedExtras, readExtras } from './imported-extras.ts';
 import { RowValues } from './row-values.ts';
 
 export interface Draft {
@@ -21,7 +21,7 @@ export interface Draft {
     subject: string | null;
     tags: string[];
   };
-  practice: ImportedPractice;
+  extras: ImportedExtras;
   /** Null: an exported question without one. */
   solution: string | null;
 }
@@ -38,7 +38,7 @@ export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: 
   const givenName = toOneLine(values.text('question_name'));
   const hasSolution = values.flag('has_solution', true);
   const solution = values.text('solution');
-  const { subject, tags, ...practice } = readPractice(values, problems);
+  const { subject, tags, ...extras } = readExtras(values, problems);
   const draft: Draft = {
     row,
     question: {
@@ -54,7 +54,7 @@ export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: 
       subject,
       tags,
     },
-    practice,
+    extras,
     solution: hasSolution || solution !== '' ? solution : null,
   };
   // Unreadable values are not validated further.

@@ -77,7 +77,7 @@ export function createImportService({
     if (parts.length === 0) return 0;
     // In a worker thread: ten thousand questions would block the event loop.
     const renderPart = (part: KeyedDraft[] = []) => {
-      const input = part.map(({ question, solution, practice: { hints, followUps } }) => {
+      const input = part.map(({ question, solution, extras: { hints, followUps } }) => {
         const { description } = question;
         return { description, solution, hints, followUps };
       });
@@ -95,7 +95,7 @@ export function createImportService({
       if (stopping.signal.aborted) throw siteStops();
       const rendered = await next;
       next = renderPart(parts[index + 1]);
-      const good = part.flatMap(({ row, question, solution, practice, importKey }, place) => {
+      const good = part.flatMap(({ row, question, solution, extras, importKey }, place) => {
         const texts = rendered[place];
         if (!texts || texts.problem !== null) {
           errors.add(row, [texts?.problem ?? 'Cannot be rendered']);
@@ -105,7 +105,7 @@ export function createImportService({
         return {
           question: { ...question, descriptionHtml, importKey },
           solution: solution === null ? null : { content: solution, contentHtml },
-          practice: { answer: practice.answer, hints, followUps },
+          extras: { answer: extras.answer, hints, followUps },
         };
       });
       await save(good);

@@ -13,7 +13,7 @@ import {
   type QuestionFlag,
   type QuestionWriting,
   renderDescription,
-  renderPractice,
+  renderExtras,
   renderSolution,
 } from './question-writing.service.ts';
 
@@ -51,7 +51,7 @@ export function createQuestionEditingService(deps: QuestionEditingDeps) {
         },
         solution:
           solution === undefined ? null : await renderSolution(rendering, solution, 'solution'),
-        practice: await renderPractice(rendering, { answer, hints, followUps }),
+        extras: await renderExtras(rendering, { answer, hints, followUps }),
       };
       const id = await inTransaction((transaction) => audited.create(transaction, admin, draft));
       return settled(admin, id);
@@ -68,7 +68,7 @@ export function createQuestionEditingService(deps: QuestionEditingDeps) {
         ...(await renderDescription(rendering, description)),
         type: type === undefined ? undefined : toQuestionType(type),
         imageUrl: imageUrl === '' ? null : imageUrl,
-        practice: await renderPractice(rendering, { answer, hints, followUps }),
+        extras: await renderExtras(rendering, { answer, hints, followUps }),
       };
       const rendered =
         solution === undefined ? null : await renderSolution(rendering, solution, 'solution');

@@ -19,7 +19,7 @@ import { createQuestionHistoryRepository } from './question-history.repository.t
 import {
   type QuestionWriting,
   renderDescription,
-  renderPractice,
+  renderExtras,
   renderSolution,
 } from './question-writing.service.ts';
 
@@ -54,7 +54,7 @@ export function createQuestionHistoryService(deps: QuestionHistoryDeps) {
       const change = {
         ...others,
         ...(await renderDescription(rendering, description)),
-        practice: await renderPractice(rendering, { answer, hints, followUps }),
+        extras: await renderExtras(rendering, { answer, hints, followUps }),
       };
       return (transaction: Transaction) => audited.update(transaction, id, change, circumstances);
     }

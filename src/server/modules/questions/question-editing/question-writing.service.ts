@@ -3,8 +3,8 @@ import { type RevisedQuestion, revisedQuestionSchema } from '#shared/contracts/a
 import type { Transaction } from '../../../db/transaction.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
-import { createPracticeRepository } from './practice.repository.ts';
-import { isPractice, noPractice, type Practice, practiceOf, practiceSources } from './practice.ts';
+import { createExtrasRepository } from './extras.repository.ts';
+import { type Extras, extraSources, extrasOf, hasExtras, noExtras } from './extras.ts';
 import {
   createQuestionWritingRepository,
   type NewQuestion,
@@ -15,26 +15,26 @@ import {
 import type { RenderedDescription, RenderedSolution } from './rendered-content.ts';
 import { type Editor, questionRevision, solutionRevision } from './revision-rows.ts';
 
-export { noPractice, practiceSources } from './practice.ts';
+export { extraSources, noExtras } from './extras.ts';
 export { presentSolution } from './present-solution.ts';
-export { renderDescription, renderPractice, renderSolution } from './rendered-content.ts';
-export type { Practice, QuestionFlag, QuestionRow, SolutionRow };
+export { renderDescription, renderExtras, renderSolution } from './rendered-content.ts';
+export type { Extras, QuestionFlag, QuestionRow, SolutionRow };
 
 type RevisedField = keyof RevisedQuestion;
 const revisedFields = revisedQuestionSchema.keyof().options;
-type OwnField = Exclude<RevisedField, keyof Practice>;
+type OwnField = Exclude<RevisedField, keyof Extras>;
 export type QuestionFields = Pick<NewQuestion, OwnField> & RenderedDescription;
 /** Set by imports, to recognize the question again. */
 type NewQuestionFields = QuestionFields & Pick<NewQuestion, 'importKey'>;
 /** Undefined fields stay unchanged. */
 export type QuestionChange = {
   [Field in keyof QuestionFields]?: QuestionFields[Field] | undefined;
-} & { practice?: Partial<Practice> };
+} & { extras?: Partial<Extras> };
 
 export interface QuestionDraft {
   question: QuestionFields;
   solution: RenderedSolution | null;
-  practice?: Partial<Practice>;
+  extras?: Partial<Extras>;
 }
 
 interface Circumstances {
@@ -68,16 +68,16 @@ export function createQuestionWriting(now: () => Date) {
           return solution ? [{ questionId, ...solution, ...moment }] : [];
         }),
       );
-      const practices = list.map(({ practice }) => ({ ...noPractice, ...practice }));
-      await createPracticeRepository(db).save(
+      const allExtras = list.map(({ extras }) => ({ ...noExtras, ...extras }));
+      await createExtrasRepository(db).save(
         questions.flatMap(({ id: questionId }, index) => {
-          const practice = practices[index] ?? noPractice;
-          return isPractice(practice) ? [{ questionId, ...practice }] : [];
+          const extras = allExtras[index] ?? noExtras;
+          return hasExtras(extras) ? [{ questionId, ...extras }] : [];
         }),
       );
       await repository.insertRevisions([
         ...questions.map((row, index) =>
-          questionRevision(row, practices[index] ?? noPractice, editor),
+          questionRevision(row, allExtras[index] ?? noExtras, editor),
         ),
         ...solutions.map((row) => solutionRevision(row, editor)),
       ]);
@@ -91,22 +91,22 @@ export function createQuestionWriting(now: () => Date) {
     async updateQuestion(
       { db }: Transaction,
       id: number,
-      { practice: newPractice, ...change }: QuestionChange,
+      { extras: newExtras, ...change }: QuestionChange,
       { editor, version }: Circumstances,
     ): Promise<{ question: QuestionRow; changed: RevisedField[] }> {
       const repository = createQuestionWritingRepository(db);
-      const practices = createPracticeRepository(db);
+      const allExtras = createExtrasRepository(db);
       const before = await repository.lockQuestion(id);
       if (!before) throw questionNotFound();
       refuseOldVersion('question', before, version);
-      const oldPractice = await practices.find(id);
-      const practice = practiceOf({ ...oldPractice, ...newPractice });
-      if (!isDeepStrictEqual(practice, oldPractice)) {
-        await practices.save([{ questionId: id, ...practice }]);
+      const oldExtras = await allExtras.find(id);
+      const extras = extrasOf({ ...oldExtras, ...newExtras });
+      if (!isDeepStrictEqual(extras, oldExtras)) {
+        await allExtras.save([{ questionId: id, ...extras }]);
       }
       const [old, given] = [
-        { ...before, ...practiceSources(oldPractice) },
-        { ...change, ...practiceSources(practice) },
+        { ...before, ...extraSources(oldExtras) },
+        { ...change, ...extraSources(extras) },
       ];
       const changed = revisedFields.filter(
         (field) => given[field] !== undefined && !isDeepStrictEqual(given[field], old[field]),
@@ -124,7 +124,7 @@ export function createQuestionWriting(now: () => Date) {
         version: before.version + 1,
         updatedAt: now(),
       });
-      await repository.insertRevisions([questionRevision(question, practice, editor)]);
+      await repository.insertRevisions([questionRevision(question, extras, editor)]);
       return { question, changed };
     },
 
@@ -138,9 +138,9 @@ export function createQuestionWriting(now: () => Date) {
       const repository = createQuestionWritingRepository(db);
       await repository.lockQuestions(ids);
       const rows = await repository.updateFlag(ids, flag, now());
-      const practices = await createPracticeRepository(db).list(rows.map(({ id }) => id));
+      const allExtras = await createExtrasRepository(db).list(rows.map(({ id }) => id));
       await repository.insertRevisions(
-        rows.map((row) => questionRevision(row, practices.get(row.id) ?? noPractice, editor)),
+        rows.map((row) => questionRevision(row, allExtras.get(row.id) ?? noExtras, editor)),
       );
       return rows;
     },

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '#shared/contracts/answer.ts';
 import type { RenderingService } from '../../ground/rendering/rendering.service.ts';
 import { acceptAnswer } from '../judging/stated-answer.service.ts';
-import type { Practice } from './practice.ts';
+import type { Extras } from './extras.ts';
 
 export interface RenderedDescription {
   description: string;
@@ -16,7 +16,7 @@ export interface RenderedSolution {
 type Rendering = Pick<RenderingService, 'toHtml'>;
 
 /** Undefined parts stay unchanged. */
-interface PracticeSources {
+interface ExtraSources {
   answer?: GivenAnswer | null | undefined;
   hints?: string[] | undefined;
   followUps?: { question: string; answer: string }[] | undefined;
@@ -41,28 +41,28 @@ export async function renderSolution(
 }
 
 /** Refuses an answer that its own check would refuse. */
-export async function renderPractice(
+export async function renderExtras(
   rendering: Rendering,
-  { answer, hints, followUps }: PracticeSources,
-): Promise<Partial<Practice>> {
-  const practice: Partial<Practice> = {};
-  if (answer !== undefined) practice.answer = answer && acceptAnswer(answer);
+  { answer, hints, followUps }: ExtraSources,
+): Promise<Partial<Extras>> {
+  const extras: Partial<Extras> = {};
+  if (answer !== undefined) extras.answer = answer && acceptAnswer(answer);
   const render = async (source: string, field: string) => ({
     source,
     html: await rendering.toHtml(source, { field }),
   });
   if (hints) {
-    practice.hints = await Promise.all(
+    extras.hints = await Promise.all(
       hints.map((source, index) => render(source, `hints.${index}`)),
     );
   }
   if (followUps) {
-    practice.followUps = await Promise.all(
+    extras.followUps = await Promise.all(
       followUps.map(async ({ question, answer: own }, index) => ({
         question: await render(question, `followUps.${index}.question`),
         answer: await render(own, `followUps.${index}.answer`),
       })),
     );
   }
-  return practice;
+  return extras;
 }

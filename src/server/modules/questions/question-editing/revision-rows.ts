@@ -1,15 +1,11 @@
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
-import { type Practice, practiceSources } from './practice.ts';
+import { type Extras, extraSources } from './extras.ts';
 import type { NewRevision, QuestionRow, SolutionRow } from './question-writing.repository.ts';
 
 /** Null: not a user, such as the question bank. */
 export type Editor = { id: number; username: string } | null;
 
-export function questionRevision(
-  row: QuestionRow,
-  practice: Practice,
-  editor: Editor,
-): NewRevision {
+export function questionRevision(row: QuestionRow, extras: Extras, editor: Editor): NewRevision {
   const content: RevisedQuestion = {
     name: row.name,
     description: row.description,
@@ -22,7 +18,7 @@ export function questionRevision(
     keepsAnswer: row.keepsAnswer,
     subject: row.subject,
     tags: row.tags,
-    ...practiceSources(practice),
+    ...extraSources(extras),
   };
   return { ...revision(row, editor), questionId: row.id, subject: 'question', content };
 }

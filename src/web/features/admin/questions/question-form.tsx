@@ -4,8 +4,8 @@ import { defaultCategory } from '#shared/domain/questions.ts';
 import { ChangedFields } from '../../../components/editing/changed-fields.tsx';
 import { ConflictNotice } from '../../../components/editing/conflict-notice.tsx';
 import { EditingForm } from '../../../components/editing/editing-form.tsx';
-import { PracticeSections } from '../../../components/editing/practice/practice-sections.tsx';
-import { usePracticeDraft } from '../../../components/editing/practice/use-practice-draft.ts';
+import { ExtrasSections } from '../../../components/editing/extras/extras-sections.tsx';
+import { useExtrasDraft } from '../../../components/editing/extras/use-extras-draft.ts';
 import { listChanges } from '../../../components/editing/question-changes.ts';
 import { QuestionFields } from '../../../components/editing/question-fields.tsx';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
@@ -47,13 +47,13 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
   const stored = useStoredVersion(question, async () =>
     question ? fetchAdminQuestion(api, question.id) : null,
   );
-  const practice = usePracticeDraft(question);
+  const extras = useExtrasDraft(question);
   const done = question ? 'updated' : 'added';
   const form = useApiForm({
     schema: question?.solution ? solvedQuestionFormSchema : questionFormSchema,
     fields: ['name', 'difficulty', 'category', 'type', 'description', 'solution'],
     send: ({ imageUrl, ...values }) => {
-      const fields = { ...values, ...practice.changed(), imageUrl: imageUrl || null };
+      const fields = { ...values, ...extras.changed(), imageUrl: imageUrl || null };
       const base = stored.begin();
       if (!base) return api.call('POST /api/admin/questions', { body: fields });
       return api.call('PUT /api/admin/questions/:id', {
@@ -80,7 +80,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       return question ? noteSavedRow(queries, saved) : noteAddedRow(queries, saved);
     },
     onFailure: (error) => {
-      practice.explain(error);
+      extras.explain(error);
       return stored.explain(error);
     },
   });
@@ -129,7 +129,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         defaultValue={question?.solution?.content ?? ''}
         {...form.field('solution')}
       />
-      <PracticeSections {...practice.form} />
+      <ExtrasSections {...extras.form} />
     </EditingForm>
   );
 }

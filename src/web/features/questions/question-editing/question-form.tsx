@@ -3,8 +3,8 @@ import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import { ChangedFields } from '../../../components/editing/changed-fields.tsx';
 import { ConflictNotice } from '../../../components/editing/conflict-notice.tsx';
 import { EditingForm } from '../../../components/editing/editing-form.tsx';
-import { PracticeSections } from '../../../components/editing/practice/practice-sections.tsx';
-import { usePracticeDraft } from '../../../components/editing/practice/use-practice-draft.ts';
+import { ExtrasSections } from '../../../components/editing/extras/extras-sections.tsx';
+import { useExtrasDraft } from '../../../components/editing/extras/use-extras-draft.ts';
 import { listChanges } from '../../../components/editing/question-changes.ts';
 import { QuestionFields } from '../../../components/editing/question-fields.tsx';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
@@ -30,7 +30,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
   const notify = useToast();
   const queries = useQueryClient();
   const stored = useStoredVersion(question, () => fetchAdminQuestion(api, question.id));
-  const practice = usePracticeDraft(question);
+  const extras = useExtrasDraft(question);
   const form = useApiForm({
     schema: questionFormSchema,
     fields: ['name', 'difficulty', 'category', 'type', 'imageUrl', 'description'],
@@ -39,7 +39,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         params: { id: question.id },
         body: {
           ...values,
-          ...practice.changed(),
+          ...extras.changed(),
           imageUrl: values.imageUrl || null,
           version: stored.begin().version,
         },
@@ -50,7 +50,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       return noteSavedQuestion(queries, api, saved);
     },
     onFailure: (error) => {
-      practice.explain(error);
+      extras.explain(error);
       return stored.explain(error);
     },
   });
@@ -89,7 +89,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         defaultValue={question.description}
         {...form.field('description')}
       />
-      <PracticeSections {...practice.form} />
+      <ExtrasSections {...extras.form} />
     </EditingForm>
   );
 }

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { Answer } from '#shared/contracts/answer.ts';
-import { practiceFields } from '#shared/contracts/question-edit.ts';
+import { extraFields } from '#shared/contracts/question-edit.ts';
 import type { ImportField } from '#shared/domain/imports.ts';
 import { checkAnswer } from '../judging/stated-answer.service.ts';
 import type { RowValues } from './row-values.ts';
 
-export interface ImportedPractice {
+export interface ImportedExtras {
   answer: Answer | null;
   hints: string[];
   followUps: { question: string; answer: string }[];
 }
 
 /** Subject line, tags, answer, hints and follow-ups: each may be missing, in a cell or as JSON. */
-export function readPractice(values: RowValues, problems: string[]) {
+export function readExtras(values: RowValues, problems: string[]) {
   function read<Field extends z.ZodType>(
     column: ImportField,
     field: Field,
@@ -28,17 +28,17 @@ export function readPractice(values: RowValues, problems: string[]) {
     return fallback;
   }
 
-  const given = read('answer', practiceFields.answer, null, answerFromCell);
+  const given = read('answer', extraFields.answer, null, answerFromCell);
   const checked = given && checkAnswer(given);
   if (checked && checked.problem !== null) {
     problems.push(`answer: ${checked.field.replaceAll('.', ': ')}: ${checked.problem}`);
   }
   return {
-    subject: read('subject', practiceFields.subject, null, (text) => text),
-    tags: read('tags', practiceFields.tags, [], tagsFromCell),
+    subject: read('subject', extraFields.subject, null, (text) => text),
+    tags: read('tags', extraFields.tags, [], tagsFromCell),
     answer: checked?.problem === null ? checked.answer : null,
-    hints: read('hints', practiceFields.hints, [], hintsFromCell),
-    followUps: read('follow_ups', practiceFields.followUps, []),
+    hints: read('hints', extraFields.hints, [], hintsFromCell),
+    followUps: read('follow_ups', extraFields.followUps, []),
   };
 }
 

@@ -5,10 +5,10 @@ import { adminQuestion } from '#test/support/components/admin-question.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { isEdited } from '../../../lib/edited-form.ts';
-import { PracticeSections } from './practice-sections.tsx';
-import { usePracticeDraft } from './use-practice-draft.ts';
+import { ExtrasSections } from './extras-sections.tsx';
+import { useExtrasDraft } from './use-extras-draft.ts';
 
-const practice: Partial<AdminQuestion> = {
+const extras: Partial<AdminQuestion> = {
   subject: 'A sum of two dice',
   tags: ['dice', 'counting'],
   answer: {
@@ -23,7 +23,7 @@ const practice: Partial<AdminQuestion> = {
 let sent: unknown;
 
 function Form({ question }: { question: AdminQuestion | null }) {
-  const { form, changed } = usePracticeDraft(question);
+  const { form, changed } = useExtrasDraft(question);
   return (
     <form
       aria-label="Question"
@@ -32,7 +32,7 @@ function Form({ question }: { question: AdminQuestion | null }) {
         sent = changed();
       }}
     >
-      <PracticeSections {...form} />
+      <ExtrasSections {...form} />
       <button type="submit">Save</button>
     </form>
   );
@@ -72,7 +72,7 @@ const form = () => {
 
 describe('the parts of a question beyond its text', () => {
   it('are closed with a summary, and not sent unless they change', async () => {
-    const page = open(practice);
+    const page = open(extras);
     for (const summary of [
       'A sum of two dice · 2 tags',
       'Fraction 1/6',
@@ -89,7 +89,7 @@ describe('the parts of a question beyond its text', () => {
   });
 
   it('take tags by keyboard, and suggest those of other questions', async () => {
-    const page = open(practice);
+    const page = open(extras);
     await openSection(page, 'Subject line and tags');
     const field = screen.getByRole('combobox', { name: 'Tags' });
     await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(1));
@@ -149,7 +149,7 @@ describe('the parts of a question beyond its text', () => {
   });
 
   it('put hints in order, with a preview', async () => {
-    const page = open(practice);
+    const page = open(extras);
     await openSection(page, 'Hints');
     await page.user.click(screen.getByRole('button', { name: 'Add a hint' }));
     write('Hint 3', 'Look at **this**.');
@@ -177,13 +177,13 @@ describe('trying an answer', () => {
   const trial = 'POST /api/admin/answer-trials';
 
   it('shows the verdict on what is in the form now', async () => {
-    const page = open(practice, {
+    const page = open(extras, {
       [trial]: { verdict: 'wrong', message: 'Not equally likely.', readAs: null },
     });
     await openSection(page, 'Answer check');
     await page.user.type(screen.getByLabelText('Try it as a learner'), '1/11{Enter}');
     expect(await screen.findByText('Not equally likely.')).toBeVisible();
-    expect(page.api.bodies(trial)).toEqual([{ answer: practice.answer, attempt: '1/11' }]);
+    expect(page.api.bodies(trial)).toEqual([{ answer: extras.answer, attempt: '1/11' }]);
     expect(sent).toBeUndefined();
     write('Value', '1/7');
     expect(screen.queryByText('Not equally likely.')).not.toBeInTheDocument();
@@ -191,7 +191,7 @@ describe('trying an answer', () => {
 
   it('says what is wrong with the answer at its field', async () => {
     const message = 'This passes for the answer';
-    const page = open(practice, {
+    const page = open(extras, {
       [trial]: refused(400, { message, fieldErrors: { 'answer.mistakes.0.value': message } }),
     });
     await openSection(page, 'Answer check');

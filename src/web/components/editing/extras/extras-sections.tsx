@@ -6,10 +6,10 @@ import { AnswerFields } from './answer-fields.tsx';
 import { ItemList } from './item-list.tsx';
 import { Section } from './section.tsx';
 import { TagField } from './tag-field.tsx';
-import type { PracticeForm } from './use-practice-draft.ts';
+import type { ExtrasForm } from './use-extras-draft.ts';
 
 /** Subject line, tags, answer, hints and follow-ups: closed until someone edits them. */
-export function PracticeSections({ draft, first, errors, change, showErrors }: PracticeForm) {
+export function ExtrasSections({ draft, first, errors, change, showErrors }: ExtrasForm) {
   const sections = useRef<HTMLDivElement>(null);
   const changes = useRef<HTMLInputElement>(null);
   const { subject, tags, answer, hints, followUps } = draft;

@@ -8,7 +8,7 @@ export interface FollowUp {
 }
 
 /** What helps readers find and practice a question, as it is typed into the form. */
-export interface PracticeDraft {
+export interface ExtrasDraft {
   subject: string;
   tags: string[];
   answer: AnswerDraft;
@@ -16,7 +16,7 @@ export interface PracticeDraft {
   followUps: FollowUp[];
 }
 
-interface PracticeChange {
+interface ExtrasChange {
   subject?: string;
   tags?: string[];
   answer?: GivenAnswer | null;
@@ -24,10 +24,10 @@ interface PracticeChange {
   followUps?: FollowUp[];
 }
 
-type StoredPractice = Pick<AdminQuestion, 'subject' | 'tags' | 'answer' | 'hints' | 'followUps'>;
+type StoredExtras = Pick<AdminQuestion, 'subject' | 'tags' | 'answer' | 'hints' | 'followUps'>;
 
 /** Null: a new question. */
-export function toPracticeDraft(question: StoredPractice | null): PracticeDraft {
+export function toExtrasDraft(question: StoredExtras | null): ExtrasDraft {
   return {
     subject: question?.subject ?? '',
     tags: question?.tags ?? [],
@@ -38,8 +38,8 @@ export function toPracticeDraft(question: StoredPractice | null): PracticeDraft 
 }
 
 /** Only the parts that were edited: the others stay as they are stored. */
-export function changedParts(first: PracticeDraft, draft: PracticeDraft): PracticeChange {
-  const isChanged = (part: keyof PracticeDraft) =>
+export function changedParts(first: ExtrasDraft, draft: ExtrasDraft): ExtrasChange {
+  const isChanged = (part: keyof ExtrasDraft) =>
     JSON.stringify(first[part]) !== JSON.stringify(draft[part]);
   const { subject, tags, answer, hints, followUps } = draft;
   return {

@@ -12,7 +12,7 @@ const row = {
   description: 'The chance of a seven?',
   solution: 'A sixth.',
 };
-const practice = {
+const extras = {
   subject: 'The chance of a sum of two dice',
   tags: ['dice', 'counting'],
   answer: {
@@ -60,13 +60,13 @@ describe('the answers, hints, tags and follow-ups in a file', () => {
 
   it.each(['csv', 'json'])('survive a round trip as %s', async (format) => {
     const { question_name: name, description, solution } = row;
-    await people.admin.post('/api/admin/questions', { name, description, solution, ...practice });
+    await people.admin.post('/api/admin/questions', { name, description, solution, ...extras });
     const before = await stored();
     const file = await download(format);
     await clear();
     expect(await upload(format, file)).toMatchObject({ success: 1, errors: [], notes: [] });
     expect(await stored()).toEqual(before);
-    expect(await first()).toMatchObject({ ...practice, version: 1, keepsAnswer: true });
+    expect(await first()).toMatchObject({ ...extras, version: 1, keepsAnswer: true });
     expect((await download(format)).equals(file)).toBe(true);
   });
 
@@ -122,7 +122,7 @@ describe('the answers, hints, tags and follow-ups in a file', () => {
     [{ answer: 'a sixth' }, 'answer: The answer needs a kind'],
     [{ answer: { kind: 'fraction', value: '1/0' } }, 'answer: value: Value must be a fraction'],
     [
-      { answer: { ...practice.answer, mistakes: [{ value: '2/12', message: 'No.' }] } },
+      { answer: { ...extras.answer, mistakes: [{ value: '2/12', message: 'No.' }] } },
       'answer: mistakes: 0: value: This passes for the answer',
     ],
     [{ answer: { kind: 'choice', choices: ['a', 'b'], value: 3 } }, 'answer: value: There is no'],
@@ -141,11 +141,11 @@ describe('the answers, hints, tags and follow-ups in a file', () => {
 
   it('are left out of the export once they no longer fit', async () => {
     const { question_name: name, description } = row;
-    const question = { name, description, ...practice };
+    const question = { name, description, ...extras };
     const { id } = (await people.admin.post('/api/admin/questions', question)).json();
     await people.admin.put(`/api/admin/questions/${id}`, { name, description, keepsAnswer: false });
     const [exported] = JSON.parse((await download('json')).toString());
-    expect(exported).toMatchObject({ tags: practice.tags });
+    expect(exported).toMatchObject({ tags: extras.tags });
     expect(Object.keys(exported)).not.toContain('answer');
   });
 });

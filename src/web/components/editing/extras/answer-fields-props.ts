@@ -1,8 +1,8 @@
 import type { AnswerDraft } from './answer-draft.ts';
-import type { PracticeErrors } from './use-practice-draft.ts';
+import type { ExtrasErrors } from './use-extras-draft.ts';
 
 export interface AnswerFieldsProps {
   draft: AnswerDraft;
-  errors: PracticeErrors;
+  errors: ExtrasErrors;
   onChange: (part: Partial<AnswerDraft>) => void;
 }

@@ -3,11 +3,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { Mistake } from './answer-draft.ts';
 import styles from './answer-fields.module.css';
 import { ItemList } from './item-list.tsx';
-import type { PracticeErrors } from './use-practice-draft.ts';
+import type { ExtrasErrors } from './use-extras-draft.ts';
 
 interface MistakeFieldsProps {
   mistakes: Mistake[];
-  errors: PracticeErrors;
+  errors: ExtrasErrors;
   onChange: (mistakes: Mistake[]) => void;
 }
 

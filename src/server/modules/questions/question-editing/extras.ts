@@ -3,9 +3,9 @@ import type { questionAnswers } from '../../../db/tables/answers.ts';
 type Row = typeof questionAnswers.$inferSelect;
 
 /** What a question has beyond its text: the answer check, hints, follow-ups, and a simulation. */
-export type Practice = Pick<Row, 'answer' | 'hints' | 'followUps' | 'slug' | 'hasSimulation'>;
+export type Extras = Pick<Row, 'answer' | 'hints' | 'followUps' | 'slug' | 'hasSimulation'>;
 
-export const noPractice: Practice = {
+export const noExtras: Extras = {
   answer: null,
   hints: [],
   followUps: [],
@@ -13,20 +13,20 @@ export const noPractice: Practice = {
   hasSimulation: false,
 };
 
-export function practiceOf({ answer, hints, followUps, slug, hasSimulation }: Practice): Practice {
+export function extrasOf({ answer, hints, followUps, slug, hasSimulation }: Extras): Extras {
   return { answer, hints, followUps, slug, hasSimulation };
 }
 
-export function isPractice({ answer, hints, followUps, slug }: Practice): boolean {
+export function hasExtras({ answer, hints, followUps, slug }: Extras): boolean {
   return answer !== null || hints.length > 0 || followUps.length > 0 || slug !== null;
 }
 
 /** As administrators see and edit it: the texts without their HTML. */
-export function practiceSources({
+export function extraSources({
   answer,
   hints,
   followUps,
-}: Pick<Practice, 'answer' | 'hints' | 'followUps'>) {
+}: Pick<Extras, 'answer' | 'hints' | 'followUps'>) {
   return {
     answer,
     hints: hints.map(({ source }) => source),

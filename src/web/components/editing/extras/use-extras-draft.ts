@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { changedParts, type PracticeDraft, toPracticeDraft } from './practice-draft.ts';
+import { changedParts, type ExtrasDraft, toExtrasDraft } from './extras-draft.ts';
 
 /** By field, such as `answer.value` or `hints.0`. */
-export type PracticeErrors = Readonly<Record<string, string>>;
+export type ExtrasErrors = Readonly<Record<string, string>>;
 
-export interface PracticeForm {
-  draft: PracticeDraft;
+export interface ExtrasForm {
+  draft: ExtrasDraft;
   /** For noticing unsaved changes. */
-  first: PracticeDraft;
-  errors: PracticeErrors;
-  change: (part: Partial<PracticeDraft>) => void;
-  showErrors: (errors: PracticeErrors) => void;
+  first: ExtrasDraft;
+  errors: ExtrasErrors;
+  change: (part: Partial<ExtrasDraft>) => void;
+  showErrors: (errors: ExtrasErrors) => void;
 }
 
 /** The part of a question's form that is not a plain field. */
-export function usePracticeDraft(question: Parameters<typeof toPracticeDraft>[0]) {
-  const [first] = useState(() => toPracticeDraft(question));
+export function useExtrasDraft(question: Parameters<typeof toExtrasDraft>[0]) {
+  const [first] = useState(() => toExtrasDraft(question));
   const [draft, setDraft] = useState(first);
-  const [errors, showErrors] = useState<PracticeErrors>({});
-  const form: PracticeForm = {
+  const [errors, showErrors] = useState<ExtrasErrors>({});
+  const form: ExtrasForm = {
     draft,
     first,
     errors,

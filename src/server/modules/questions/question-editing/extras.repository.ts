@@ -1,30 +1,30 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { questionAnswers } from '../../../db/tables/answers.ts';
-import { noPractice, type Practice } from './practice.ts';
+import { type Extras, noExtras } from './extras.ts';
 
 const { questionId: _, ...columns } = getTableColumns(questionAnswers);
 
-export function createPracticeRepository(db: Database) {
+export function createExtrasRepository(db: Database) {
   return {
-    async find(questionId: number): Promise<Practice> {
+    async find(questionId: number): Promise<Extras> {
       const rows = await db
         .select(columns)
         .from(questionAnswers)
         .where(eq(questionAnswers.questionId, questionId));
-      return rows[0] ?? noPractice;
+      return rows[0] ?? noExtras;
     },
 
-    async list(questionIds: number[]): Promise<Map<number, Practice>> {
+    async list(questionIds: number[]): Promise<Map<number, Extras>> {
       const rows = await db
         .select()
         .from(questionAnswers)
         // One parameter, however many ids.
         .where(sql`${questionAnswers.questionId} = any(${sql.param(questionIds)})`);
-      return new Map(rows.map(({ questionId, ...practice }) => [questionId, practice]));
+      return new Map(rows.map(({ questionId, ...extras }) => [questionId, extras]));
     },
 
-    async save(rows: ({ questionId: number } & Practice)[]): Promise<void> {
+    async save(rows: ({ questionId: number } & Extras)[]): Promise<void> {
       if (rows.length === 0) return;
       await db
         .insert(questionAnswers)

@@ -8,12 +8,12 @@ import { Markup } from '../../markup.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './answer-trial.module.css';
-import type { PracticeErrors } from './use-practice-draft.ts';
+import type { ExtrasErrors } from './use-extras-draft.ts';
 
 interface AnswerTrialProps {
   answer: GivenAnswer;
   /** Shows what is wrong with the answer at its fields. */
-  onErrors: (errors: PracticeErrors) => void;
+  onErrors: (errors: ExtrasErrors) => void;
 }
 
 /** A box to type an answer into as a learner would, judged by what is in the form now. */

@@ -4,7 +4,7 @@ import { invitePeople, type People } from '#test/support/people.ts';
 import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
 const texts = { name: 'Two dice', description: 'What is the chance of a **seven**?' };
-const practice = {
+const extras = {
   subject: 'The chance of a sum of two dice',
   tags: ['dice', 'counting'],
   answer: {
@@ -29,7 +29,7 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
   afterAll(() => site.close());
   beforeEach(async () => {
     await site.database.pool.query('DELETE FROM questions');
-    id = (await add({ ...texts, ...practice })).json().id;
+    id = (await add({ ...texts, ...extras })).json().id;
   });
 
   const add = (body: object, who: People[keyof People] = people.admin) =>
@@ -45,14 +45,14 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     const noted = async () =>
       (await site.database.pool.query('SELECT * FROM answer_changes WHERE question_id = $1', [id]))
         .rows;
-    await save({ ...practice, hints: ['Another one.'] });
+    await save({ ...extras, hints: ['Another one.'] });
     expect(await noted()).toEqual([]);
     for (const value of ['1/7', '1/8']) await save({ answer: { kind: 'fraction', value } });
     expect(await noted()).toEqual([{ question_id: id, changes: 2 }]);
   });
 
   it('are added with it and edited', async () => {
-    expect(await stored()).toMatchObject({ ...practice, keepsAnswer: true, version: 1 });
+    expect(await stored()).toMatchObject({ ...extras, keepsAnswer: true, version: 1 });
     const change = {
       subject: ' ',
       tags: ['dice', 'dice'],
@@ -65,16 +65,16 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
       tags: ['dice'],
       answer: { kind: 'expression', value: '\\frac{1}{6}', numeric: 1 / 6 },
       hints: [],
-      followUps: practice.followUps,
+      followUps: extras.followUps,
       version: 2,
     });
     expect((await save(nothing)).json()).toMatchObject({ ...nothing, keepsAnswer: null });
   });
 
   it('stay as they are when left out, and unchanged ones make no version', async () => {
-    expect((await save({})).json()).toMatchObject({ ...practice, version: 1 });
-    expect((await save(practice)).json().version).toBe(1);
-    expect((await save({ name: 'Two fair dice' })).json()).toMatchObject(practice);
+    expect((await save({})).json()).toMatchObject({ ...extras, version: 1 });
+    expect((await save(extras)).json().version).toBe(1);
+    expect((await save({ name: 'Two fair dice' })).json()).toMatchObject(extras);
   });
 
   it('are shown to readers as those of the question bank are', async () => {
@@ -112,15 +112,9 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     ['answer.value', { answer: { kind: 'fraction', value: 'half' } }],
     ['answer.value', { answer: { kind: 'choice', choices: ['a', 'b'], value: 3 } }],
     ['answer.value', { answer: { kind: 'expression', value: 'x + 1' } }],
-    ['answer.mistakes.0.value', { answer: { ...practice.answer, mistakes: [aMistake('2/12')] } }],
-    [
-      'answer.mistakes',
-      { answer: { ...practice.answer, mistakes: Array(11).fill(aMistake('2')) } },
-    ],
-    [
-      'answer.mistakes.0.message',
-      { answer: { ...practice.answer, mistakes: [aMistake('2', '')] } },
-    ],
+    ['answer.mistakes.0.value', { answer: { ...extras.answer, mistakes: [aMistake('2/12')] } }],
+    ['answer.mistakes', { answer: { ...extras.answer, mistakes: Array(11).fill(aMistake('2')) } }],
+    ['answer.mistakes.0.message', { answer: { ...extras.answer, mistakes: [aMistake('2', '')] } }],
     ['answer.unit', { answer: { kind: 'number', value: 1, unit: 'x'.repeat(101) } }],
     ['answer', { answer: { kind: 'guess', value: 1 } }],
     ['subject', { subject: 'x'.repeat(161) }],
@@ -131,21 +125,21 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     ['hints.1', { hints: ['Look.', ' \n'] }],
     ['hints.0', { hints: ['A NUL: \0'] }],
     ['hints.0', { hints: [`$${'x'.repeat(20_000)}$`] }],
-    ['followUps', { followUps: Array(6).fill(practice.followUps[0]) }],
+    ['followUps', { followUps: Array(6).fill(extras.followUps[0]) }],
     ['followUps.0.answer', { followUps: [{ question: 'And then?', answer: '' }] }],
   ])('are refused at %s', async (field, change) => {
     for (const refused of [await save(change), await add({ ...texts, ...change })]) {
       expect(refused.statusCode).toBe(400);
       expect(Object.keys(refused.json().fieldErrors ?? {}).map(topOf(field))).toContain(field);
     }
-    expect(await stored()).toMatchObject({ ...practice, version: 1 });
+    expect(await stored()).toMatchObject({ ...extras, version: 1 });
   });
 
   it('are not overwritten by someone who has not seen the newer version', async () => {
     await save({ hints: ['Newer.'], version: 1 });
     const late = await save({ answer: null, version: 1 });
     expect([late.statusCode, late.json().code]).toEqual([409, 'CHANGED_MEANWHILE']);
-    expect(await stored()).toMatchObject({ answer: practice.answer, hints: ['Newer.'] });
+    expect(await stored()).toMatchObject({ answer: extras.answer, hints: ['Newer.'] });
   });
 
   it.each([
@@ -153,7 +147,7 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     ['user', 403],
   ] as const)('are not written by %s', async (who, status) => {
     expect((await save(nothing, people[who])).statusCode).toBe(status);
-    expect((await add({ ...texts, ...practice }, people[who])).statusCode).toBe(status);
+    expect((await add({ ...texts, ...extras }, people[who])).statusCode).toBe(status);
     expect((await people[who].get('/api/admin/questions/tags')).statusCode).toBe(status);
   });
 
@@ -161,9 +155,9 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     await save(nothing);
     expect(await history()).toMatchObject([
       { changed: ['subject', 'tags', 'answer', 'hints', 'followUps'], content: nothing },
-      { changed: null, content: practice },
+      { changed: null, content: extras },
     ]);
-    expect((await restore(1)).json()).toMatchObject({ ...practice, version: 3 });
+    expect((await restore(1)).json()).toMatchObject({ ...extras, version: 3 });
     const hint = await people.nobody.get(`/api/questions/${id}/hints/1`);
     expect(hint.json().html).toContain('class="katex"');
   });
@@ -173,12 +167,12 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
       `UPDATE question_revisions SET content = content - 'subject' - 'tags' - 'answer' - 'hints' - 'followUps'`,
     );
     await save({ name: 'Two fair dice' });
-    expect((await restore(1)).json()).toMatchObject({ ...texts, ...practice, version: 3 });
+    expect((await restore(1)).json()).toMatchObject({ ...texts, ...extras, version: 3 });
   });
 
   it('are kept when many questions are hidden at once', async () => {
     await people.admin.post('/api/admin/questions/bulk', { ids: [id], action: 'hide' });
-    expect(await history()).toMatchObject([{ changed: ['isVisible'], content: practice }, {}]);
+    expect(await history()).toMatchObject([{ changed: ['isVisible'], content: extras }, {}]);
   });
 
   it('has tags to suggest, most used first', async () => {
@@ -203,9 +197,9 @@ describe('trying out an answer', () => {
     who.post('/api/admin/answer-trials', { answer, attempt });
 
   it.each([
-    [practice.answer, '2/12', { verdict: 'right', readAs: expect.stringContaining('katex') }],
-    [practice.answer, '1/11', { verdict: 'wrong', message: 'The sums are not equally likely.' }],
-    [practice.answer, '5/6', { verdict: 'close' }],
+    [extras.answer, '2/12', { verdict: 'right', readAs: expect.stringContaining('katex') }],
+    [extras.answer, '1/11', { verdict: 'wrong', message: 'The sums are not equally likely.' }],
+    [extras.answer, '5/6', { verdict: 'close' }],
     [{ kind: 'expression', value: 'e^{-1}' }, '0.368', { verdict: 'right' }],
     [{ kind: 'choice', choices: ['Yes', 'No'], value: 2 }, '2', { verdict: 'right', readAs: null }],
   ])('judges by %j what a learner types: %s', async (answer, attempt, verdict) => {
@@ -215,8 +209,8 @@ describe('trying out an answer', () => {
   });
 
   it.each([
-    ['attempt', practice.answer, 'one in six'],
-    ['attempt', practice.answer, ''],
+    ['attempt', extras.answer, 'one in six'],
+    ['attempt', extras.answer, ''],
     ['answer.value', { kind: 'fraction', value: '' }, '1'],
     ['answer.numeric', { kind: 'expression', value: '1/2', numeric: 1 }, '1'],
   ])('says what is wrong with %s', async (field, answer, attempt) => {
@@ -227,14 +221,14 @@ describe('trying out an answer', () => {
 
   it('is limited', async () => {
     const { admin } = await invitePeople(site);
-    const ask = async () => (await tryOut(practice.answer, '1', admin)).statusCode;
+    const ask = async () => (await tryOut(extras.answer, '1', admin)).statusCode;
     useUpAllButOne(120);
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
   });
 
   it('is for administrators', async () => {
-    expect((await tryOut(practice.answer, '1', people.nobody)).statusCode).toBe(401);
-    expect((await tryOut(practice.answer, '1', people.user)).statusCode).toBe(403);
+    expect((await tryOut(extras.answer, '1', people.nobody)).statusCode).toBe(401);
+    expect((await tryOut(extras.answer, '1', people.user)).statusCode).toBe(403);
   });
 });
 

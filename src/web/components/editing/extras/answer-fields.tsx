@@ -4,10 +4,10 @@ import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { AnswerTrial } from './answer-trial.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { NumericFields } from './numeric-fields.tsx';
-import type { PracticeErrors } from './use-practice-draft.ts';
+import type { ExtrasErrors } from './use-extras-draft.ts';
 
 interface AnswerSectionProps extends AnswerFieldsProps {
-  onErrors: (errors: PracticeErrors) => void;
+  onErrors: (errors: ExtrasErrors) => void;
 }
 
 /** The answer by its kind, with a box to try it. */
