@@ -10,6 +10,25 @@ interface Change {
   value: string;
 }
 
+/** What a revision calls its fields. */
+export const fieldNames = {
+  name: 'name',
+  description: 'description',
+  difficulty: 'difficulty',
+  category: 'category',
+  type: 'job title',
+  imageUrl: 'image',
+  isVisible: 'visibility',
+  isPremium: 'premium',
+  keepsAnswer: 'answer check',
+  subject: 'subject line',
+  tags: 'tags',
+  answer: 'answer',
+  hints: 'hints',
+  followUps: 'follow-ups',
+  content: 'text',
+} as const;
+
 const yesOrNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
 
 /** The fields that differ in a later version of a question, except for its description. */

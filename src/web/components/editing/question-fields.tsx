@@ -7,6 +7,7 @@ import { allCategoriesQuery } from '../../queries/admin-questions.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { ImageField } from './image-field.tsx';
 import styles from './question-fields.module.css';
 
 type FieldName =
@@ -14,6 +15,7 @@ type FieldName =
   | 'difficulty'
   | 'category'
   | 'type'
+  | 'imageUrl'
   | 'isPremium'
   | 'isVisible'
   | 'keepsAnswer';
@@ -33,13 +35,13 @@ interface QuestionFieldsProps {
   };
   field: (name: FieldName) => FieldProps;
   jobTitle: { label: string; hint?: string };
-  /** The image field. */
-  children: React.ReactNode;
+  onImage: (path: string) => void;
 }
 
 /** Every field except the texts. */
-export function QuestionFields({ question, field, jobTitle, children }: QuestionFieldsProps) {
+export function QuestionFields({ question, field, jobTitle, onImage }: QuestionFieldsProps) {
   const listId = useId();
+  const { error: _, ...imageInput } = field('imageUrl');
   const { data: categories = [] } = useQuery(allCategoriesQuery(useApi()));
   return (
     <>
@@ -76,7 +78,11 @@ export function QuestionFields({ question, field, jobTitle, children }: Question
           <option key={category} value={category} />
         ))}
       </datalist>
-      {children}
+      <ImageField
+        initial={question.imageUrl}
+        input={imageInput}
+        onChange={(path) => onImage(path ?? '')}
+      />
       <div className="mb-5 flex flex-wrap gap-x-8 gap-y-3">
         <CheckBox
           label="Premium: only subscribers see the solution"

@@ -8,6 +8,10 @@ import { ExtrasSections } from '../../../components/editing/extras/extras-sectio
 import { useExtrasDraft } from '../../../components/editing/extras/use-extras-draft.ts';
 import { listChanges } from '../../../components/editing/question-changes.ts';
 import { QuestionFields } from '../../../components/editing/question-fields.tsx';
+import {
+  adminQuestionSchema,
+  solvedQuestionSchema,
+} from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
 import { MarkupPreview } from '../../../components/markup-preview.tsx';
@@ -19,8 +23,6 @@ import {
   noteAddedRow,
   noteSavedRow,
 } from '../../../queries/admin-questions.ts';
-import { questionFormSchema, solvedQuestionFormSchema } from './admin-question-schemas.ts';
-import { ImageField } from './image-field.tsx';
 
 interface QuestionFormProps {
   /** Null: a new question. */
@@ -35,6 +37,7 @@ const newQuestion = {
   difficulty: 'Medium',
   category: defaultCategory,
   type: 'Stochastic Calculus',
+  imageUrl: null,
   isPremium: false,
   isVisible: true,
   keepsAnswer: null,
@@ -50,7 +53,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
   const extras = useExtrasDraft(question);
   const done = question ? 'updated' : 'added';
   const form = useApiForm({
-    schema: question?.solution ? solvedQuestionFormSchema : questionFormSchema,
+    schema: question?.solution ? solvedQuestionSchema : adminQuestionSchema,
     fields: ['name', 'difficulty', 'category', 'type', 'description', 'solution'],
     send: ({ imageUrl, ...values }) => {
       const fields = { ...values, ...extras.changed(), imageUrl: imageUrl || null };
@@ -85,7 +88,6 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
     },
   });
   const theirs = stored.conflict?.theirs;
-  const { error: _, ...imageInput } = form.field('imageUrl');
   return (
     <EditingForm
       {...form}
@@ -112,13 +114,8 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         question={question ?? newQuestion}
         field={form.field}
         jobTitle={{ label: 'Job title', hint: '“Interview Question” is appended when you save.' }}
-      >
-        <ImageField
-          initial={question?.imageUrl ?? null}
-          input={imageInput}
-          onChange={(path) => form.set('imageUrl', path ?? '', { shouldDirty: true })}
-        />
-      </QuestionFields>
+        onImage={(path) => form.set('imageUrl', path, { shouldDirty: true })}
+      />
       <MarkupEditor
         label="Description"
         defaultValue={question?.description ?? ''}

@@ -1,29 +1,11 @@
 import { useState } from 'react';
 import type { Revision } from '#shared/contracts/admin-question.ts';
 import { ChangedFields } from '../../../components/editing/changed-fields.tsx';
-import { shownFields } from '../../../components/editing/question-changes.ts';
+import { fieldNames, shownFields } from '../../../components/editing/question-changes.ts';
 import { MarkupPreview } from '../../../components/markup-preview.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
-
-const fieldNames = {
-  name: 'name',
-  description: 'description',
-  difficulty: 'difficulty',
-  category: 'category',
-  type: 'job title',
-  imageUrl: 'image',
-  isVisible: 'visibility',
-  isPremium: 'premium',
-  keepsAnswer: 'answer check',
-  subject: 'subject line',
-  tags: 'tags',
-  answer: 'answer',
-  hints: 'hints',
-  followUps: 'follow-ups',
-  content: 'text',
-} as const;
 
 interface RevisionItemProps {
   revision: Revision;

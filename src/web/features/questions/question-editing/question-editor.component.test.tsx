@@ -4,6 +4,7 @@ import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import { adminQuestion } from '#test/support/components/admin-question.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { sendUploadsTo } from '#test/support/components/uploads.ts';
 import AdminActions from './admin-actions.tsx';
 
 const load = 'GET /api/admin/questions/5';
@@ -50,7 +51,6 @@ describe('the question editor', () => {
       ['Category', '', 'Category is required'],
       ['Description', '', 'Description is required'],
       ['Description', 'short', 'Description must be at least 10 characters'],
-      ['Image name (optional)', 'a b', 'Image must be the name of an uploaded file'],
     ] as const) {
       const input = field(label);
       const before = input instanceof HTMLTextAreaElement ? adminQuestion().description : null;
@@ -88,6 +88,20 @@ describe('the question editor', () => {
         version: 1,
       },
     ]);
+  });
+
+  it('uploads an image', async () => {
+    const page = renderActions({
+      'POST /api/admin/upload': { filename: '0f.png', url: '/uploads/0f.png' },
+    });
+    sendUploadsTo(page.api);
+    const { field, findByRole, save: button } = await openEditor(page);
+    const file = new File(['a picture'], 'tree.png', { type: 'image/png' });
+    await page.user.upload(field('Image (optional)'), file);
+    expect(await findByRole('img', { name: /^Preview/ })).toBeVisible();
+    await page.user.click(button);
+    await isClosed();
+    expect(page.api.bodies(save)).toMatchObject([{ imageUrl: '/uploads/0f.png' }]);
   });
 
   it('keeps the answer check unless its box is unchecked', async () => {

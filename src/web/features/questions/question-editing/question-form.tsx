@@ -7,16 +7,15 @@ import { ExtrasSections } from '../../../components/editing/extras/extras-sectio
 import { useExtrasDraft } from '../../../components/editing/extras/use-extras-draft.ts';
 import { listChanges } from '../../../components/editing/question-changes.ts';
 import { QuestionFields } from '../../../components/editing/question-fields.tsx';
+import { questionFormSchema } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
 import { Markup } from '../../../components/markup.tsx';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { fetchAdminQuestion } from '../../../queries/admin-questions.ts';
 import { noteSavedQuestion } from '../../../queries/questions.ts';
-import { questionFormSchema } from './question-editing-schemas.ts';
 
 interface QuestionFormProps {
   question: AdminQuestion;
@@ -33,7 +32,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
   const extras = useExtrasDraft(question);
   const form = useApiForm({
     schema: questionFormSchema,
-    fields: ['name', 'difficulty', 'category', 'type', 'imageUrl', 'description'],
+    fields: ['name', 'difficulty', 'category', 'type', 'description'],
     send: (values) =>
       api.call('PUT /api/admin/questions/:id', {
         params: { id: question.id },
@@ -74,16 +73,8 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         question={question}
         field={form.field}
         jobTitle={{ label: 'Job title (optional)' }}
-      >
-        <TextField
-          label="Image name (optional)"
-          defaultValue={question.imageUrl ?? ''}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('imageUrl')}
-        />
-      </QuestionFields>
+        onImage={(path) => form.set('imageUrl', path, { shouldDirty: true })}
+      />
       <MarkupEditor
         label="Description"
         defaultValue={question.description}

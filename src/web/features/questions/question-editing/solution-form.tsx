@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Solution } from '#shared/contracts/solution.ts';
 import { ConflictNotice } from '../../../components/editing/conflict-notice.tsx';
 import { EditingForm } from '../../../components/editing/editing-form.tsx';
+import { solutionFormSchema } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
 import { Markup } from '../../../components/markup.tsx';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
@@ -9,7 +10,6 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { fetchSolution, noteSavedSolution } from '../../../queries/solutions.ts';
-import { solutionFormSchema } from './question-editing-schemas.ts';
 
 interface SolutionFormProps {
   questionId: number;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ImageUpload } from '../../../components/image-upload/image-upload.tsx';
+import { ImageUpload } from '../image-upload/image-upload.tsx';
 
 interface ImageFieldProps {
   /** Null: the question has none. */

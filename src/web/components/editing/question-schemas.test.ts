@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionFormSchema, solutionFormSchema } from './question-editing-schemas.ts';
+import { questionFormSchema, solutionFormSchema } from './question-schemas.ts';
 
 const question = {
   name: 'A fair game',
