@@ -89,6 +89,11 @@ export const answerReadingSchema = z
   .object({ readAs, problem: z.string().nullable().describe('Why it cannot be read, and where.') })
   .meta({ id: 'AnswerReading' });
 
+const status = z
+  .enum(['attempted', 'solved'])
+  .nullable()
+  .describe("The user's status of the question from now on; null for visitors.");
+
 /** Of a review: 1 again, 2 hard, 3 good, 4 easy. */
 export const gradeField = z
   .int('Grade must be from 1 to 4')
@@ -112,6 +117,7 @@ export const answerJudgmentSchema = z
     isSolved: z
       .boolean()
       .describe('Whether this solves the question: right, and the answer had not been seen.'),
+    status,
     review: z
       .object({
         grade: gradeField.describe('As proposed by what happened; the user may correct it.'),
@@ -126,7 +132,9 @@ export const answerVerdictSchema = answerJudgmentSchema
   .pick({ verdict: true, message: true, readAs: true })
   .meta({ id: 'AnswerVerdict' });
 
-export const revealedAnswerSchema = z.object(revealed).meta({ id: 'RevealedAnswer' });
+export const revealedAnswerSchema = z
+  .object({ ...revealed, status })
+  .meta({ id: 'RevealedAnswer' });
 
 export const hintParamsSchema = questionParamsSchema.extend({
   number: z.coerce.number('Invalid hint number').int('Invalid hint number').min(1).max(1000),

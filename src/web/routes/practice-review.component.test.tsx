@@ -103,7 +103,11 @@ describe('a review', () => {
     const { user, api } = openReview({
       [act]: reviewed(1),
       'GET /api/practice/cards/5': reviewed(1),
-      'POST /api/questions/5/answer/reveal': { value: '<p>two thirds</p>', number: 2 / 3 },
+      'POST /api/questions/5/answer/reveal': {
+        value: '<p>two thirds</p>',
+        number: 2 / 3,
+        status: 'attempted',
+      },
     });
     await user.click(await button('Show the answer'));
     expect(await screen.findByText('two thirds')).toBeVisible();

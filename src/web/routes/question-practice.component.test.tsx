@@ -21,7 +21,7 @@ describe('the answer check', () => {
     const message = 'Within 5%, but not exact.';
     const { user, api } = renderPractice({
       user: signedIn(),
-      api: { [check]: judged({ verdict: 'close', message }) },
+      api: { [check]: judged({ verdict: 'close', message, status: 'attempted' }) },
     });
     await user.click(await checkButton());
     expect(await screen.findByText('Enter your answer first.')).toBeVisible();
@@ -40,7 +40,7 @@ describe('the answer check', () => {
 
     await user.clear(await field());
     await user.type(await field(), '2/3');
-    api.answer({ [check]: right });
+    api.answer({ [check]: { ...right, status: 'solved' } });
     await user.click(await checkButton());
     expect(await screen.findByText('Right.')).toBeVisible();
     expect(screen.getByText('0.6667')).toBeVisible();
@@ -57,7 +57,10 @@ describe('the answer check', () => {
     const { user, api } = renderPractice({
       search: '?topic=random-walks',
       user: signedIn(),
-      api: { [check]: judged({}), [`${reveal}?via=topic`]: { value: '<p>2/3</p>', number: 2 / 3 } },
+      api: {
+        [check]: judged({}),
+        [`${reveal}?via=topic`]: { value: '<p>2/3</p>', number: 2 / 3, status: null },
+      },
     });
     await user.type(await field(), '1{Enter}');
     await screen.findByText(/Not quite/);
@@ -130,7 +133,7 @@ describe('the answer check', () => {
   it('reveals the answer to those who may see the solution', async () => {
     const { user } = renderPractice({
       user: signedIn(),
-      api: { [reveal]: { value: '<p>1,210 dollars</p>', number: 1210 } },
+      api: { [reveal]: { value: '<p>1,210 dollars</p>', number: 1210, status: 'attempted' } },
     });
     await user.click(await screen.findByRole('button', { name: 'Reveal answer' }));
     expect(await screen.findByText('The answer is')).toBeVisible();
@@ -142,7 +145,7 @@ describe('the answer check', () => {
     const message = 'Right. You had seen the answer, so this does not count as solved.';
     const { user } = renderPractice({
       user: signedIn(),
-      api: { [check]: { ...right, message, isSolved: false } },
+      api: { [check]: { ...right, message, isSolved: false, status: 'attempted' } },
     });
     await user.type(await field(), '2/3{Enter}');
     expect(await screen.findByText(message)).toBeVisible();

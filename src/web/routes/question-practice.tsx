@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { AnswerCheck } from '../features/practice/answer-check/answer-check.tsx';
 import { readOpening, saveOpening } from '../features/practice/lab/opening.ts';
 import { SimulateIt } from '../features/practice/lab/simulate-it.tsx';
@@ -42,10 +43,10 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
     noteAnsweredHere({ questionId: id, answer: text, isRight, explored });
   }
 
-  function onStatus(status: 'attempted' | 'solved') {
+  function onStatus(status: QuestionStatus) {
     setAnswered(true);
     saveOpening(owner, { by: 'answer', prediction: null });
-    if (!user || (status === 'attempted' && question.status !== null)) return;
+    if (status === null || status === question.status) return;
     noteStatus(queries, api, { questionId: id, status });
   }
 

@@ -27,6 +27,7 @@ export const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
   value: null,
   number: null,
   isSolved: judgment.verdict === 'right',
+  status: null,
   review: null,
   ...judgment,
 });

@@ -68,6 +68,7 @@ describe('answers', () => {
       expect(reply.json()).toEqual({
         value: expect.stringContaining('0.6667'),
         number: 2 / 3,
+        status: 'attempted',
       });
       expect(await site.statusOf(site.user, id)).toBe('attempted');
     });

@@ -65,8 +65,8 @@ export function createAnswerService(deps: AnswerDeps) {
     { questionId, mode, confidence, shownAt, activeSeconds, via, ip }: Check,
     verdict: AnswerVerdict['verdict'],
     given: string,
-  ): Promise<Pick<AnswerJudgment, 'review' | 'isSolved'>> {
-    const { review, isSolved } = await attempts.record(
+  ): Promise<Pick<AnswerJudgment, 'review' | 'isSolved' | 'status'>> {
+    const { review, ...recorded } = await attempts.record(
       reader,
       questionId,
       {
@@ -81,7 +81,10 @@ export function createAnswerService(deps: AnswerDeps) {
       { start: true },
       { ip, viaTopic: via === 'topic' },
     );
-    return { review: review && { grade: review.grade, due: review.due.toISOString() }, isSolved };
+    return {
+      ...recorded,
+      review: review && { grade: review.grade, due: review.due.toISOString() },
+    };
   }
 
   /** Once the guesses are spent, no answer is judged: that only a right one is would tell it. */
@@ -113,7 +116,7 @@ export function createAnswerService(deps: AnswerDeps) {
       const isRight = judgment.verdict === 'right';
       const recorded = reader
         ? await record(reader, given, judgment.verdict, givenText(answer, given.answer))
-        : { review: null, isSolved: isRight };
+        : { review: null, isSolved: isRight, status: null };
       const revealed = isRight ? reveal(answer) : { value: null, number: null };
       const message =
         isRight && !recorded.isSolved
@@ -136,8 +139,9 @@ export function createAnswerService(deps: AnswerDeps) {
       const question = await findAnswered(reader, questionId);
       await solutions.admit(reader, question);
       const origin = { ip, viaTopic: via === 'topic' };
-      await attempts.record(reader, questionId, { kind: 'reveal' }, { start: true }, origin);
-      return reveal(question.answer);
+      const act = { kind: 'reveal' } as const;
+      const { status } = await attempts.record(reader, questionId, act, { start: true }, origin);
+      return { ...reveal(question.answer), status };
     },
 
     /** As Markdown with formulas, by question. For callers who know who may see them. */
@@ -179,6 +183,6 @@ export function createAnswerService(deps: AnswerDeps) {
   };
 }
 
-function reveal(answer: ClosedAnswer): RevealedAnswer {
+function reveal(answer: ClosedAnswer): Omit<RevealedAnswer, 'status'> {
   return { value: renderMarkup(answerMarkup(answer)).html, number: valueOfAnswer(answer) };
 }

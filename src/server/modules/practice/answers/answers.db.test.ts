@@ -65,8 +65,23 @@ describe('answers', () => {
         value: expect.stringContaining('class="katex"'),
         number: 2 / 3,
         isSolved: true,
+        status: null,
         review: null,
       });
+    });
+
+    it('tells the status from now on, which an answer never lowers', async () => {
+      const id = await site.ask();
+      const statusAfter = async (answer: string) => {
+        const { status } = (await site.check(site.user, id, answer)).json();
+        expect(await site.statusOf(site.user, id)).toBe(status);
+        return status;
+      };
+      expect(await statusAfter('1/3')).toBe('attempted');
+      expect(await statusAfter('2/3')).toBe('solved');
+      expect(await statusAfter('1/3')).toBe('solved');
+      const revealed = await site.user.post(`/api/questions/${id}/answer/reveal`);
+      expect(revealed.json().status).toBe('solved');
     });
 
     it.each([

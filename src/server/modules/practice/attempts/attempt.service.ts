@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnStatus } from '#shared/contracts/question-status.ts';
 import { endOfDay } from '#shared/domain/progress.ts';
-import { nameOfStatus } from '#shared/domain/question-status.ts';
+import { nameOfStatus, type QuestionStatus } from '#shared/domain/question-status.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { siteOf } from '../../../lib/network.ts';
@@ -13,7 +13,8 @@ import { changeStatus, type StatusChange } from './change-status.ts';
 import { type Act, type Decision, decide } from './decide.ts';
 import { countsForConfidence, isSolving } from './first-try.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
-import { type Met, rateAttempt } from './ratings/rate-attempt.ts';
+import { createQuestionStatusRepository } from './question-status.repository.ts';
+import { findMatch, type Met, rateMatch } from './ratings/rate-match.ts';
 import { recordExport } from './record-export.ts';
 
 interface AttemptDeps {
@@ -37,6 +38,7 @@ export interface Recorded {
   review: { grade: number; due: Date } | null;
   /** Whether it was the right answer, found without having seen it. */
   isSolved: boolean;
+  status: QuestionStatus;
 }
 
 type Question = Awaited<
@@ -108,21 +110,26 @@ async function recordHeld(
   const decision = decide(act, { state, question, ratedToday, lastAttemptAt, ...day });
   const isSolved = decision !== null && isSolving(decision);
   const change = isSolved ? ({ set: 'solved' } as const) : given;
-  const status = await changeStatus(db, { userId, questionId, at }, change);
-  if (!decision && status === undefined) return { review: null, isSolved };
+  const changed = await changeStatus(db, { userId, questionId, at }, change);
+  const status =
+    changed === undefined
+      ? await createQuestionStatusRepository(db).find(userId, questionId)
+      : changed;
+  if (!decision && changed === undefined) return { review: null, isSolved, status };
 
   const { isRated, ...entry } = decision ?? { kind: 'mark', isRated: false };
-  const named = status === undefined ? null : nameOfStatus(status);
+  const named = changed === undefined ? null : nameOfStatus(changed);
   const row = { ...entry, userId, questionId, status: named, createdAt: at };
   if (isRated) {
+    const match = await findMatch(db, { userId, question, met, at });
+    const attemptId = await repository.insertAttempt({ ...row, ...match.logged });
     const isRight = decision?.verdict === 'right';
     const { isVerified } = held;
-    const result = { userId, isVerified, met, question, isRight, at, ratedToday: ratedToday + 1 };
-    await rateAttempt(db, result, (opponent) => repository.insertAttempt({ ...row, ...opponent }));
+    await rateMatch(db, match, { attemptId, isVerified, isRight, ratedToday: ratedToday + 1 });
   } else {
     await repository.insertAttempt(row);
   }
-  if (!decision) return { review: null, isSolved };
+  if (!decision) return { review: null, isSolved, status };
   if (countsForConfidence(decision)) {
     await repository.countConfidence(userId, decision.confidence, decision.verdict === 'right');
   }
@@ -130,7 +137,7 @@ async function recordHeld(
   if (!isDeepStrictEqual(after, state)) {
     await repository.saveLearnerQuestion({ ...after, userId, questionId });
   }
-  return { review: reviewOf(decision, after), isSolved };
+  return { review: reviewOf(decision, after), isSolved, status };
 }
 
 function reviewOf({ grade }: Decision, { due }: LearnerQuestion): Recorded['review'] {

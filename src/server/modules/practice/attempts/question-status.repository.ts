@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { Database } from '../../../db/client.ts';
 import { questionStatuses } from '../../../db/tables/questions.ts';
 
@@ -7,6 +8,14 @@ type NewStatus = typeof questionStatuses.$inferInsert;
 /** Each write returns whether it changed anything: of two equal ones, only the first does. */
 export function createQuestionStatusRepository(db: Database) {
   return {
+    async find(userId: number, questionId: number): Promise<QuestionStatus> {
+      const [row] = await db
+        .select({ status: questionStatuses.status })
+        .from(questionStatuses)
+        .where(ownRow(userId, questionId));
+      return row?.status ?? null;
+    },
+
     async set(row: NewStatus): Promise<boolean> {
       const changed = await db
         .insert(questionStatuses)

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AnswerCheck, AnswerJudgment } from '#shared/contracts/answer-check.ts';
+import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { CallParts } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
@@ -12,8 +13,8 @@ export interface AnswerEvents {
   onJudged?: (judgment: AnswerJudgment) => void;
   /** The reader knows the answer now. */
   onKnown: (value: number) => void;
-  /** The new status of the question, for signed-in users. */
-  onStatus: (status: 'attempted' | 'solved') => void;
+  /** The status of the question from now on; null for visitors. */
+  onStatus: (status: QuestionStatus) => void;
   /** The reader submitted the right answer again, to go on. */
   onContinue: () => void;
 }
@@ -41,11 +42,11 @@ export function useAnswerCheck(
         },
       }),
     onSuccess: (judgment, { answer }) => {
-      const { verdict, number, isSolved } = judgment;
+      const { verdict, number, status } = judgment;
       onAnswer(answer, verdict === 'right');
       onJudged?.(judgment);
       if (number !== null) onKnown(number);
-      onStatus(isSolved ? 'solved' : 'attempted');
+      onStatus(status);
     },
     onError,
   });
@@ -55,9 +56,9 @@ export function useAnswerCheck(
         params,
         ...(knowsTopic() && { query: { via: 'topic' } }),
       }),
-    onSuccess: ({ number }) => {
+    onSuccess: ({ number, status }) => {
       onKnown(number);
-      onStatus('attempted');
+      onStatus(status);
     },
     onError,
   });

@@ -20,49 +20,62 @@ export interface Met {
   network: Uint8Array;
 }
 
-interface RatedResult {
+interface Meeting {
   userId: number;
-  isVerified: boolean;
-  /** Null: nothing is known that would let it count for the question. */
-  met: Met | null;
   question: RatedQuestion;
-  isRight: boolean;
+  /** Null: nothing is known that would let the result count for the question. */
+  met: Met | null;
   at: Date;
+}
+
+interface Result {
+  attemptId: number;
+  isVerified: boolean;
+  isRight: boolean;
   /** How many results of the day are rated, this one included. */
   ratedToday: number;
 }
 
+export type Match = Awaited<ReturnType<typeof findMatch>>;
+
 /**
- * Rates the learner, and the question if the result counts for it. `insert` logs the attempt with
- * the question's rating.
+ * The ratings of a learner and a question that meet. The attempt is logged while the question is
+ * held, so that the log has the results of each question in order.
  */
-export async function rateAttempt(
-  db: Database,
-  { userId, isVerified, met, question, isRight, at, ratedToday }: RatedResult,
-  insert: (opponent: {
-    opponentRating: number;
-    opponentDeviation: number;
-    category: string;
-    weight: number;
-  }) => Promise<number>,
-): Promise<void> {
+export async function findMatch(db: Database, meeting: Meeting) {
+  const { userId, question, met, at } = meeting;
   const repository = createRatingRepository(db);
   const { id: questionId, category } = question;
   const start = unratedQuestion(questionId, startRatings[question.difficulty]);
   const rated = await repository.holdQuestion(start);
   const own = await repository.listOfLearner(userId, [overall, category]);
   const before = own.find((rating) => rating.category === overall) ?? null;
-  const learner = ratingAt(before, at);
   const weight = met?.viaTopic ? topicWeight : 1;
-  const day = at.toISOString().slice(0, 10);
+  return {
+    ...meeting,
+    rated,
+    own,
+    learner: ratingAt(before, at),
+    /** What the log keeps of it. */
+    logged: {
+      opponentRating: rated.rating,
+      opponentDeviation: rated.deviation,
+      category,
+      weight,
+    },
+  };
+}
 
-  // Logged while the question is held, so that the log has the results of each question in order.
-  const attemptId = await insert({
-    opponentRating: rated.rating,
-    opponentDeviation: rated.deviation,
-    category,
-    weight,
-  });
+/** Rates the learner, and the question if the result counts for it. */
+export async function rateMatch(
+  db: Database,
+  { userId, question, met, at, rated, own, learner, logged }: Match,
+  { attemptId, isVerified, isRight, ratedToday }: Result,
+): Promise<void> {
+  const repository = createRatingRepository(db);
+  const { id: questionId, category } = question;
+  const { weight } = logged;
+  const day = at.toISOString().slice(0, 10);
   const rows = [overall, category].map((name) => {
     const known = own.find((rating) => rating.category === name) ?? null;
     const after = afterResult(known, { opponent: rated, isWon: isRight }, at, weight);
