@@ -149,7 +149,7 @@ describe('an email about new work', () => {
     });
     const { pathname, search } = new URL(link);
     const shown = await site.nobody.get(`/api/unsubscribe${search}`);
-    expect(shown.json()).toEqual({ address: 'R•••@example.org', inboxMail: true });
+    expect(shown.json()).toEqual({ address: 'R•••@example.org', workMail: true });
     const elsewhere = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
     const clicked = await site.app.inject({
       method: 'POST',
@@ -162,7 +162,7 @@ describe('an email about new work', () => {
       discussionMail: true,
     });
     expect((await site.nobody.get(`/api/unsubscribe${search}`)).json()).toMatchObject({
-      inboxMail: false,
+      workMail: false,
     });
   });
 });

@@ -4,6 +4,7 @@ import { discussionOf } from '#test/support/components/discussions.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { held, noAnswer, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
 import { unreachable } from '../../../lib/failure-text.ts';
 import DiscussionsBlock from './discussions-block.tsx';
 
@@ -150,7 +151,7 @@ describe('a discussion that cannot be created', () => {
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent(`Error creating discussion ${reason}`),
     );
-    expect(await screen.findByText(reason, { selector: 'div' })).toBeVisible();
+    expect(await findToast('Error creating discussion')).toHaveTextContent(reason);
     expect(titleField()).toHaveValue(title);
     expect(submit()).toBeEnabled();
   });
