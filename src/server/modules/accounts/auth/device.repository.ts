@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import { isAmong } from '../../../db/is-among.ts';
 import { knownDevices } from '../../../db/tables/users.ts';
 
 export function createDeviceRepository(db: Database) {
@@ -27,7 +28,7 @@ export function createDeviceRepository(db: Database) {
         .where(and(eq(knownDevices.userId, userId), lt(knownDevices.lastUsedAt, since)));
     },
 
-    /** Those that were not used for the longest, beyond so many, but not the one just used. */
+    /** Keeps the most recently used ones, and always the current one. */
     async forgetBeyond(userId: number, most: number, current: Buffer): Promise<void> {
       const areOthers = and(eq(knownDevices.userId, userId), ne(knownDevices.tokenHash, current));
       const beyond = db
@@ -38,7 +39,7 @@ export function createDeviceRepository(db: Database) {
         .offset(most - 1);
       await db
         .delete(knownDevices)
-        .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, beyond)));
+        .where(and(eq(knownDevices.userId, userId), isAmong(knownDevices.tokenHash, beyond)));
     },
   };
 }

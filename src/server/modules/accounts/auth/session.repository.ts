@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import { isAmong } from '../../../db/is-among.ts';
 import { sessions, users } from '../../../db/tables/users.ts';
 import { rights } from '../rights.repository.ts';
 
@@ -52,7 +53,7 @@ export function createSessionRepository(db: Database) {
       return (await db.$count(sessions, eq(sessions.id, sessionId))) > 0;
     },
 
-    /** Only if no concurrent request has: a page sends many at once. */
+    /** Only if no concurrent request has done so: a page sends many at once. */
     async touch(sessionId: number, seenBefore: Date, now: Date, expiresAt: Date): Promise<boolean> {
       const touched = await db
         .update(sessions)
@@ -65,7 +66,7 @@ export function createSessionRepository(db: Database) {
       return true;
     },
 
-    /** False: the session has ended. */
+    /** False if the session has ended. */
     async recordPassword(sessionId: number, now: Date): Promise<boolean> {
       const recorded = await db
         .update(sessions)
@@ -75,7 +76,7 @@ export function createSessionRepository(db: Database) {
       return recorded.length > 0;
     },
 
-    /** Whatever they proved counts no longer for sensitive acts. */
+    /** They must prove themselves again before sensitive acts. */
     async ageOthersOf(userId: number, sessionId: number): Promise<void> {
       await db
         .update(sessions)
@@ -83,11 +84,11 @@ export function createSessionRepository(db: Database) {
         .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     },
 
-    /** Null: the session has ended. */
+    /** Null if the session has ended. */
     async renew(sessionId: number, tokenHash: Buffer, provedAt: Date | null) {
       const [renewed] = await db
         .update(sessions)
-        // Always named, since a change to it is announced: processes must forget the old token.
+        // Always set, since updating this column tells processes to forget the old token.
         .set({ tokenHash, passwordEnteredAt: provedAt ?? sql`${sessions.passwordEnteredAt}` })
         .where(eq(sessions.id, sessionId))
         .returning({ expiresAt: sessions.expiresAt });
@@ -111,7 +112,7 @@ export function createSessionRepository(db: Database) {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    /** False: the user has no such session. */
+    /** False if the user has no such session. */
     async deleteOneOf(userId: number, sessionId: number): Promise<boolean> {
       const deleted = await db
         .delete(sessions)
@@ -133,7 +134,7 @@ export function createSessionRepository(db: Database) {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     },
 
-    /** Those that were not seen for the longest, beyond so many, but not the one just started. */
+    /** Keeps the most recently seen ones, and always the current one. */
     async deleteBeyond(userId: number, most: number, current: Buffer): Promise<void> {
       const areOthers = and(eq(sessions.userId, userId), ne(sessions.tokenHash, current));
       const beyond = db
@@ -142,7 +143,7 @@ export function createSessionRepository(db: Database) {
         .where(areOthers)
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
         .offset(most - 1);
-      await db.delete(sessions).where(inArray(sessions.id, beyond));
+      await db.delete(sessions).where(isAmong(sessions.id, beyond));
     },
 
     async deleteExpired(now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import { anybodys, canBeAnybody, type SecurityEventKind } from '#shared/domain/security-log.ts';
 import type { Database } from '../../../db/client.ts';
+import { isAmong } from '../../../db/is-among.ts';
 import { securityEvents } from '../../../db/tables/security-log.ts';
 
 export function createSecurityEventRepository(db: Database) {
@@ -9,7 +10,7 @@ export function createSecurityEventRepository(db: Database) {
       await db.insert(securityEvents).values(event);
     },
 
-    /** The oldest beyond so many. What strangers cause does not push out what the owner did. */
+    /** Deletes the oldest. Events caused by strangers do not push out the owner's. */
     async deleteBeyond(userId: number, kind: SecurityEventKind, most: number): Promise<void> {
       const isAnybodys = inArray(securityEvents.kind, anybodys);
       const isAlike = canBeAnybody(kind) ? isAnybodys : not(isAnybodys);
@@ -19,16 +20,16 @@ export function createSecurityEventRepository(db: Database) {
         .where(and(eq(securityEvents.userId, userId), isAlike))
         .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
         .offset(most);
-      // Of several events at once, each leaves to the others what they are deleting.
+      // Concurrent events skip the rows that others are already deleting.
       const free = db
         .select({ id: securityEvents.id })
         .from(securityEvents)
-        .where(inArray(securityEvents.id, beyond))
+        .where(isAmong(securityEvents.id, beyond))
         .for('update', { skipLocked: true });
-      await db.delete(securityEvents).where(inArray(securityEvents.id, free));
+      await db.delete(securityEvents).where(isAmong(securityEvents.id, free));
     },
 
-    /** Adds to those of the same account and network in the same hour. */
+    /** Adds to the row of the same account, network and hour, if there is one. */
     async countRefusal(userId: number | null, network: string, device: string): Promise<void> {
       await db.execute(sql`
         insert into security_log (user_id, kind, network, device)

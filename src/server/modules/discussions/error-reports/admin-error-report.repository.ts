@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ErrorReportQuery } from '#shared/contracts/error-report.ts';
 import type { Database } from '../../../db/client.ts';
 import { containing } from '../../../db/containing.ts';
+import { isAmong } from '../../../db/is-among.ts';
 import { readPage, type Stretch } from '../../../db/list-page.ts';
 import { errorReportReplies, errorReports, reportText } from '../../../db/tables/error-reports.ts';
 import { questions, solutions } from '../../../db/tables/questions.ts';
@@ -56,8 +57,10 @@ function conditionOf({ search, status }: ErrorReportQuery): SQL | undefined {
     pattern
       ? or(
           ilike(reportText(errorReports), pattern),
-          // An array, unlike a subquery, can use the column's index.
-          sql`${errorReports.questionId} = any(array(select ${questions.id} from ${questions} where ${questions.nameKey} like ${pattern.toLowerCase()}))`,
+          isAmong(
+            errorReports.questionId,
+            sql`select ${questions.id} from ${questions} where ${questions.nameKey} like ${pattern.toLowerCase()}`,
+          ),
         )
       : undefined,
   );

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } f
 import type { FeedbackQuery } from '#shared/contracts/feedback.ts';
 import type { Database } from '../../../db/client.ts';
 import { containing } from '../../../db/containing.ts';
+import { isAmong } from '../../../db/is-among.ts';
 import { readPage, type Stretch } from '../../../db/list-page.ts';
 import { feedbackMessages, feedbackText } from '../../../db/tables/feedback.ts';
 import { users } from '../../../db/tables/users.ts';
@@ -36,8 +37,10 @@ function conditionOf({ search, status }: FeedbackQuery): SQL | undefined {
     search
       ? or(
           ilike(feedbackText(feedbackMessages), containing(search)),
-          // An array, unlike a subquery, can use the column's index.
-          sql`${feedbackMessages.userId} = any(array(select ${users.id} from ${users} where ${isUserFound(search)}))`,
+          isAmong(
+            feedbackMessages.userId,
+            sql`select ${users.id} from ${users} where ${isUserFound(search)}`,
+          ),
         )
       : undefined,
   );
@@ -98,7 +101,7 @@ export function createFeedbackRepository(db: Database) {
         .limit(limit);
     },
 
-    /** Handling it again keeps the first time. Null: no such message. */
+    /** Handling it again keeps the first time. Null if there is no such message. */
     async setHandled(id: number, handledAt: Date | null): Promise<FeedbackRow | null> {
       await db
         .update(feedbackMessages)
