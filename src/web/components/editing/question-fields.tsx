@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { z } from 'zod';
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { useApi } from '../../lib/app-context.ts';
@@ -9,16 +10,9 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ImageField } from './image-field.tsx';
 import styles from './question-fields.module.css';
+import type { questionFormSchema } from './question-schemas.ts';
 
-type FieldName =
-  | 'name'
-  | 'difficulty'
-  | 'category'
-  | 'type'
-  | 'imageUrl'
-  | 'isPremium'
-  | 'isVisible'
-  | 'keepsAnswer';
+type FieldName = Exclude<keyof z.infer<typeof questionFormSchema>, 'description'>;
 
 interface FieldProps {
   name: string;

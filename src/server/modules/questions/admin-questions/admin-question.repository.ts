@@ -7,18 +7,10 @@ import { questionAnswers } from '../../../db/tables/answers.ts';
 import { questionMeasures } from '../../../db/tables/measures.ts';
 import { questionStatuses, questions, solutions } from '../../../db/tables/questions.ts';
 import { isAgainstLabel } from '../measured-difficulty.repository.ts';
+import { questionColumns } from '../question-columns.repository.ts';
 
 const listed = {
-  id: questions.id,
-  name: questions.name,
-  subject: questions.subject,
-  description: questions.description,
-  difficulty: questions.difficulty,
-  category: questions.category,
-  type: questions.type,
-  imageUrl: questions.imageUrl,
-  isVisible: questions.isVisible,
-  isPremium: questions.isPremium,
+  ...questionColumns,
   status: questionStatuses.status,
   version: questions.version,
   createdAt: questions.createdAt,
@@ -43,8 +35,8 @@ export function createAdminQuestionRepository(db: Database) {
 
   return {
     /**
-     * By a part of the name, subject line or statement, or a whole tag, in any order and maybe twice.
-     * Each part has its index and a plan of its own, so that a name does not cost its statement.
+     * Finds part of a name, subject line or statement, or a whole tag, in any order, maybe twice.
+     * Each has its own index and plan, so that finding a name does not require reading statements.
      */
     async search(text: string): Promise<readonly number[]> {
       const found = unionAll(
@@ -52,7 +44,7 @@ export function createAdminQuestionRepository(db: Database) {
         matching(hasFolded(questions.textKey, text)),
         matching(arrayContains(questions.tags, [text.toLowerCase()])),
       ).as('found');
-      // One array, since rows would take several times as long; workers can share its making.
+      // One array, since rows would take several times as long; workers can share the work.
       const ids = sql<number[]>`coalesce(to_json(array_agg(${found.id})), '[]')`;
       const [row] = await db.select({ ids }).from(found);
       return row?.ids ?? [];
@@ -77,7 +69,6 @@ export function createAdminQuestionRepository(db: Database) {
           ...listed,
           descriptionHtml: questions.descriptionHtml,
           keepsAnswer: questions.keepsAnswer,
-          subject: questions.subject,
           tags: questions.tags,
           // Null if its first column is.
           extras: {

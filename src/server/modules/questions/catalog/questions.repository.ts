@@ -5,20 +5,9 @@ import { questionMeasures } from '../../../db/tables/measures.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
 import { notes, stars } from '../../../db/tables/stars-and-notes.ts';
 import { measuredRating } from '../measured-difficulty.repository.ts';
+import { questionColumns } from '../question-columns.repository.ts';
 
-const listed = {
-  id: questions.id,
-  name: questions.name,
-  subject: questions.subject,
-  description: questions.description,
-  difficulty: questions.difficulty,
-  category: questions.category,
-  type: questions.type,
-  imageUrl: questions.imageUrl,
-  isVisible: questions.isVisible,
-  isPremium: questions.isPremium,
-  rating: measuredRating,
-};
+const listed = { ...questionColumns, rating: measuredRating };
 
 const detailed = {
   ...listed,
@@ -68,7 +57,7 @@ export function createQuestionsRepository(db: Database) {
         .where(and(sql`${questions.id} = any(${sql.param(ids)})`, eq(questions.isVisible, true)));
     },
 
-    /** What a user has to do with these questions. */
+    /** A user's status, star and note for these questions. */
     listOwn: (ids: readonly number[], userId: number) => own.execute({ ids, userId }),
 
     async find(id: number) {

@@ -2,6 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { statedAnswers } from '../../../db/tables/answers.ts';
 import { questions, solutions } from '../../../db/tables/questions.ts';
+import { questionColumns } from '../question-columns.repository.ts';
 
 export type ExportedRow = Awaited<
   ReturnType<ReturnType<typeof createExportRepository>['listAfter']>
@@ -13,18 +14,9 @@ export function createExportRepository(db: Database) {
     async listAfter(id: number, most: number) {
       return db
         .select({
-          id: questions.id,
-          name: questions.name,
-          type: questions.type,
-          category: questions.category,
-          difficulty: questions.difficulty,
-          description: questions.description,
-          solution: solutions.content,
-          isPremium: questions.isPremium,
-          isVisible: questions.isVisible,
-          imageUrl: questions.imageUrl,
-          subject: questions.subject,
+          ...questionColumns,
           tags: questions.tags,
+          solution: solutions.content,
           answer: statedAnswers.answer,
           hints: statedAnswers.hints,
           followUps: statedAnswers.followUps,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type RevisedQuestion, revisedQuestionSchema } from '#shared/contracts/admin-question.ts';
+import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
@@ -13,7 +13,7 @@ import {
   type SolutionRow,
 } from './question-writing.repository.ts';
 import type { RenderedDescription, RenderedSolution } from './rendered-content.ts';
-import { type Editor, questionRevision, solutionRevision } from './revision-rows.ts';
+import { type Editor, questionRevision, revisedFields, solutionRevision } from './revision-rows.ts';
 
 export { extraSources, noExtras } from './extras.ts';
 export { presentSolution } from './present-solution.ts';
@@ -21,7 +21,6 @@ export { renderDescription, renderExtras, renderSolution } from './rendered-cont
 export type { Extras, QuestionFlag, QuestionRow, SolutionRow };
 
 type RevisedField = keyof RevisedQuestion;
-const revisedFields = revisedQuestionSchema.keyof().options;
 type OwnField = Exclude<RevisedField, keyof Extras>;
 export type QuestionFields = Pick<NewQuestion, OwnField> & RenderedDescription;
 /** Set by imports, to recognize the question again. */
@@ -174,7 +173,7 @@ export function createQuestionWriting(now: () => Date) {
       if (await repository.findSolutionOf(questionId)) {
         throw new AppError(409, 'SOLUTION_EXISTS', 'This question already has a solution.');
       }
-      // Continues the count of a deleted solution, or their revisions would clash.
+      // Continues the count of a deleted solution, since their revisions would otherwise clash.
       const version = (await repository.lastSolutionVersion(questionId)) + 1;
       const moment = { createdAt: now(), updatedAt: now() };
       const [row] = await repository.insertSolutions([

@@ -1,25 +1,15 @@
-import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
+import { type RevisedQuestion, revisedQuestionSchema } from '#shared/contracts/admin-question.ts';
 import { type Extras, extraSources } from './extras.ts';
 import type { NewRevision, QuestionRow, SolutionRow } from './question-writing.repository.ts';
 
 /** Null: not a user, such as the question bank. */
 export type Editor = { id: number; username: string } | null;
 
+export const revisedFields = revisedQuestionSchema.keyof().options;
+
 export function questionRevision(row: QuestionRow, extras: Extras, editor: Editor): NewRevision {
-  const content: RevisedQuestion = {
-    name: row.name,
-    description: row.description,
-    difficulty: row.difficulty,
-    category: row.category,
-    type: row.type,
-    imageUrl: row.imageUrl,
-    isVisible: row.isVisible,
-    isPremium: row.isPremium,
-    keepsAnswer: row.keepsAnswer,
-    subject: row.subject,
-    tags: row.tags,
-    ...extraSources(extras),
-  };
+  const question: RevisedQuestion = { ...row, ...extraSources(extras) };
+  const content = Object.fromEntries(revisedFields.map((field) => [field, question[field]]));
   return { ...revision(row, editor), questionId: row.id, subject: 'question', content };
 }
 
