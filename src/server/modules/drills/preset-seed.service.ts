@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Preset } from '#shared/drills/preset.ts';
 import type { Database } from '../../db/client.ts';
 import {
@@ -8,10 +9,11 @@ import {
   lockSeed,
   type QueryRunner,
   saveNextVersion,
+  updateWords,
 } from './preset-versions.repository.ts';
 import { presets } from './presets.ts';
 
-/** Presets follow the table in the code, except for those that an operator has edited. */
+/** Updates presets to match the code, except those that an operator has edited. */
 export async function seedPresets(db: Database, table: readonly Preset[] = presets): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockSeed(transaction);
@@ -23,7 +25,7 @@ async function seedPreset(db: QueryRunner, preset: Preset): Promise<void> {
   const content = { ...contentOf(preset), isEdited: false };
   const current = await lockPreset(db, preset.slug);
   if (!current) await insertPreset(db, { ...content, slug: preset.slug, version: 1 });
-  else if (!current.isEdited && !isSameContent(current, preset)) {
-    await saveNextVersion(db, current, content);
-  }
+  else if (current.isEdited || isSameContent(current, preset)) return;
+  else if (isDeepStrictEqual(current.format, preset.format)) await updateWords(db, current, preset);
+  else await saveNextVersion(db, current, content);
 }

@@ -4,7 +4,7 @@ import type { Preset } from '#shared/drills/preset.ts';
 import type { Database } from '../../db/client.ts';
 import { drillPresets, drillRuns } from '../../db/tables/drills.ts';
 
-/** What can be edited, which is what has versions. */
+/** The part that can be edited and is versioned. */
 export type PresetContent = Pick<Preset, 'title' | 'trains' | 'format' | 'passLine' | 'evidence'>;
 
 /** A database or a transaction on it. */
@@ -21,7 +21,7 @@ export const lockSeed = (db: Pick<Database, 'execute'>) =>
 export const insertPreset = (db: QueryRunner, preset: typeof drillPresets.$inferInsert) =>
   db.insert(drillPresets).values(preset);
 
-/** Keeps a run from starting on what is about to be replaced; null: there is no such preset. */
+/** Keeps runs from starting on a preset about to be replaced; null if there is no such preset. */
 export async function lockPreset(db: QueryRunner, slug: string): Promise<StoredPreset | null> {
   const [current] = await db
     .select()
@@ -41,7 +41,19 @@ export function contentOf(preset: PresetContent): PresetContent {
 export const isSameContent = (a: PresetContent, b: PresetContent) =>
   isDeepStrictEqual(contentOf(a), contentOf(b));
 
-/** The next version of a locked preset. It replaces the last one, unless that has runs. */
+/** Results keep their meaning, so runs keep their version. */
+export async function updateWords(
+  db: QueryRunner,
+  { slug, version }: Pick<StoredPreset, 'slug' | 'version'>,
+  { title, trains, passLine, evidence }: PresetContent,
+): Promise<void> {
+  await db
+    .update(drillPresets)
+    .set({ title, trains, passLine, evidence })
+    .where(isVersion(slug, version));
+}
+
+/** Saves the next version of a locked preset. It replaces the last one unless that has runs. */
 export async function saveNextVersion(
   db: QueryRunner,
   { slug, version }: Pick<StoredPreset, 'slug' | 'version'>,
@@ -54,7 +66,9 @@ export async function saveNextVersion(
   );
   if (hasRuns) await db.insert(drillPresets).values(next);
   else {
-    const isCurrent = and(eq(drillPresets.slug, slug), eq(drillPresets.version, version));
-    await db.update(drillPresets).set(next).where(isCurrent);
+    await db.update(drillPresets).set(next).where(isVersion(slug, version));
   }
 }
+
+const isVersion = (slug: string, version: number) =>
+  and(eq(drillPresets.slug, slug), eq(drillPresets.version, version));

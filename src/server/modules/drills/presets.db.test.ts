@@ -47,7 +47,7 @@ const withBlock = async (change: object) => {
 };
 
 describe('the presets', () => {
-  it('are those of the code, in its order', async () => {
+  it('match the code, in the same order', async () => {
     const { presets: shown } = (await people.nobody.get('/api/drills')).json();
     expect(shown).toEqual(
       presets.map((preset) => ({ ...preset, version: 1, best: null, runs: 0 })),
@@ -58,7 +58,8 @@ describe('the presets', () => {
     const db = openDatabase(site.database.pool);
     const [first, ...rest] = presets;
     if (!first) throw new Error('There are no presets');
-    const next = (title: string) => seedPresets(db, [{ ...first, title }, ...rest]);
+    const next = (title: string, seconds: number) =>
+      seedPresets(db, [{ ...first, title, format: { ...first.format, seconds } }, ...rest]);
     const versions = async () => {
       const { rows } = await site.database.pool.query(
         'select version, title from drill_presets where slug = $1 order by version',
@@ -66,21 +67,32 @@ describe('the presets', () => {
       );
       return rows.map(({ version, title }) => `${version} ${title}`);
     };
-    await next(first.title);
+    await next(first.title, first.format.seconds);
     expect(await versions()).toEqual([`1 ${first.title}`]);
-    await next('Without runs');
+    await next('Without runs', 61);
     expect(await versions()).toEqual(['2 Without runs']);
     await play(people.user, clock, sprint);
-    await next('With runs');
+    await next('With runs', 62);
     expect(await versions()).toEqual(['2 Without runs', '3 With runs']);
     await save(await edited({ title: 'Edited' }));
-    await next('Newer');
+    await next('Newer', 63);
     expect(await versions()).toEqual(['2 Without runs', '4 Edited']);
+  });
+
+  it('keep their version, and their bests, when only the words change', async () => {
+    await play(people.user, clock, sprint);
+    const reworded = presets.map((preset) => ({ ...preset, trains: 'Speed' }));
+    await seedPresets(openDatabase(site.database.pool), reworded);
+    const { presets: shown } = (await people.user.get('/api/drills')).json();
+    expect(shown[0]).toMatchObject({ trains: 'Speed', version: 1, runs: 1 });
   });
 
   it('are seeded once by processes that start at the same time', async () => {
     const db = openDatabase(site.database.pool);
-    const changed = presets.map((preset) => ({ ...preset, trains: 'More' }));
+    const changed = presets.map((preset) => ({
+      ...preset,
+      format: { ...preset.format, seconds: preset.format.seconds + 1 },
+    }));
     await Promise.all([1, 2, 3].map(() => seedPresets(db, changed)));
     expect((await listed()).every(({ version }) => version === 2)).toBe(true);
   });
@@ -109,7 +121,7 @@ describe('an edit', () => {
     expect(result).toMatchObject({ version: 2, points: 3, passLine: 40 });
   });
 
-  it('leaves old results with the version that they were made on', async () => {
+  it('leaves old results with the version they were played on', async () => {
     const before = await play(people.user, clock, sprint, { plan: 'rrr' });
     await save(await edited({ passLine: 99 }));
     expect(await current()).toMatchObject({ version: 2, runs: 0 });
@@ -134,7 +146,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('is refused if another came first, with or without runs', async () => {
+  it('is refused after a conflicting edit, with or without runs', async () => {
     const stale = await edited({ title: 'Mine' });
     const codes = (await Promise.all([save(stale), save({ ...stale, title: 'Yours' })])).map(
       (response) => response.json().code ?? 'saved',
@@ -170,7 +182,7 @@ describe('an edit', () => {
       [{ passLine: 'x' }, 'The pass line must be a number'],
       [{ evidence: { kind: 'x', note: 'x', date: '2026-11-01' } }, 'Say how well'],
       [{ evidence: { kind: 'own', note: '', date: '2026-11-01' } }, 'Say where'],
-      [{ evidence: { kind: 'own', note: 'x', date: 'today' } }, 'The date must be like'],
+      [{ evidence: { kind: 'own', note: 'x', date: 'today' } }, 'The date must look like'],
       [{ version: 'x' }, 'Invalid input'],
     ] as const) {
       const response = await save({ ...(await edited({})), ...change });
@@ -181,7 +193,7 @@ describe('an edit', () => {
     expect((await save(await edited({}), 'No%20slug')).statusCode).toBe(400);
   });
 
-  it('is for administrators', async () => {
+  it('requires an administrator', async () => {
     const change = await edited({ title: 'X' });
     expect((await save(change, 'classic-sprint', people.user)).statusCode).toBe(403);
     expect((await people.nobody.put('/api/admin/drills/classic-sprint', change)).statusCode).toBe(
